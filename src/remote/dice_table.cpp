@@ -6,11 +6,10 @@
 #include <utility>
 
 #include "core/text.h"
-#include "games/red_vs_black/notation.h"
 #include "games/red_vs_black/reach.h"
 #include "games/red_vs_black/rules.h"
-#include "physics/red_vs_black/tumble.h"
 #include "remote/table.h"
+#include "remote/throws.h"
 
 namespace anthill::remote {
 
@@ -70,15 +69,29 @@ public:
 
     std::string draw(std::uint64_t seed) override {
         const red_vs_black::State here = state();
-        const Seat thrower = red_vs_black::mover(here);
-        const auto flight = dice::tumble(red_vs_black::dice_of(here, thrower), *hand_, seed);
-        const std::string move =
-            "throw:" + red_vs_black::throw_text(dice::result(flight, thrower, here.scoring));
+        const std::string move = thrown(here, red_vs_black::mover(here), *hand_, seed);
         hand_.reset();
         [[maybe_unused]] const auto error = match_->play(move);
         assert(!error);
         close_past();
         return "move:" + move;
+    }
+
+    [[nodiscard]] Due due() const override {
+        if (seal_) {
+            return answer_ ? Due::Open : Due::Move;
+        }
+        const Phase phase = state().phase;
+        return phase == Phase::Commit ? Due::Seal : phase == Phase::Throw ? Due::Hand : Due::Move;
+    }
+    [[nodiscard]] unsigned seals() const override { return seals_; }
+    [[nodiscard]] Shown shown() const override {
+        Shown here = Table::shown();
+        if (seal_ && !answer_) {
+            here.moves.emplace_back("commit:none");
+            here.hidden = 1;
+        }
+        return here;
     }
 
     [[nodiscard]] std::size_t undoable() const override {

@@ -4,7 +4,9 @@
 
 #include <array>
 #include <cassert>
+#include <string>
 #include <utility>
+#include <vector>
 
 #include "core/text.h"
 #include "games/ant_war/rules.h"
@@ -18,7 +20,9 @@ using ant_war::AntWar;
 
 class RoundsTable final : public Table {
 public:
-    RoundsTable(const Terms& terms, std::uint64_t seed) : Table(terms) { deal(terms.red, seed); }
+    RoundsTable(const Terms& terms, std::uint64_t seed) : Table(terms), seed_(seed) {
+        deal(terms.red, seed);
+    }
 
     [[nodiscard]] std::optional<Side> decider() const override {
         return round_over() ? std::nullopt : Table::decider();
@@ -56,6 +60,8 @@ public:
     std::string draw(std::uint64_t seed) override {
         if (round_over()) {
             count(totals_);
+            before_ = Table::shown().moves;
+            before_.push_back("deal:" + std::to_string(seed));
             is_second_ = true;
             deal(other(terms().red), seed);
             return {};
@@ -76,6 +82,21 @@ public:
         return "move:" + cut;
     }
 
+    [[nodiscard]] Side side(Seat colour) const noexcept override {
+        return owner_[anthill::index(colour)];
+    }
+    /// As a match of two rounds.
+    [[nodiscard]] Shown shown() const override {
+        const auto whole = new_match(terms().game + (terms().options.empty() ? "" : " ") +
+                                     terms().options + " seed=" + std::to_string(seed_));
+        assert(whole);
+        Shown here{(*whole)->start_text(), before_, 0};
+        for (std::string& move : Table::shown().moves) {
+            here.moves.push_back(std::move(move));
+        }
+        return here;
+    }
+
     void undo(std::size_t moves) override {
         Table::undo(moves);
         const auto state = AntWar::parse_position(match_->position_text());
@@ -86,9 +107,6 @@ public:
     }
 
 protected:
-    [[nodiscard]] Side side(Seat colour) const noexcept override {
-        return owner_[anthill::index(colour)];
-    }
     [[nodiscard]] std::string winner_text(Side side) const override {
         return side == terms().red ? "player 1" : "player 2";
     }
@@ -117,6 +135,8 @@ private:
         }
     }
 
+    std::uint64_t seed_;               ///< of the first round
+    std::vector<std::string> before_;  ///< the moves of the first round, and the second deal
     Side dealer_ = Side::Host;
     std::array<Side, 2> owner_{};  ///< by colour
     std::array<int, 2> totals_{};  ///< of the rounds before, by side

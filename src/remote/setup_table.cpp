@@ -29,6 +29,17 @@ public:
         return seal_ && !cards_[index(Side::Guest)] ? Side::Guest : Side::Host;
     }
 
+    [[nodiscard]] Due due() const override {
+        if (match_) {
+            return Due::Move;
+        }
+        if (!seal_) {
+            return Due::SealCards;
+        }
+        return cards_[index(Side::Guest)] ? Due::Open : Due::Cards;
+    }
+    [[nodiscard]] unsigned seals() const override { return seal_ ? 1 : 0; }
+
     Parsed<std::size_t> decide(std::span<const std::string> steps) override {
         if (match_) {
             if (auto error = play(steps.front())) {

@@ -10,14 +10,11 @@
 #include "games/army_ants/rules.h"
 #include "games/red_vs_black/rules.h"
 #include "match/status.h"
-#include "physics/red_vs_black/survey.h"
+#include "remote/throws.h"
 
 namespace anthill::remote {
 
 namespace {
-
-/// As many throws as the published fingerprint is made of.
-constexpr unsigned kFingerprintThrows = 200;
 
 std::string deal_line(std::string_view game, std::string_view options) {
     return std::string(game) + (options.empty() ? "" : " ") + std::string(options);
@@ -75,6 +72,14 @@ std::optional<std::string> Table::result() const {
     return outcome.over() ? std::optional(outcome_text(outcome)) : std::nullopt;
 }
 
+Shown Table::shown() const {
+    Shown here{match_->start_text(), {}, 0};
+    for (std::size_t ply = 0; ply < match_->ply(); ++ply) {
+        here.moves.push_back(match_->move_text(ply));
+    }
+    return here;
+}
+
 std::string Table::winner_text(Side side) const { return std::string(text(seat(side))); }
 
 std::string Table::resigned(Side side) const {
@@ -111,13 +116,16 @@ bool draws_cards(std::string_view game, std::string_view options) noexcept {
            options.find("setup=minor") != std::string_view::npos;
 }
 
+bool sets_up(std::string_view options) noexcept {
+    return options.find("setup=minor") != std::string_view::npos ||
+           options.find("setup=total") != std::string_view::npos;
+}
+
 std::string dice_of(std::string_view game) {
     if (game != red_vs_black::RedVsBlack::kId) {
         return {};
     }
-    // Some hundred throws take a tenth of a second, and a program's dice stay as they are.
-    static const std::string kFingerprint = hex(dice::fingerprint(kFingerprintThrows));
-    return kFingerprint;
+    return throws_fingerprint();
 }
 
 std::optional<Error> check_game(std::string_view game, std::string_view options,
@@ -151,10 +159,7 @@ std::unique_ptr<Table> deal_table(const Terms& terms, std::uint64_t seed) {
     }
     auto match = new_match(deal_line(terms.game, terms.options) + " seed=" + std::to_string(seed));
     assert(match);
-    return (*match)->secret() || terms.options.find("setup=minor") != std::string::npos ||
-                   terms.options.find("setup=total") != std::string::npos
-               ? setup_table(terms)
-               : open_table(terms, *std::move(match));
+    return sets_up(terms.options) ? setup_table(terms) : open_table(terms, *std::move(match));
 }
 
 }  // namespace anthill::remote

@@ -14,6 +14,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/parsed.h"
 #include "match/match.h"
@@ -29,6 +30,24 @@ struct Terms {
     Side red = Side::Host;                         ///< who has the red seat, in Ant War player 1
     std::array<std::optional<Digest16>, 2> drawn;  ///< by side
     std::array<Digest16, 2> first{};               ///< e[1], by side
+};
+
+/// What the next decision is.
+enum class Due : std::uint8_t {
+    Move,
+    Seal,       ///< a move that stays secret
+    SealCards,  ///< a set-up that stays secret
+    Cards,      ///< a set-up
+    Open,       ///< of the seal before
+    Hand,       ///< a throw
+};
+
+/// A match as a board shows it.
+struct Shown {
+    std::string start;  ///< the position before the first move
+    std::vector<std::string> moves;
+    /// As many of the last moves stand in for what is sealed.
+    std::size_t hidden = 0;
 };
 
 class Table {
@@ -47,6 +66,17 @@ public:
     /// "won red resigned", when this side resigns.
     [[nodiscard]] std::string resigned(Side side) const;
 
+    /// Who has that seat now.
+    [[nodiscard]] virtual Side side(Seat seat) const noexcept {
+        return seat == Seat::Red ? terms_.red : other(terms_.red);
+    }
+    /// Only where decider() is somebody.
+    [[nodiscard]] virtual Due due() const { return Due::Move; }
+    /// Made so far, by the side that seals.
+    [[nodiscard]] virtual unsigned seals() const { return 0; }
+    /// Only with a match on the table.
+    [[nodiscard]] virtual Shown shown() const;
+
     /// Carries out the decision that `steps` begin with, made by decider(). Returns how many steps
     /// it takes.
     virtual Parsed<std::size_t> decide(std::span<const std::string> steps) = 0;
@@ -59,14 +89,11 @@ public:
 
     /// The match on the table, null while set-ups are secret.
     [[nodiscard]] const Match* match() const noexcept { return match_.get(); }
+    [[nodiscard]] const Terms& terms() const noexcept { return terms_; }
 
 protected:
-    [[nodiscard]] const Terms& terms() const noexcept { return terms_; }
     [[nodiscard]] Seat seat(Side side) const noexcept {
         return side == terms_.red ? Seat::Red : Seat::Black;
-    }
-    [[nodiscard]] virtual Side side(Seat seat) const noexcept {
-        return seat == Seat::Red ? terms_.red : other(terms_.red);
     }
     /// How a winner is called.
     [[nodiscard]] virtual std::string winner_text(Side side) const;
@@ -98,6 +125,8 @@ std::optional<Error> check_game(std::string_view game, std::string_view options,
                                 std::string_view dice, bool draws);
 /// Secret cards are drawn in this game: both sides say drawn=.
 bool draws_cards(std::string_view game, std::string_view options) noexcept;
+/// The cards are laid in secret.
+bool sets_up(std::string_view options) noexcept;
 /// The fingerprint of this program's dice, "" where the game has none.
 std::string dice_of(std::string_view game);
 

@@ -45,10 +45,16 @@ public:
     [[nodiscard]] const std::optional<Invitation>& invitation() const noexcept {
         return invitation_;
     }
+    [[nodiscard]] const std::optional<Acceptance>& acceptance() const noexcept {
+        return acceptance_;
+    }
+    /// The last message asked for chance.
+    [[nodiscard]] bool chance_is_asked() const noexcept { return asked_.has_value(); }
     /// The game; null before chance 1 has been drawn.
     [[nodiscard]] const Table* table() const noexcept { return table_.get(); }
 
 private:
+    friend class Draft;
     class Steps;
 
     std::optional<Error> accept_line(std::string_view line);

@@ -1,0 +1,64 @@
+// The module of matches between two devices: remote/desk.h for a page. Plain C functions, no logic.
+// A module of its own, loaded only when such a match is looked at. It has no physics: throws are
+// asked of the dice module, by Module.throwDice(dice, speed, direction, seedHigh, seedLow, black,
+// clear) and Module.diceFingerprint(), which a page sets before it plays the game with dice.
+
+#include <emscripten.h>
+
+#include <array>
+#include <cstdint>
+#include <string>
+
+#include "remote/desk.h"
+#include "remote/throws.h"
+
+// clang-format off
+EM_JS(void, remote_throw, (int dice, int speed, int direction, std::uint32_t high,
+                           std::uint32_t low, int black, int clear, char* text, int size), {
+  const made = Module["throwDice"](dice, speed, direction, high, low, black, clear);
+  stringToUTF8(made, text, size);
+})
+EM_JS(void, remote_fingerprint, (char* text, int size),
+      { stringToUTF8(Module["diceFingerprint"](), text, size); })
+// clang-format on
+
+namespace {
+
+anthill::remote::Desk desk;
+std::string answer;  // the latest: valid until the next call
+
+}  // namespace
+
+// In place of remote/throws.cpp.
+namespace anthill::remote {
+
+std::string thrown(const red_vs_black::State& state, Seat thrower, const red_vs_black::Aim& aim,
+                   std::uint64_t seed) {
+    std::array<char, 256> text{};
+    remote_throw(static_cast<int>(red_vs_black::dice_of(state, thrower)), aim.speed, aim.direction,
+                 static_cast<std::uint32_t>(seed >> 32), static_cast<std::uint32_t>(seed),
+                 thrower == Seat::Black ? 1 : 0, state.scoring.clear ? 1 : 0, text.data(),
+                 static_cast<int>(text.size()));
+    return text.data();
+}
+
+std::string throws_fingerprint() {
+    // Some hundred throws: the dice of a page stay as they are.
+    static const std::string kFingerprint = [] {
+        std::array<char, 65> text{};
+        remote_fingerprint(text.data(), static_cast<int>(text.size()));
+        return std::string(text.data());
+    }();
+    return kFingerprint;
+}
+
+}  // namespace anthill::remote
+
+extern "C" {
+
+/// A request of desk.h and its answer, in ASCII or UTF-8.
+const char* remote_ask(const char* request) {
+    answer = desk.ask(request);
+    return answer.c_str();
+}
+}
