@@ -19,12 +19,8 @@ using AntWarGame = lab::ArenaGame<ant_war::AntWar>;
 /// Reads one of
 ///   random                        any move
 ///   greedy                        the best score after one move, by lot among equals
-///   plain:depth=3                 alpha-beta to a fixed depth on the bare score and nothing else
-///   uct:movetime=200              Monte Carlo tree search, playouts of random captures;
-///                                 or uct:playouts=N
 ///   full:movetime=200             the computer player; or full:nodes=N, full:depth=N
 ///   level:4                       the same on a level of the ladder
-///   engine:go=nodes 5000:./anthill    another program, asked with this `go`
 Parsed<std::unique_ptr<AntWarPlayer>> ant_war_player(std::string_view text);
 
 /// What ant_war_player() reads, for help texts.

@@ -1,14 +1,10 @@
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <ctime>
 #include <string>
 #include <vector>
 
 #include "lab/ant_war_arena.h"
-#include "lab/army_ants_uct.h"
-#include "lab/engine_process.h"
-#include "lab/monte_carlo.h"
 #include "lab/options.h"
 #include "players/ant_war/odds_search.h"
 #include "players/ant_war/player.h"
@@ -76,81 +72,6 @@ class GreedyPlayer final : public RoundOnlyPlayer {
     }
 };
 
-class PlainPlayer final : public RoundOnlyPlayer {
-public:
-    explicit PlainPlayer(int depth) : depth_(depth) {}
-
-private:
-    RoundMove step(const RoundState& field, Rng& rng) override {
-        RoundGame::Moves moves;
-        RoundGame::legal_moves(field, field.mover, moves);
-        rng.shuffle(moves);
-        RoundMove best = moves[0];
-        int alpha = -kInfinity;
-        for (const RoundMove step : moves) {
-            RoundState after = field;
-            RoundGame::apply(after, step);
-            const int value = value_for(field.mover, after, depth_ - 1, alpha, kInfinity);
-            if (value > alpha) {
-                alpha = value;
-                best = step;
-            }
-        }
-        return best;
-    }
-    /// Fail-hard, from the view of `seat`.
-    int value_for(Seat seat, const RoundState& field, int depth, int alpha, int beta) {
-        if (field.over || depth == 0) {
-            return margin(field, seat);
-        }
-        RoundGame::Moves moves;
-        RoundGame::legal_moves(field, field.mover, moves);
-        for (const RoundMove step : moves) {
-            RoundState after = field;
-            RoundGame::apply(after, step);
-            const int value = value_for(seat, after, depth - 1, alpha, beta);
-            (field.mover == seat ? alpha : beta) =
-                field.mover == seat ? std::max(alpha, value) : std::min(beta, value);
-            if (alpha >= beta) {
-                break;
-            }
-        }
-        return field.mover == seat ? alpha : beta;
-    }
-
-    int depth_;
-};
-
-/// Random covers of enemy ants until there are none, then passes; points count more the fewer they
-/// are.
-struct RoundPlayout {
-    static double ended(const RoundState& field, const Outcome&) {
-        return std::tanh(field.score() / 20.0);
-    }
-    static double played_out(RoundState field, Rng& rng) {
-        while (!field.over) {
-            RoundGame::Moves captures;
-            ant_war::Knowledge::tactical_moves(field, captures);
-            const auto count = static_cast<std::uint32_t>(captures.size());
-            RoundGame::apply(field, count == 0 ? RoundMove{} : captures[rng.below(count)]);
-        }
-        return ended(field, {});
-    }
-};
-
-class UctPlayer final : public RoundOnlyPlayer {
-public:
-    explicit UctPlayer(const MonteCarloLimits& limits) : limits_(limits) {}
-
-private:
-    RoundMove step(const RoundState& field, Rng& rng) override {
-        return search_.choose(field, history_from<RoundGame>(field), limits_, rng);
-    }
-
-    MonteCarloLimits limits_;
-    MonteCarlo<RoundGame, RoundPlayout> search_;
-};
-
 class FullPlayer final : public AntWarPlayer {
 public:
     FullPlayer(const ThinkRequest& request, int milliseconds)
@@ -180,9 +101,8 @@ private:
 }  // namespace
 
 const std::string_view kAntWarPlayerHelp =
-    "random, greedy, plain:depth=N, uct:movetime=N, uct:playouts=N, full:movetime=N, full:nodes=N, "
-    "full:depth=N (with these also noise=N, missed=N, network=0), level:N or "
-    "engine:go=LIMITS:PROGRAM";
+    "random, greedy, full:movetime=N, full:nodes=N, full:depth=N (with these also noise=N, "
+    "missed=N, network=0) or level:N";
 
 Parsed<std::unique_ptr<AntWarPlayer>> ant_war_player(std::string_view text) {
     using Player = std::unique_ptr<AntWarPlayer>;
@@ -192,23 +112,6 @@ Parsed<std::unique_ptr<AntWarPlayer>> ant_war_player(std::string_view text) {
     }
     if (kind == "greedy" && settings.empty()) {
         return Player(std::make_unique<GreedyPlayer>());
-    }
-    if (kind == "plain") {
-        int depth = 0;
-        if (const auto error = lab::read_settings(settings, std::array{lab::depth_option(depth)})) {
-            return *error;
-        }
-        if (depth == 0) {
-            return lab::unknown_player(text, "plain:depth=N");
-        }
-        return Player(std::make_unique<PlainPlayer>(depth));
-    }
-    if (kind == "uct") {
-        const auto limits = monte_carlo_limits(text, settings);
-        if (!limits) {
-            return Error{limits.error()};
-        }
-        return Player(std::make_unique<UctPlayer>(*limits));
     }
     if (kind == "full") {
         ThinkRequest request;
@@ -238,9 +141,6 @@ Parsed<std::unique_ptr<AntWarPlayer>> ant_war_player(std::string_view text) {
         const Level chosen = *level(AntWar::kId, *number);
         return Player(
             std::make_unique<FullPlayer>(ThinkRequest{chosen.limits, chosen.handicap}, 0));
-    }
-    if (kind == "engine") {
-        return engine_player<AntWar>(text, settings);
     }
     return lab::unknown_player(text, kAntWarPlayerHelp);
 }

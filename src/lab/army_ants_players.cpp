@@ -7,8 +7,6 @@
 #include <vector>
 
 #include "engine/search/iterative_deepening.h"
-#include "lab/army_ants_uct.h"
-#include "lab/engine_process.h"
 #include "lab/options.h"
 #include "players/army_ants/knowledge.h"
 #include "players/army_ants/setup_player.h"
@@ -24,9 +22,7 @@ using army_ants::State;
 using army_ants::View;
 
 const std::string_view kArmyAntsPlayerHelp =
-    "random, greedy, plain:KEY=VALUE,..., uct:movetime=N, uct:playouts=N, level:N, "
-    "search:KEY=VALUE,... or\n"
-    "  engine:go=LIMITS:PROGRAM\n"
+    "random, greedy, plain:KEY=VALUE,..., level:N or search:KEY=VALUE,...\n"
     "  search keys: nodes, depth, movetime (ms), hash (2^N entries), members of Selectivity, "
     "evaluation terms";
 
@@ -220,13 +216,6 @@ Parsed<std::unique_ptr<ArmyAntsPlayer>> army_ants_player(std::string_view text) 
         plain.network = false;
         return searcher(settings, plain);
     }
-    if (kind == "uct") {
-        const auto limits = monte_carlo_limits(text, settings);
-        if (!limits) {
-            return Error{limits.error()};
-        }
-        return army_ants_uct(*limits);
-    }
     if (kind == "search") {
         return searcher(settings, {});
     }
@@ -240,9 +229,6 @@ Parsed<std::unique_ptr<ArmyAntsPlayer>> army_ants_player(std::string_view text) 
         of_level.limits = chosen.limits;
         of_level.handicap = chosen.handicap;
         return searcher("", of_level);
-    }
-    if (kind == "engine") {
-        return engine_player<ArmyAnts>(text, settings);
     }
     return lab::unknown_player(text, kArmyAntsPlayerHelp);
 }

@@ -1,7 +1,7 @@
 #pragma once
 
-// The players of `anthill match` of Army Ants: searches with any limits, levels, simple yardsticks,
-// and other programs that speak the protocol.
+// The players of `anthill match` of Army Ants: searches with any limits, levels and simple
+// yardsticks.
 
 #include <memory>
 #include <string_view>
@@ -21,13 +21,10 @@ using ArmyAntsGame = lab::ArenaGame<army_ants::ArmyAnts>;
 ///   greedy                   the best estimate after one move
 ///   plain:depth=3            alpha-beta and nothing else, to a fixed depth or with other limits of
 ///                            search
-///   uct:movetime=200         Monte Carlo tree search, random games that take what pays; or
-///                            uct:playouts=N
 ///   level:4                  a level of the ladder
 ///   search:nodes=20000       full strength; also depth=, movetime= in milliseconds, hash=
 ///                            (entries, power of two), any member of Selectivity and any evaluation
 ///                            term with another value; deploy=0: places by lot
-///   engine:go=nodes 5000:./anthill    another program, asked with this `go`
 Parsed<std::unique_ptr<ArmyAntsPlayer>> army_ants_player(std::string_view text);
 
 /// What army_ants_player() reads, for help texts.

@@ -247,15 +247,6 @@ test('match plays secret set-ups', () => {
   assert.match(lines(played)[0], /^games 2 won 2 /);
 });
 
-test('the Monte Carlo player beats chance and plays the same match again', () => {
-  const match = () => run('', 'match', 'uct:playouts=200', 'random', 'games=4');
-  const played = match();
-  assert.equal(played.status, 0);
-  assert.match(lines(played)[0], /^games 4 won 4 /);
-  assert.equal(match().stdout, played.stdout);
-  assert.match(run('', 'match', 'uct:depth=3', 'random').stderr, /option 'depth=3': expected movetime or playouts/);
-});
-
 test('a match of Ant War counts points over pairs of rounds, and the same arguments give the same result', () => {
   const match = () => run('', 'match', 'ant-war', 'full:nodes=500', 'greedy', 'pairs=6', 'shape=4x4');
   const result = match();
