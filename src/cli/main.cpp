@@ -26,7 +26,6 @@
 #include "lab/tactics.h"
 #include "lab/throw_bench.h"
 #include "lab/train.h"
-#include "lab/tune.h"
 #include "protocol/protocol.h"
 #include "system/streams.h"
 
@@ -55,7 +54,6 @@ constexpr const char* kHelp =
     "  anthill puzzles make | check ... puzzles of a game with proofs, see lab/puzzles.h\n"
     "  anthill match ant-war ...        the same for Ant War, in points\n"
     "  anthill match red-vs-black ...   the same for Ants: Red vs. Black, in games won\n"
-    "  anthill tune ...                 weights of the evaluation from self-play\n"
     "  anthill calibrate ...            what a score of Army Ants says of how games end, for the "
     "review\n"
     "  anthill self-play ...            positions of such games, in a file\n"
@@ -183,7 +181,6 @@ constexpr Tool kTools[] = {
     {"match", "", anthill::run_army_ants_arena},
     {"tactics", "", anthill::run_tactics},
     {"puzzles", "", anthill::run_puzzles},
-    {"tune", "", anthill::run_tune},
     {"calibrate", "", anthill::run_calibrate},
     {"self-play", "ant-war", anthill::run_round_self_play},
     {"self-play", "", anthill::run_self_play},

@@ -23,8 +23,7 @@ using army_ants::View;
 
 const std::string_view kArmyAntsPlayerHelp =
     "random, greedy, plain:KEY=VALUE,..., level:N or search:KEY=VALUE,...\n"
-    "  search keys: nodes, depth, movetime (ms), hash (2^N entries), members of Selectivity, "
-    "evaluation terms";
+    "  search keys: nodes, depth, movetime (ms), hash (2^N entries), members of Selectivity";
 
 namespace {
 
@@ -50,6 +49,7 @@ public:
         Moves moves;
         ArmyAnts::legal_moves(game.state, game.state.mover, moves);
         rng.shuffle(moves);
+        const Knowledge knowledge;
         Move best = moves[0];
         int best_score = -kInfinity;
         for (const Move move : moves) {
@@ -61,8 +61,8 @@ public:
             if (outcome.over()) {
                 score = outcome_score(outcome, game.state.mover, 1);
             } else {
-                score = after.mover == game.state.mover ? army_ants::evaluate(after)
-                                                        : -army_ants::evaluate(after);
+                const int estimate = knowledge.evaluate(after);
+                score = after.mover == game.state.mover ? estimate : -estimate;
             }
             if (score > best_score) {
                 best = move;
@@ -81,8 +81,6 @@ struct SearchSettings {
     army_ants::SetupWeights setup_weights = army_ants::kSetupWeights;
     unsigned log2_hash = 20;
     Selectivity selectivity = Knowledge::selectivity();
-    army_ants::Weights weights = army_ants::kWeights;
-    bool network = true;  ///< judges by it, not by hand
 };
 
 class SearchPlayer final : public ArmyAntsPlayer {
@@ -101,9 +99,7 @@ public:
         const auto start = std::chrono::steady_clock::now();
         Handicap handicap = settings_.handicap;
         handicap.seed = rng.next();
-        search_.start(Knowledge(handicap, settings_.weights,
-                                settings_.network ? army_ants::network() : nullptr),
-                      game.state, game.history, settings_.limits);
+        search_.start(Knowledge(handicap), game.state, game.history, settings_.limits);
         while (search_.step(kSlice)) {
             const auto spent = std::chrono::steady_clock::now() - start;
             if (settings_.movetime > 0 && spent >= std::chrono::milliseconds(settings_.movetime)) {
@@ -149,10 +145,7 @@ constexpr Number kNumbers[] = {
     {"aspiration_window", &Selectivity::aspiration_window, 1, kMaxEvaluation},
 };
 
-/// Weights given for every stage of a game alike.
-using GivenWeights = std::array<std::optional<int>, army_ants::kTerms>;
-
-std::vector<lab::Option> options_of(SearchSettings& settings, GivenWeights& weights) {
+std::vector<lab::Option> options_of(SearchSettings& settings) {
     std::vector<lab::Option> options{
         lab::nodes_option(settings.limits.nodes),
         lab::depth_option(settings.limits.depth),
@@ -160,7 +153,6 @@ std::vector<lab::Option> options_of(SearchSettings& settings, GivenWeights& weig
         lab::number_option("hash", settings.log2_hash, TranspositionTable<Move>::kLeastLog2Entries,
                            28),
         lab::switch_option("deploy", settings.deploy),
-        lab::switch_option("network", settings.network),
         // Beyond these bounds something would outweigh a Queen beside her 9s, which is forbidden.
         lab::number_option("jitter", settings.setup_weights.jitter, 0, 1000),
         lab::number_option("queen_guard", settings.setup_weights.queen_guard, -100, 100),
@@ -174,28 +166,16 @@ std::vector<lab::Option> options_of(SearchSettings& settings, GivenWeights& weig
     for (const auto& [name, member, least, most] : kNumbers) {
         options.push_back(lab::number_option(name, settings.selectivity.*member, least, most));
     }
-    for (std::size_t term = 0; term < weights.size(); ++term) {
-        options.push_back(lab::number_option(army_ants::name(static_cast<army_ants::Term>(term)),
-                                             weights[term], -10'000, 10'000));
-    }
     return options;
 }
 
 Parsed<std::unique_ptr<ArmyAntsPlayer>> searcher(std::string_view text, SearchSettings settings) {
-    GivenWeights weights;
-    if (const auto error = lab::read_settings(text, options_of(settings, weights))) {
+    if (const auto error = lab::read_settings(text, options_of(settings))) {
         return *error;
     }
     if (settings.movetime == 0 && settings.limits.depth == SearchLimits{}.depth &&
         settings.limits.nodes == SearchLimits{}.nodes) {
         return Error{"player without limits: expected nodes=, depth= or movetime="};
-    }
-    for (std::size_t i = 0; i < weights.size(); ++i) {
-        for (const auto stage : army_ants::kGamePhases) {
-            const auto term = static_cast<army_ants::Term>(i);
-            settings.weights.set(stage, term,
-                                 weights[i].value_or(settings.weights.get(stage, term)));
-        }
     }
     return std::unique_ptr<ArmyAntsPlayer>(std::make_unique<SearchPlayer>(settings));
 }
@@ -213,7 +193,6 @@ Parsed<std::unique_ptr<ArmyAntsPlayer>> army_ants_player(std::string_view text) 
     if (kind == "plain") {
         SearchSettings plain;
         plain.selectivity = Selectivity::none();
-        plain.network = false;
         return searcher(settings, plain);
     }
     if (kind == "search") {

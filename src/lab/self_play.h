@@ -1,7 +1,7 @@
 #pragma once
 
-// Games of Army Ants that the computer plays against itself, for fitting an evaluation to how they
-// end: `anthill tune` its weights, `anthill train` a network.
+// Games of Army Ants that the computer plays against itself, for fitting a network to how they
+// end: `anthill train`.
 
 #include <cstdint>
 #include <vector>

@@ -337,13 +337,14 @@ TEST_CASE(
         std::string start = kShuffle;
         start.replace(start.find("edition="), std::string("edition=2020 setup=random").size(),
                       edition);
+        start.replace(start.find("4h"), 2, "9h");
         const auto best = [&start](const std::string& moves) {
             Session session;
             REQUIRE(session.say("position " + start + (moves.empty() ? "" : " moves " + moves)) ==
                     "ok");
             return session.ask("go depth 3").back().substr(std::string("bestmove ").size());
         };
-        // Red's 4 is worth more than Black's 3. What Red would play first it has played twice when
+        // Red's 9 is worth more than Black's 3. What Red would play first it has played twice when
         // it could do so again.
         const std::string first = best("");
         REQUIRE(first.size() == 5);

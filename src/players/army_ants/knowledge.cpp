@@ -12,9 +12,7 @@ int Knowledge::evaluate(const State& state, std::size_t ply) const noexcept {
     if (state.phase == Phase::Deploy) {
         return 0;  // must not depend on hidden cards
     }
-    const bool learnt = network_ != nullptr && cards_left(state) >= Network::kFewestCards;
-    const int estimate =
-        learnt ? sums_.evaluate(*network_, state, ply) : army_ants::evaluate(state, *weights_);
+    const int estimate = sums_.evaluate(*network_, state, ply);
     if (handicap_.noise == 0) {
         return estimate;
     }
@@ -75,7 +73,7 @@ int Knowledge::static_exchange(const State& state, Move move) const noexcept {
     }
     // Equal cards removing each other change the position more than any quiet move: tried with the
     // gains, after them.
-    const int won = exchange(state, move, *weights_);
+    const int won = exchange(state, move);
     return won == 0 ? 1 : won;
 }
 

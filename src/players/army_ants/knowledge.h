@@ -11,7 +11,6 @@
 
 #include "engine/search/knowledge.h"
 #include "engine/search/selectivity.h"
-#include "players/army_ants/evaluate.h"
 #include "players/army_ants/forced_capture.h"
 #include "players/army_ants/network.h"
 #include "players/handicap.h"
@@ -22,10 +21,9 @@ class Knowledge {
 public:
     static constexpr std::size_t kHistorySize = 3 * BoardGrid::kCells * BoardGrid::kCells;
 
-    /// network: null to judge positions by hand, as where it is damaged.
-    explicit Knowledge(const Handicap& handicap = {}, const Weights& weights = kWeights,
-                       const Network* network = army_ants::network()) noexcept
-        : handicap_(handicap), weights_(&weights), network_(network) {
+    explicit Knowledge(const Handicap& handicap = {},
+                       const Network& network = army_ants::network()) noexcept
+        : handicap_(handicap), network_(&network) {
         assert(handicap.valid());
     }
 
@@ -64,7 +62,6 @@ public:
 
 private:
     Handicap handicap_;
-    const Weights* weights_;
     const Network* network_;
     mutable NetworkSums sums_;  ///< only spares work
 };

@@ -148,9 +148,9 @@ Network::Features Network::features(const State& state, Seat side) noexcept {
     return features;
 }
 
-const Network* network() {
-    static const std::optional<Network> kNetwork = Network::unpack(kNetworkText);
-    return kNetwork ? &*kNetwork : nullptr;
+const Network& network() {
+    static const Network kNetwork = *Network::unpack(kNetworkText);
+    return kNetwork;
 }
 
 void NetworkSums::Sums::follow(const Network& network, const State& state,

@@ -39,10 +39,6 @@ struct Network {
     static constexpr std::size_t kFeatures = kCardFeatures + kRallyFeatures + kPairFeatures;
     static constexpr std::size_t kStages = 4;
 
-    /// With fewer cards on the board, Queens included, it has seen too little: positions are judged
-    /// by hand.
-    static constexpr int kFewestCards = 8;
-
     /// A sum that stands for 1; sums are cut there.
     static constexpr int kOne = 127;
     /// An output weight that stands for 1.
@@ -128,7 +124,7 @@ private:
 
 /// The text that is checked in.
 extern const std::string_view kNetworkText;
-/// What it says; null where it is damaged: then positions are judged by hand (evaluate.h).
-const Network* network();
+/// What it says.
+const Network& network();
 
 }  // namespace anthill::army_ants

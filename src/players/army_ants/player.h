@@ -44,8 +44,6 @@ public:
     [[nodiscard]] Move best() const { return placing_ ? *placing_ : search_.best(); }
     [[nodiscard]] int evaluate(const View& view) const { return Knowledge().evaluate(view.open); }
 
-    static bool trained() { return network() != nullptr; }
-
     /// See players/arrange.h.
     static Parsed<std::string> arrange(std::string_view setup, std::uint64_t seed);
 
