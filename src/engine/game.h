@@ -138,14 +138,6 @@ concept OpenEndedChance = GameOfChance<G> && OpenEnded<G> &&
     { G::drawn(state, rng) } -> std::same_as<typename G::Move>;
 };
 
-/// A game whose rules as this project plays them gave another result once:
-///  former_outcome(s)       what they made of a game that is over, where it differs. For records
-///                          that were written then.
-template <class G>
-concept FormerOutcomes = Game<G> && requires(const typename G::State& state) {
-    { G::former_outcome(state) } -> std::same_as<std::optional<Outcome>>;
-};
-
 /// A game whose sides are set up in secret, by moves before all others:
 ///  deploying(s)            the set-up is not over yet.
 ///  setup_text(s, seat)     what that side has set up, in one line: while deploying, or in the

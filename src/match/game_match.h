@@ -88,12 +88,6 @@ public:
         return ply_ == length() ? end_ : Outcome::playing();
     }
     [[nodiscard]] Outcome final_outcome() const override { return end_; }
-    [[nodiscard]] std::optional<Outcome> former_outcome() const override {
-        if constexpr (FormerOutcomes<G>) {
-            return G::former_outcome(state());
-        }
-        return std::nullopt;
-    }
     [[nodiscard]] std::string position_text() const override { return G::position_text(state()); }
     [[nodiscard]] std::string start_text() const override {
         return G::position_text(states_.front());
@@ -243,11 +237,6 @@ public:
         return end_by(Outcome::won(other(seat), EndReason::kResigned));
     }
     std::optional<Error> agree_draw() override { return end_by(Outcome::draw(EndReason::kAgreed)); }
-
-    void keep_former_outcome() override {
-        assert(former_outcome());
-        end_ = *former_outcome();
-    }
 
 private:
     void* capability(CapabilityId id) noexcept override {

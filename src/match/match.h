@@ -50,9 +50,6 @@ public:
     [[nodiscard]] virtual Outcome outcome() const = 0;
     /// How the game stands after its last move, redo included.
     [[nodiscard]] virtual Outcome final_outcome() const = 0;
-    /// What earlier rules of this project made of the end that has been reached, where that is
-    /// another result.
-    [[nodiscard]] virtual std::optional<Outcome> former_outcome() const = 0;
     /// Canonical, of the present position.
     [[nodiscard]] virtual std::string position_text() const = 0;
     /// Canonical, of the position before the first move.
@@ -91,8 +88,6 @@ public:
     /// Drops the moves that could be redone, like a move.
     virtual std::optional<Error> resign(Seat seat) = 0;
     virtual std::optional<Error> agree_draw() = 0;  ///< likewise
-    /// Only where former_outcome() is something: this game, at its end, keeps that result.
-    virtual void keep_former_outcome() = 0;
 };
 
 /// "army-ants edition=2020 setup=random seed=7": deals a new game. The seed defaults to 0.

@@ -160,12 +160,6 @@ std::optional<Error> read_result(Lines& lines, Record& record) {
     if (const auto error = end_by_players(*record.match, *result)) {
         return lines.error(unexpected("result", *result, error->message));
     }
-    // A result that earlier rules gave stays what it was.
-    if (const auto former = record.match->former_outcome();
-        former && *result == outcome_text(*former)) {
-        record.match->keep_former_outcome();
-        return std::nullopt;
-    }
     const std::string expected = outcome_text(record.match->final_outcome());
     if (*result != expected) {
         return lines.error(

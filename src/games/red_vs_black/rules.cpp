@@ -96,14 +96,6 @@ Outcome RedVsBlack::outcome(const State& state, const History&) noexcept {
     return Outcome::won(black_gone ? Seat::Red : Seat::Black, kUnits);
 }
 
-std::optional<Outcome> RedVsBlack::former_outcome(const State& state) noexcept {
-    const unsigned red = state.army[0].size(), black = state.army[1].size();
-    if (!over(state) || !gone(state.army[0]) || !gone(state.army[1]) || red == black) {
-        return std::nullopt;
-    }
-    return Outcome::won(red > black ? Seat::Red : Seat::Black, kUnits);
-}
-
 void RedVsBlack::apply(State& state, const Move& move) noexcept {
     const Seat seat = mover(state);
     switch (move.kind) {

@@ -185,9 +185,6 @@ struct RedVsBlack {
 
     static Turn turn(const State& state) noexcept;
     static Outcome outcome(const State& state, const History& history) noexcept;
-    /// What earlier rules of this project made of a game that is over, where that is another
-    /// result: of two armies gone at once the larger one had won.
-    static std::optional<Outcome> former_outcome(const State& state) noexcept;
     /// Everything that is legal, but for throws: there are 60 results of a die, ten numbers on six
     /// places, and, ordered as they are, up to 60 to the fifth power throws, times the spots that
     /// dice may lie at. Of those it lists 60 without spots, in which each die shows each of its

@@ -207,16 +207,6 @@ TEST_CASE("both armies too small at once: a draw, whatever is left of them") {
     CHECK(result(armies("000xxxxxxx", "11xxxxxxxx")) == "won red units");
 }
 
-TEST_CASE("what earlier rules gave where both armies were gone: the larger one had won") {
-    CHECK(RedVsBlack::former_outcome(armies("00xxxxxxxx", "0xxxxxxxxx")) ==
-          Outcome::won(Seat::Red, RedVsBlack::kUnits));
-    CHECK(RedVsBlack::former_outcome(armies("xxxxxxxxxx", "x1xxxxxxxx")) ==
-          Outcome::won(Seat::Black, RedVsBlack::kUnits));
-    CHECK_FALSE(RedVsBlack::former_outcome(armies("00xxxxxxxx", "1x1xxxxxxx")));
-    CHECK_FALSE(RedVsBlack::former_outcome(armies("00xxxxxxxx", "000xxxxxxx")));
-    CHECK_FALSE(RedVsBlack::former_outcome(State{}));
-}
-
 TEST_CASE("a die that lies nowhere counts for nobody, and Swap leaves it there") {
     CHECK(armies_text(after(kWhole, kWhole, "throw:5n,6n,10n throw:1n,1n,1n keep keep")) ==
           "0000000000 0000000000");
