@@ -43,10 +43,12 @@ bool App::start(Size canvas, int pixel_ratio_milli, bool software) {
     // An SDL from Emscripten's ports would listen on the window and swallow every key of the page,
     // which has a hidden element of this name. Ours does not listen (cmake/sdl).
     SDL_SetHint("SDL_EMSCRIPTEN_KEYBOARD_ELEMENT", "#sdl-no-keyboard");
+    // SDL 2.32 leaves its events behind where there is no video driver.
+    initialised_ = true;
     if (SDL_Init(SDL_INIT_VIDEO) != 0) {
+        quit();
         return false;
     }
-    initialised_ = true;
     SDL_EventState(SDL_MOUSEWHEEL, SDL_IGNORE);
     // Every poll would leave a mark in the queue, and the mark would ask for the next frame.
     SDL_EventState(SDL_POLLSENTINEL, SDL_IGNORE);
