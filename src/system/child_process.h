@@ -30,7 +30,7 @@ private:
 
     std::FILE* to_;
     std::FILE* from_;
-    long id_;
+    [[maybe_unused]] long id_;  ///< only POSIX needs it
 };
 
 }  // namespace anthill::system
