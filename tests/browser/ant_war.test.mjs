@@ -185,6 +185,13 @@ browserTest.ofThePage('a refused cover says why', desktop, async (page, { addres
   const hand = await sitDown(page, address, MouseHand);
   const { table } = hand;
   await table.ready(25);
+  // From the dial to the step of the lesson that explains it, and back.
+  await hand.press('How do odds work?');
+  await find(page, 'heading', 'Odds');
+  await table.ready(9);
+  assert.ok(!(await exists(page, 'button', 'How do odds work?')));
+  await page.evaluate(() => history.back());
+  await table.ready(25);
   await hand.press(/Half a turn more for Black/);
   await hand.press(/Half a turn more for Black/);
   await hand.press('Set these odds');

@@ -106,12 +106,12 @@ browserTest.ofThePage(
 );
 
 const WAR_STEPS = [
-  ['Cover', ['b2', 'b3'], 'The 9 is buried for good.'],
-  ['Not on these', ['b2', 'c1'], 'The 6 was the only one.'],
-  ['The Queen’s way', ['a1', 'a3'], 'Over the Soldier onto the 10.'],
-  ['The Drone’s way', ['a1', 'b3'], 'Two up, one to the right.'],
+  ['Covering an ant', ['b2', 'b3'], 'The 9 is covered for good.'],
+  ['What can’t be covered', ['b2', 'c1'], 'The 6 was the only one.'],
+  ['How Queens move', ['a1', 'a3'], 'Over the Soldier and onto the 10.'],
+  ['How Drones move', ['a1', 'b3'], 'Two up, one to the right.'],
   ['Food', ['b1', 'c1'], 'only red ants are next to the food'],
-  ['Bury your own', ['a1', 'a2'], 'the 9 still counts'],
+  ['Cover your own', ['a1', 'a2'], 'the 9 still scores'],
 ];
 
 browserTest.ofThePage('the lesson of Ant War by touch, to its short round', tablet, async (page, { address }) => {
@@ -122,19 +122,22 @@ browserTest.ofThePage('the lesson of Ant War by touch, to its short round', tabl
     await waitForText(page, right);
     await hand.press('Next');
   }
-  await onStep(hand, 'Pass, and the end', 9);
+  await onStep(hand, 'Passing and the end', 9);
   await hand.press('Pass');
-  await waitForText(page, 'the round is counted');
+  await waitForText(page, 'the round is scored');
   await hand.press('Next');
   await onStep(hand, 'Odds', 9);
   for (let half = 0; half < 4; half += 1) await hand.press('Half a turn more for Red');
   await assertAccessible(page, 'lesson with a panel');
   await hand.press('Set these odds');
-  await waitForText(page, 'The other player knows the odds');
+  await waitForText(page, 'The other player has seen the odds');
   await hand.press('Next');
-  await onStep(hand, 'Colours', 9);
+  await onStep(hand, 'Picking a colour', 9);
   await hand.press(/^Play Red/);
-  await waitForText(page, 'One player names the odds');
+  await waitForText(page, 'Red has fewer points on the board');
+  await find(page, 'button', /^Play Black/);
+  await hand.press(/^Play Black/);
+  await waitForText(page, 'so it was the better choice');
   await hand.press('Next');
   await onStep(hand, 'A short round', 12);
   const { from, to } = await hand.table.cover(hand, 'Red');
@@ -171,37 +174,42 @@ browserTest.ofThePage('the lesson of Red vs. Black by touch, to its short game',
     await waitForText(page, right);
     await hand.press('Next');
   };
-  await step('Commit');
+  await step('Committing units');
   await hand.press(/^Commit 4/);
   await done('Five dice for you');
-  await step('A soft throw');
+  await step('A gentle throw');
   await throwUntil(hand, 'wounds the Black unit');
   await step('A hard throw');
-  await throwUntil(hand, 'brings back a unit');
-  await step('Where dice lie');
+  await throwUntil(hand, 'brings a lost unit back');
+  await step('What each die does');
   await assertAccessible(page, 'lesson with dice');
   await hand.press('No tactic');
   await hand.press('Show all');
   await hand.press('Bring units back');
   await hand.press(/^Bring back/);
-  await done('the one on the Hill brought a unit back');
+  await done('the die on the Hill brought a unit back');
   await step('Adjust');
   await hand.press(/^Die 1: /);
   await hand.press('Spend 1 Tactic Point');
-  await done('A second wound for unit 6');
+  await done('the second wound for unit 6');
   await step('Swap colours');
   await hand.press('No tactic');
-  await waitForText(page, 'Then a single die wounds.');
+  await waitForText(page, 'Then only one die wounds.');
   await page.until('the decision back', () => document.querySelector('anthill-tactics') === null);
   await find(page, 'button', 'Swap colours');
   await hand.press('Swap colours');
   await hand.press('Spend 1 Tactic Point');
-  await done('Four wounds in place of one');
+  await done('Four wounds instead of one');
   await step('Heal');
   await hand.press('Heal');
   for (const unit of [2, 5, 9]) await hand.press(`Unit ${unit}`);
   await hand.press('Spend 1 Tactic Point');
-  await done('only first ones');
+  await done('only first wounds');
+  await step('One whole turn');
+  await hand.press(/^Commit 4/);
+  await hand.press('Throw');
+  await hand.press('No tactic');
+  await done('Every turn goes in this order');
   await step('A short game');
   await hand.press(/^Commit 2/);
   await find(page, 'button', 'Throw');

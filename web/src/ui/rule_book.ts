@@ -59,5 +59,26 @@ export const ruleList = (lines: readonly string[]): TemplateResult =>
 export const inShort = (label: string, text: string): TemplateResult =>
   html`<p class="in-short"><strong>${label}</strong> <span>${text}</span></p>`;
 
+/** What is done in a turn, in its order. */
+const ruleSteps = (lines: readonly string[]): TemplateResult =>
+  html`<ol class="rule-steps">
+    ${lines.map((line) => html`<li>${line}</li>`)}
+  </ol>`;
+
+/** Sections that are lists: the game in short, what is done in a turn, and the terms. */
+const LISTS: Readonly<Record<string, typeof ruleList>> = { short: ruleList, steps: ruleSteps, glossary: ruleList };
+
+/** The blocks of a section, as a list where it is one. */
+export function ruleSection<Block extends object>(
+  id: string,
+  blocks: readonly Block[],
+  draw: (block: Block) => TemplateResult,
+): readonly TemplateResult[] {
+  const list = LISTS[id];
+  return list
+    ? [list(blocks.map((block) => ('text' in block && typeof block.text === 'string' ? block.text : '')))]
+    : blocks.map(draw);
+}
+
 export const ruling = (text: string): TemplateResult =>
   html`<p class="ruling"><strong>${t('rules.ruling')}</strong> <span>${text}</span></p>`;

@@ -9,6 +9,7 @@ import { betterColour, type BetterColour } from './appraisal';
 import { leftSentence } from './cut';
 import { engineStopped } from './engine_stopped';
 import { oddsSentence } from './labels';
+import { howOddsWork } from './odds_panel';
 import type { AntWarSnapshot } from './snapshot';
 import { t } from './words';
 
@@ -67,6 +68,7 @@ export class TakePanel extends PagePart {
         <button type="button" aria-disabled=${better === 'thinking' ? 'true' : 'false'} @click=${this.suggest}>
           ${t('colour.suggest')}
         </button>
+        ${howOddsWork(this.page)}
       </p>
     </section>`;
   }

@@ -74,7 +74,7 @@ const steps: readonly LessonStep<AntWarSnapshot>[] = [
     start: position(['7h 3s 9c', '2c Ts 5h', '4d 8s 6h'], 'turn=red phase=odds shape=3x3'),
     before: ['odds:black+1'],
     solution: ['take:black'],
-    goal: played(/^take:/),
+    wrong: [{ move: /^take:red$/, say: 'red' }],
   },
   {
     id: 'game',

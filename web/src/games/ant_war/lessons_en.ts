@@ -2,84 +2,88 @@
 
 export const en = {
   // One ant is put on another.
-  'cover.title': 'Cover',
-  'cover.task': 'Put one of your red ants on an ant next to it, in any of the eight directions: cover the Black 9.',
-  'cover.right': 'The 9 is buried for good. Only the ant on top counts: Black has lost 9 points.',
-  'cover.own': 'That buries one of your own, and its points. Cover the Black 9.',
-  'cover.pass': 'You may pass, but there is a Black 9 to be covered.',
-  'cover.wrong': 'It is covered, but it was a small one. The Black 9 counts most.',
+  'cover.title': 'Covering an ant',
+  'cover.task':
+    'You are Red, and each red card is one of your ants. At the end, only the ants on top score, and more points win. An ant can cover any ant next to it. Cover the Black 9.',
+  'cover.right': 'The 9 is covered for good. Only the ant on top scores, so Black has lost 9 points.',
+  'cover.own': 'That covers one of your own ants and loses its points. Cover the Black 9 instead.',
+  'cover.pass': 'You may pass, but there is a Black 9 to cover.',
+  'cover.wrong': 'You covered an ant, but a small one. The Black 9 is worth the most.',
 
   // What may not be covered.
-  'blocked.title': 'Not on these',
-  'blocked.task': 'Nobody covers a Soldier (J), food or an empty space: find the one ant that your 7 can be put on.',
-  'blocked.right': 'The 6 was the only one. Soldiers stay on top to the end, and each counts 1.',
-  'blocked.wrong': 'There is an ant that your 7 can cover. Tap the 7: it shows a ring.',
+  'blocked.title': 'What can’t be covered',
+  'blocked.task':
+    'No ant can cover a Soldier (J), food (the joker) or an empty space. Find the one ant that your 7 can cover.',
+  'blocked.right': 'The 6 was the only one. Soldiers are never covered, and each scores 1.',
+  'blocked.wrong': 'There is an ant that your 7 can cover. Tap the 7 and look for the ring.',
 
   // How Queens move.
-  'queen.title': 'The Queen’s way',
+  'queen.title': 'How Queens move',
   'queen.task':
-    'A Queen moves one or two spaces in a straight line, over whatever lies between: cover the Black ant that counts most.',
-  'queen.right': 'Over the Soldier onto the 10. The Queen herself counts 1.',
-  'queen.less': 'She can do that too. But the 10 counts most.',
-  'queen.wrong': 'Tap your Queen: a ring is an ant that she can cover.',
+    'A Queen moves one or two spaces in a straight line, over anything in between. Cover the Black ant that is worth the most.',
+  'queen.right': 'Over the Soldier and onto the 10. The Queen herself scores 1.',
+  'queen.less': 'She can do that too, but the 10 is worth the most.',
+  'queen.wrong': 'Tap your Queen. The rings show what she can cover.',
 
   // How Drones move.
-  'drone.title': 'The Drone’s way',
+  'drone.title': 'How Drones move',
   'drone.task':
-    'A Drone (K) jumps like a knight in chess, two spaces on and one aside, and never otherwise: cover the Black 9.',
-  'drone.right': 'Two up, one to the right. The ants beside a Drone are safe from it.',
-  'drone.less': 'A knight’s move indeed. But the 9 counts more than the 6.',
-  'drone.wrong': 'Tap your Drone: a ring is an ant that it can cover.',
+    'A Drone (K) moves only like a knight in chess: two spaces in one direction, then one to the side. Cover the Black 9.',
+  'drone.right': 'Two up, one to the right. A Drone can’t cover the ants right next to it.',
+  'drone.less': 'That is a knight’s move, but the 9 is worth more than the 6.',
+  'drone.wrong': 'Tap your Drone. The rings show what it can cover.',
 
   // What jokers count.
   'food.title': 'Food',
   'food.task':
-    'A joker is food: 3 points for a colour whose ants alone are next to it. Drive the Black ant away from it.',
+    'A joker is food. It gives 3 points to a colour if only that colour’s ants are next to it. Cover the Black ant next to it.',
   'food.right': 'Now only red ants are next to the food: 3 points for Red, and 2 fewer for Black.',
-  'food.wrong': 'The Black 2 still shares the food, so nobody gets it. Cover the 2.',
+  'food.wrong': 'The Black 2 is still next to the food, so nobody scores it. Cover the 2.',
 
   // A small ant of one's own is worth losing.
-  'bury.title': 'Bury your own',
-  'bury.task': 'The Black Queen is about to cover your 9: take it out of her reach, at the price of one point.',
-  'bury.right': 'Your own Ace is gone, but the 9 still counts. That was worth it.',
-  'bury.upside': 'The wrong way round: now the Ace counts, and the 9 is buried.',
-  'bury.wait': 'Then the Queen covers the 9, and only the Ace is left to you.',
+  'bury.title': 'Cover your own',
+  'bury.task': 'The Black Queen is about to cover your 9. Move it out of her reach, even if that costs you one point.',
+  'bury.right': 'You covered your own Ace, but the 9 still scores. That was worth it.',
+  'bury.upside': 'That’s the wrong way round: now the Ace scores, and the 9 is covered.',
+  'bury.wait': 'Then the Queen covers the 9, and you only have the Ace left.',
 
   // How a round ends.
-  'pass.title': 'Pass, and the end',
+  'pass.title': 'Passing and the end',
   'pass.task':
-    'Every move of yours would bury one of your own ants: pass. When both colours pass in turn, the round ends.',
-  'pass.right': 'Black has passed too: the round is counted. 13 points for Red, 7 for Black.',
-  'pass.wrong': 'That costs you points for nothing. Pass: it is a button below.',
+    'When both colours pass, one right after the other, the round ends. All your moves would cover your own ants. Press Pass.',
+  'pass.right': 'Black passed too, so the round is scored: 13 points for Red, 7 for Black.',
+  'pass.wrong': 'That costs you points for nothing. Press Pass below.',
 
   // Before a round.
   'odds.title': 'Odds',
   'odds.task':
-    'You have dealt, so you say who moves first and how many turns in a row: Red looks weaker here, so give Red two turns.',
-  'odds.right': 'The other player knows the odds and takes Black: you are Red, and have two turns at once.',
-  'odds.black': 'That favours Black, which is stronger already. Turn the dial towards Red.',
-  'odds.number': 'Two whole turns for Red: the dial goes by half turns.',
+    'Before a round, the dealer sets the odds: how many turns one colour gets before the other moves. You are the dealer, and Red looks weaker here. Give Red two turns.',
+  'odds.right': 'The other player has seen the odds and picks Black. You are Red, with two turns in a row.',
+  'odds.black': 'That helps Black, which is already stronger. Turn the dial towards Red.',
+  'odds.number': 'Set two whole turns for Red. The dial moves in half turns.',
 
   // The other player's decision.
-  'colour.title': 'Colours',
+  'colour.title': 'Picking a colour',
   'colour.task':
-    'Now the other player has dealt and gives Black the first turn: pick the colour that you would rather be.',
+    'Now the other player is the dealer and gives Black the first turn. Pick the colour you would rather play.',
+  'colour.red': 'Red has fewer points on the board, and Black moves first. Pick Black.',
   'colour.right':
-    'One player names the odds, the other picks: so a deal is never unfair. From then on colours take turns.',
+    'Black has more points on the board and moves first, so it was the better choice. One player sets the odds and the other picks, which keeps every deal fair.',
 
   // A short round against the computer, the whole game on a small board.
   'game.title': 'A short round',
   'game.task':
-    'Twelve cards, you are Red, against Egg, the first level: have more points on top when both have passed.',
-  'game.won': 'More points for you. You know Ant War: on to a whole match of two rounds!',
-  'game.lost': 'More points for Black this time. Again, or on to a whole match of two rounds.',
-  'game.drawn': 'As many points for both. Again, or on to a whole match of two rounds.',
+    'You are Red, against Egg, the easiest level. Twelve cards are dealt. Have more points on top when both colours have passed.',
+  'game.won': 'More points for you. You know Ant War now: try a full match of two rounds!',
+  'game.lost': 'More points for Black this time. Try again, or go on to a full match of two rounds.',
+  'game.drawn': 'Both have the same number of points. Try again, or go on to a full match of two rounds.',
 
   // The examples of the published rules.
   'three.title': 'Three turns first',
-  'three.task': 'You are Black, and the dealer gives Black three turns before Red moves: take them.',
-  'three.right': 'Three turns of Black in a row. Now Red moves, and from here on colours take turns.',
-  'half.title': 'Two turns and a half',
-  'half.task': 'Red has two turns and a half: take the two, and see what becomes of the half.',
-  'half.right': 'For the half the deck is cut: a red card lets Red go on, a black one Black, and a joker is cut again.',
+  'three.task': 'You are Black, and the dealer gives Black three turns before Red moves. Play all three.',
+  'three.right': 'Black had three turns in a row. Now Red moves, and from here on the colours take turns.',
+  'half.title': 'Two and a half turns',
+  'half.task': 'Red has two and a half turns. Play the two, and see what happens with the half.',
+  'half.right':
+    'For the half turn, the deck is cut. A red card lets Red go on, and a black card gives Black the turn. After a joker, the deck is cut again.',
 } as const;

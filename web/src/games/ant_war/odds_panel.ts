@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { SeatName } from '../../model/snapshot';
+import type { PageContext } from '../../contract/page_context';
 import { PagePart } from '../../contract/page_part';
 import { badge } from '../../ui/badge';
 import { sideName } from '../../i18n/labels';
@@ -15,6 +16,12 @@ import { t } from './words';
 
 /** Nine turns and a half. */
 const MOST = 19;
+
+/** The way to the step of the lesson that shows it, and from that step none. */
+export const howOddsWork = (page: PageContext): TemplateResult | typeof nothing =>
+  page.inSandbox
+    ? nothing
+    : html`<button type="button" class="quiet" @click=${() => page.learn('ant-war', 'odds')}>${t('odds.how')}</button>`;
 
 type Odds = AntWarSnapshot['odds'];
 
@@ -78,6 +85,7 @@ export class OddsPanel extends PagePart {
         <button type="button" aria-disabled=${appraisal === 'thinking' ? 'true' : 'false'} @click=${this.suggest}>
           ${t('odds.suggest')}
         </button>
+        ${howOddsWork(this.page)}
       </p>
     </section>`;
   }

@@ -8,15 +8,18 @@ import { t } from './words';
 
 /** Sections of the rules, in their order. */
 export const RULE_SECTIONS = [
+  'short',
+  'steps',
   'goal',
   'deal',
-  'odds',
   'turn',
   'ants',
   'jokers',
   'passing',
+  'odds',
   'boards',
   'notation',
+  'glossary',
 ] as const;
 export type RuleSection = (typeof RULE_SECTIONS)[number];
 

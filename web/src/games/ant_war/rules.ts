@@ -6,7 +6,7 @@ import { moreArtSprite } from '../../art/more_art';
 import { antWarSprite } from './art';
 import { drawDiagram, type Diagram } from '../../ui/diagram';
 import { RuleTexts } from '../../i18n/rule_texts';
-import { ruleBook, ruling, showSection } from '../../ui/rule_book';
+import { ruleBook, ruleSection, ruling, showSection } from '../../ui/rule_book';
 import type { RulesPage } from '../../contract/game_page';
 import { onBoard } from '../../contract/on_board';
 import type { PageContext } from '../../contract/page_context';
@@ -59,7 +59,7 @@ const content = (_page: PageContext, variant: string): TemplateResult =>
         id === 'boards' && variant
           ? html`<p class="differs"><strong>${t('rules.played')}</strong> ${variant}</p>`
           : nothing,
-        ...Object.values(book.sections[id].blocks).map(block),
+        ...ruleSection(id, Object.values(book.sections[id].blocks), block),
         onBoard('ant-war', lessons, SHOWN[id]),
       ],
     })),

@@ -12,20 +12,93 @@ export interface RuleText {
 }
 
 export const enRules = {
+  short: {
+    title: 'In short',
+    blocks: {
+      cards: { text: 'Each card is an ant: red cards belong to Red, black cards to Black. Jokers are food.' },
+      move: { text: 'On your turn, move one of your ants onto another ant, or pass.' },
+      top: { text: 'A covered ant never comes back. Only the ants on top score.' },
+      end: { text: 'When both colours pass, one right after the other, the round ends.' },
+      match: { text: 'A match is two rounds, and the higher total wins.' },
+    },
+  },
+  steps: {
+    title: 'On your turn',
+    blocks: {
+      choose: { text: 'Tap one of your ants. The rings show what it can cover.' },
+      cover: { text: 'Tap the ant to cover.' },
+      pass: { text: 'Or press Pass if no move helps you.' },
+    },
+  },
   goal: {
     title: 'The goal',
     blocks: {
       aim: {
-        text: 'Red cards are red ants, black cards black ants. Ants climb onto ants, and what is covered is gone. At the end of a round each colour counts the ants that lie on top. Two rounds make a match; whoever has more points over both has won.',
+        text: 'Red cards are red ants, black cards are black ants. Ants climb onto ants, and a covered ant is out of play. At the end of a round, each colour adds up its ants on top. A match is two rounds, and the higher total wins.',
       },
-      tie: { ruling: 'Equal sums over both rounds are a draw.' },
+      tie: { ruling: 'If the totals are equal, the match is a draw.' },
     },
   },
   deal: {
     title: 'The deal',
     blocks: {
       cards: {
-        text: 'A full deck with two jokers is shuffled, and twenty-five cards are laid face up in a square of five by five. Nothing is secret but the order of the cards that are left. Each player deals one of the two rounds.',
+        text: 'A full deck with two jokers is shuffled, and twenty-five cards are dealt face up in a 5×5 square. The only secret is the order of the cards left over. Each player deals one of the two rounds.',
+      },
+    },
+  },
+  turn: {
+    title: 'A turn',
+    blocks: {
+      cover: {
+        text: 'Move an ant of your colour onto another ant, of either colour. It takes everything under it along: a stack moves as a whole, and its top card says what it is. Covered cards never come back.',
+      },
+      stack: { diagram: 'stack', caption: 'The 4 climbs onto the 9. Black loses nine points.' },
+      enemies: { text: 'Usually, cover enemy ants. If you cover one of your own, you lose its points.' },
+      empty: { text: 'An ant can’t move onto an empty space.' },
+    },
+  },
+  ants: {
+    title: 'Workers, Soldiers, Queens, Drones',
+    blocks: {
+      workers: {
+        text: 'Workers (Ace to 10) move one space in any of the eight directions. They score their number; an Ace scores 1.',
+      },
+      worker: { diagram: 'worker', caption: 'One space, straight or diagonal.' },
+      soldiers: { text: 'Soldiers (Jacks) move like Workers and score 1, but they can never be covered.' },
+      soldier: { diagram: 'soldier', caption: 'The 6 can’t cover the Soldier. The Soldier can cover the 6.' },
+      queens: {
+        text: 'Queens move one or two spaces in any direction, over anything in between. They score 1.',
+      },
+      queen: { diagram: 'queen', caption: 'Two spaces, over a card or over nothing.' },
+      straight: { ruling: 'A Queen’s two spaces are in one straight line, in one of the eight directions.' },
+      drones: {
+        text: 'Drones (Kings) make a knight’s move, over anything in between, and nothing else. They score 1. A Drone must make the full move, so it may run out of moves early in a round.',
+      },
+      drone: { diagram: 'drone', caption: 'Two spaces in one direction, then one to the side.' },
+    },
+  },
+  jokers: {
+    title: 'Jokers are food',
+    blocks: {
+      still: { text: 'A joker has no colour, never moves and can’t be covered.' },
+      points: {
+        text: 'At the end of a round, a joker gives 3 points to a colour if only that colour has ants next to it. If both colours do, or neither, nobody gets the points.',
+      },
+      around: { ruling: 'Next to a joker are all eight spaces around it.' },
+      food: { diagram: 'food', caption: 'Three points for Red.' },
+      contested: { diagram: 'contested', caption: 'Both colours are next to it: no points for anybody.' },
+    },
+  },
+  passing: {
+    title: 'Passing and the end of a round',
+    blocks: {
+      pass: {
+        text: 'You may always pass instead of moving. When both colours pass, the round ends. Then everything on top is scored.',
+      },
+      inTurn: {
+        ruling:
+          'Both pass when one colour passes and the other passes right after it. A pass binds nobody: a colour that has passed may move again on its next turn.',
       },
     },
   },
@@ -33,10 +106,10 @@ export const enRules = {
     title: 'Odds, colours and the cut',
     blocks: {
       why: {
-        text: 'A deal favours one colour, sometimes by far. So the dealer looks at it and names odds: a colour, and how many turns it takes before the other first moves. The other player then picks the colour to play. A dealer who names fair odds has nothing to fear.',
+        text: 'A deal favours one colour, sometimes by a lot. So the dealer looks at it and sets the odds: how many turns one colour gets before the other moves at all. The other player then picks which colour to play. A dealer who sets fair odds has nothing to fear.',
       },
       advice: {
-        text: 'Give the turns to the colony that stands worse, the more the worse it stands. Where both stand equally well, name no odds.',
+        text: 'Give the turns to the weaker colony: the weaker it is, the more turns. If both look equal, give none.',
       },
       first: {
         ruling:
@@ -52,66 +125,11 @@ export const enRules = {
         ruling:
           'The cut is made from the cards that were not dealt. Anthill shows how many red and black ones are left when odds are set, when a colour is picked, and at the cut.',
       },
-      coin: { ruling: 'Where the whole deck has been dealt a fair coin takes the place of the cut.' },
-      most: { ruling: 'Nine turns and a half are the most that can be given.' },
+      coin: { ruling: 'If the whole deck has been dealt, a fair coin toss replaces the cut.' },
+      most: { ruling: 'The most that can be given is nine and a half turns.' },
       passes: {
         ruling:
-          'The turns given may be passed too. Such a pass uses up one of them and ends nothing; only the pass of the last one can be answered by the other colour, and before a cut only if that colour is cut.',
-      },
-    },
-  },
-  turn: {
-    title: 'A turn',
-    blocks: {
-      cover: {
-        text: 'Pick up an ant of your colour and put it onto another ant, whichever colour that has. It takes along everything that lies under it: a stack moves as a whole, and its top card says what it is. Covered cards never come back.',
-      },
-      stack: { diagram: 'stack', caption: 'The 4 climbs onto the 9. Nine points of Black’s are gone.' },
-      enemies: { text: 'As a rule cover the enemy’s ants: one of your own that you cover is lost to you.' },
-      empty: { text: 'An ant never moves onto an empty space.' },
-    },
-  },
-  ants: {
-    title: 'Workers, Soldiers, Queens, Drones',
-    blocks: {
-      workers: {
-        text: 'Workers, Ace to 10, move one space in any of the eight directions and count their number; an Ace counts one.',
-      },
-      worker: { diagram: 'worker', caption: 'One space, straight or diagonal.' },
-      soldiers: { text: 'Soldiers, the Jacks, move like workers and count one, but no ant can ever cover them.' },
-      soldier: { diagram: 'soldier', caption: 'The 6 may not cover the Soldier; the Soldier may cover the 6.' },
-      queens: {
-        text: 'Queens move one or two spaces in any direction, over whatever lies between. They count one.',
-      },
-      queen: { diagram: 'queen', caption: 'Two spaces, over a card or over nothing.' },
-      straight: { ruling: 'A Queen’s two spaces are in one straight line, in one of the eight directions.' },
-      drones: {
-        text: 'Drones, the Kings, make a knight’s move, over whatever lies between, and no other. They count one. A Drone must make the full move, so it may run out of moves early in a round.',
-      },
-      drone: { diagram: 'drone', caption: 'Two spaces along and one aside.' },
-    },
-  },
-  jokers: {
-    title: 'Jokers are food',
-    blocks: {
-      still: { text: 'A joker has no colour, never moves, and no ant can cover it.' },
-      points: {
-        text: 'At the end of a round, a joker gives 3 points to a colour if only that colour has ants next to it. If both colours do, or neither, nobody gets the points.',
-      },
-      around: { ruling: 'Next to a joker are all eight spaces around it.' },
-      food: { diagram: 'food', caption: 'Three points for Red.' },
-      contested: { diagram: 'contested', caption: 'Both are there: nothing for anybody.' },
-    },
-  },
-  passing: {
-    title: 'Passing, and the end of a round',
-    blocks: {
-      pass: {
-        text: 'You may always pass instead of moving. When both colours pass, the round ends. Then everything on top is counted.',
-      },
-      inTurn: {
-        ruling:
-          'Both pass when one colour passes and the other passes right after it. A pass binds nobody: a colour that has passed may move again on its next turn.',
+          'You may pass on turns you were given. Each such pass uses up one of them and doesn’t end the round. Only after a pass on the last one can the other colour end the round, by passing right after it. If a cut comes in between, the cut must give the other colour the turn.',
       },
     },
   },
@@ -119,22 +137,22 @@ export const enRules = {
     title: 'Other boards and cards',
     blocks: {
       shapes: {
-        text: 'Besides the square of five by five there are four by four, a strip of two columns of ten, a spiral, and a random patch on which the entire deck is laid out. Holes are no spaces, but jumps may cross them.',
+        text: 'Besides the 5×5 square, there are a 4×4 square, a strip of two columns of ten, a spiral, and a random patch that takes the whole deck. Holes are not spaces, but jumps may cross them.',
       },
       rectangles: {
         ruling:
-          'The text names these as examples. So every rectangle of two to ten columns and two to ten rows is offered too, from nine spaces up to as many as the deck can fill.',
+          'The published rules give these only as examples. So Anthill also has every rectangle of two to ten columns and two to ten rows. It needs at least nine spaces, and no more than the deck can fill.',
       },
       drawn: {
         ruling:
-          'A cross, a ring and boards that you draw yourself are offered for the same reason: at most ten by ten, nine spaces or more, all of them connected straight or diagonally.',
+          'For the same reason, Anthill has a cross, a ring and boards that you draw yourself. They fit into a 10×10 frame, have at least nine spaces, and all of these are connected straight or diagonally.',
       },
       patches: {
         ruling:
-          'The spiral has twenty-five spaces, one space wide, with one-space gaps between its windings. The random patch lies in a frame of ten by ten, its spaces connected straight or diagonally.',
+          'The spiral is a path of twenty-five spaces, one space wide, with one-space gaps between its coils. The random patch fits into a 10×10 frame, and its spaces are connected straight or diagonally.',
       },
       decks: {
-        text: 'The deck can be played without jokers. The analytical deck has only Ace to 5 and the tens of all suits and one joker: exactly twenty-five cards. On five by five all of them are dealt, and nothing is left to cut.',
+        text: 'You can play without jokers. The analytical deck has only the Aces to 5s and the 10s of all suits, plus one joker: exactly twenty-five cards. On a 5×5 board, all of them are dealt and none are left to cut.',
       },
     },
   },
@@ -142,8 +160,21 @@ export const enRules = {
     title: 'Notation',
     blocks: {
       moves: {
-        text: 'Columns are named from a, rows from 1. a1-b2 is the ant of a1 climbing onto that of b2; pass is what it says.',
+        text: 'Columns are lettered from a, rows numbered from 1. a1-b2: the ant on a1 climbs onto the one on b2. pass means what it says.',
       },
+    },
+  },
+  glossary: {
+    title: 'Glossary',
+    blocks: {
+      cover: { text: 'Cover: move an ant onto another ant.' },
+      stack: { text: 'Stack: ants on top of each other. Only the top one scores and moves.' },
+      kinds: { text: 'Worker, Soldier, Queen, Drone: the four kinds of ant, by the card.' },
+      food: { text: 'Food: a joker.' },
+      round: { text: 'Round and match: two rounds make a match.' },
+      dealer: { text: 'Dealer: the player who deals a round and sets its odds.' },
+      odds: { text: 'Odds: the turns that one colour gets before the other moves.' },
+      cut: { text: 'Cut: a look at one of the cards left over. Its colour decides who moves next.' },
     },
   },
 } as const satisfies Readonly<Record<RuleSection, RuleText>>;

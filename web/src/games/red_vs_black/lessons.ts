@@ -82,6 +82,20 @@ const steps: readonly LessonStep<RedVsBlackSnapshot>[] = [
     wrong: [{ move: /^heal:/, say: 'more' }],
   },
   {
+    // Any commitment, any throw and any tactic are right: the step shows their order.
+    id: 'turn',
+    start: position(WHOLE, WHOLE),
+    solution: [
+      'commit:1,2,3,4',
+      { reply: 'commit:none' },
+      'throw:5r,10b,7r,3b,2r',
+      { reply: `throw:${NOTHING}` },
+      'keep',
+      { reply: 'keep' },
+    ],
+    goal: played(/^(keep|swap|adjust|heal)/),
+  },
+  {
     id: 'game',
     level: 1,
     start: position('x0x1x0x1x0', 'x0x1x0x1x0'),

@@ -2,58 +2,67 @@
 
 export const en = {
   // Units are committed.
-  'commit.title': 'Commit',
+  'commit.title': 'Committing units',
   'commit.task':
-    'Everybody throws three dice; two committed units add one die, four add two: you are Black for once, commit four.',
-  'commit.right': 'Five dice for you, three for Red. Committed units risk nothing by it.',
-  'commit.one': 'One alone adds no die. Take four.',
-  'commit.none': 'That leaves you three dice. Commit four units for five.',
-  'commit.wrong': 'That is not all you can have. Commit four units for five dice.',
+    'Here you are Black. Each row is an army of ten units, and an army with two or fewer loses. You throw three dice. Two committed units add one, four add two. Commit four.',
+  'commit.right': 'Five dice for you, three for Red. Committing is no risk to the units.',
+  'commit.one': 'One unit adds no die. Commit four.',
+  'commit.none': 'That leaves you with three dice. Commit four units for five dice.',
+  'commit.wrong': 'You can have more dice. Commit four units for five dice.',
 
   // The dice are thrown by hand.
-  'soft.title': 'A soft throw',
+  'soft.title': 'A gentle throw',
   'soft.task':
-    'Flick the dice, gently, towards the far end, so that all of them stay on the tiles: these are real throws.',
+    'From here on you are Red. Flick the dice gently towards the far end of the board, so that all of them stay on the tiles. These are real throws.',
   'soft.right': 'A die on red, your colour, wounds the Black unit with its number. A die on black does nothing.',
-  'soft.off': 'A die has left the board, and counts for nothing. Once more, more gently.',
-  'soft.wrong': 'A die lies on a Hill. Once more, with a little less or a little more strength.',
+  'soft.off': 'A die left the board, so it doesn’t count. Try again, more gently.',
+  'soft.wrong':
+    'A die is on a Hill, the strip at either end. Throw more gently if it went too far, or harder if it fell short.',
 
   // As far as it goes.
   'hard.title': 'A hard throw',
-  'hard.task': 'Your own Hill is the far end: throw harder, until at least one die comes to rest on it.',
-  'hard.right': 'A die on your own Hill brings back a unit. The price: hard throws lose dice over the edge.',
-  'hard.wrong': 'None lies on Red’s Hill at the far end. Once more, a little harder or a little softer.',
+  'hard.task': 'Your own Hill is the strip at the far end. Throw harder, until at least one die stops on it.',
+  'hard.right': 'A die on your own Hill brings a lost unit back. The price: hard throws can lose dice over the edge.',
+  'hard.wrong': 'No die is on Red’s Hill at the far end. Try again, a little harder or a little more gently.',
 
   // What a throw does.
-  'hill.title': 'Where dice lie',
+  'hill.title': 'What each die does',
   'hill.task':
-    'These dice were laid for you: 4 on red, 2 and 9 on black, 7 on your Hill. Go on without a tactic, and bring a unit back.',
-  'hill.right': 'The 4 wounded Black’s unit 4, two dice did nothing, and the one on the Hill brought a unit back.',
-  'hill.wrong': 'A tactic costs a point. This time go on without one.',
+    'These dice were placed for you: 4 on red, 2 and 9 on black, 7 on your Hill. Tactics come in the next step. Press “No tactic”, then bring a unit back.',
+  'hill.right': 'The 4 wounded Black’s unit 4, two dice did nothing, and the die on the Hill brought a unit back.',
+  'hill.wrong': 'A tactic costs a Tactic Point. This time, go on without one.',
 
   // The three tactics.
   'adjust.title': 'Adjust',
   'adjust.task':
-    'Dice laid for you again: a 5 on red, and Black’s unit 6 is wounded. Turn your 5 up by one and spend the point.',
-  'adjust.right': 'A second wound for unit 6: it is removed.',
-  'adjust.five': 'Then unit 5 has its first wound, and unit 6 stays. Turn the 5 up.',
-  'adjust.wrong': 'That does less. Turn the first die, the 5, up to 6.',
+    'A tactic costs one of your three Tactic Points. Adjust changes a die by 1. Black’s unit 6 is wounded, so one more wound removes it. Turn your 5 into a 6, then confirm.',
+  'adjust.right': 'That’s the second wound for unit 6, so it is removed.',
+  'adjust.five': 'Then unit 5 gets its first wound, and unit 6 stays. Turn the 5 into a 6.',
+  'adjust.wrong': 'That does less. Turn the first die, the 5, into a 6.',
   'swap.title': 'Swap colours',
   'swap.task':
-    'Four of these five dice lie on black: let red tiles count as black and black ones as red, for this throw.',
-  'swap.right': 'Four wounds in place of one, and unit 2 had one before: it is removed.',
-  'swap.kept': 'Then a single die wounds. With the colours swapped it is four.',
-  'swap.wrong': 'That changes one die. Swap the colours, and four of them count.',
+    'Swap colours makes red tiles count as black, and black tiles as red, for your throw. Four of your five dice are on black. Swap the colours, then confirm.',
+  'swap.right': 'Four wounds instead of one. Unit 2 was wounded before, so it is removed.',
+  'swap.kept': 'Then only one die wounds. With the colours swapped, four do.',
+  'swap.wrong': 'That changes only one die. Swap the colours, and four of them score.',
   'heal.title': 'Heal',
-  'heal.task': 'Black’s dice are about to hit your units 2, 5 and 9, wounded before: heal all three with one point.',
-  'heal.right': 'The new wounds are only first ones: nobody is removed.',
-  'heal.more': 'Heal takes a wound off up to three units. Pick all three.',
-  'heal.wrong': 'Then you lose units with a second wound. Heal 2, 5 and 9.',
+  'heal.task':
+    'Heal removes a wound from up to three of your units. Black’s dice are about to hit your units 2, 5 and 9, which are already wounded. Heal all three for one Tactic Point.',
+  'heal.right': 'The new wounds are only first wounds, so no unit is removed.',
+  'heal.more': 'Heal removes a wound from up to three units. Choose all three.',
+  'heal.wrong': 'Then your units get their second wound and you lose them. Heal 2, 5 and 9.',
+
+  // All parts of a turn in their order.
+  'turn.title': 'One whole turn',
+  'turn.task':
+    'A turn has four parts: both sides commit, both throw, each may use a tactic, and both throws are resolved at once. Play a whole turn. Begin by committing units.',
+  'turn.right': 'Commit, throw, tactic: now both throws are resolved at once. Every turn goes in this order.',
 
   // A short game against the computer, with small armies.
   'game.title': 'A short game',
-  'game.task': 'Five units each, against Egg, the first level: an army of two units or fewer has lost.',
-  'game.won': 'Black’s army is beaten. You know Ants: Red vs. Black: on to a whole game!',
-  'game.lost': 'This time your army fell. Again, or on to a whole game.',
-  'game.drawn': 'Both armies fell at once. Again, or on to a whole game.',
+  'game.task':
+    'You are Red, against Egg, the easiest level. Each army has five units. Get Black down to two units or fewer.',
+  'game.won': 'You beat Black’s army. You know Ants: Red vs. Black now: try a full game!',
+  'game.lost': 'This time, your army lost. Try again, or go on to a full game.',
+  'game.drawn': 'Both armies lost at once. Try again, or go on to a full game.',
 } as const;

@@ -3,7 +3,7 @@
 import { html, type TemplateResult } from 'lit';
 import { sources } from 'translations:red_vs_black/rules';
 import { RuleTexts } from '../../i18n/rule_texts';
-import { ruleBook, ruling, showSection } from '../../ui/rule_book';
+import { ruleBook, ruleSection, ruling, showSection } from '../../ui/rule_book';
 import type { RulesPage } from '../../contract/game_page';
 import { onBoard } from '../../contract/on_board';
 import type { PageContext } from '../../contract/page_context';
@@ -70,7 +70,7 @@ const block = (content: RuleBlock): TemplateResult =>
 
 /** The steps that show a section on the board. */
 const SHOWN: Partial<Record<RuleSection, readonly string[]>> = {
-  turn: ['commit'],
+  turn: ['commit', 'turn'],
   throw: ['soft', 'hard'],
   score: ['hill'],
   tactics: ['adjust', 'swap', 'heal'],
@@ -85,9 +85,11 @@ function content(_page: PageContext, variant: string): TemplateResult {
       id,
       title: book.sections[id].title,
       content: [
-        ...Object.values(book.sections[id].blocks)
-          .filter((each) => (each.clear ?? clear) === clear)
-          .map(block),
+        ...ruleSection(
+          id,
+          Object.values(book.sections[id].blocks).filter((each) => (each.clear ?? clear) === clear),
+          block,
+        ),
         onBoard('red-vs-black', lessons, SHOWN[id]),
       ],
     })),
