@@ -142,6 +142,7 @@ const singleFile = (site: string): Plugin => ({
       logLevel: 'warn',
       root: fileURLToPath(new URL('.', import.meta.url)),
       base: './',
+      envPrefix,
       publicDir: false,
       resolve,
       esbuild,
@@ -177,9 +178,12 @@ const letters = `${repository}build/letters`;
 const resolve = { alias: { '#wasm': wasm, '@letters': letters } };
 await cutLetters(letters);
 const target = ['es2022', 'safari16'];
+// Where problems are reported: an address that the page's scripts get from the environment. (frame/report.ts)
+const envPrefix = 'ANTHILL_REPORTS';
 
 export default defineConfig({
   base: './',
+  envPrefix,
   resolve,
   esbuild,
   plugins: [translations, preloadFirstGame, serviceWorker(site), singleFile(site)],

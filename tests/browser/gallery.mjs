@@ -444,7 +444,7 @@ async function visitArmyAnts(page, address, Hand, keep) {
   await find(page, 'button', 'Close');
   await keep('17-statistics');
   await hand.press('Close');
-  await hand.press(/^More: /);
+  await hand.press(/^More options: /);
   await find(page, 'button', 'Close');
   await keep('18-entry');
   await hand.press('Close');

@@ -86,7 +86,7 @@ browserTest(
     await toLibrary(hand);
     await page.untilHere('both games', async () => (await entries(page)).length === 2);
 
-    await page.tap((await findAll(page, 'button', '^More: '))[0].centre);
+    await page.tap((await findAll(page, 'button', '^More options: '))[0].centre);
     await hand.press('Rename');
     await find(page, 'textbox', 'Name of this game');
     await page.evaluate(() => void (document.querySelector('dialog input').value = 'Sunday'));
@@ -97,7 +97,7 @@ browserTest(
     await find(page, 'heading', 'Saved games');
     await page.untilHere('both games again', async () => (await entries(page)).length === 2);
     assert.ok((await entries(page)).includes('Sunday'));
-    await hand.press('More: Sunday');
+    await hand.press('More options: Sunday');
     await hand.press('Delete');
     await waitForText(page, 'Deleted: Sunday');
     assert.equal((await entries(page)).length, 1);

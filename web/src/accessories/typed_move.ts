@@ -58,7 +58,7 @@ export class TypedMove extends PageElement {
     if (!input || input.value.trim() === '' || !game.takesTypedMoves(snapshot)) return;
     if (this.inAdvance) {
       const error = view.page.board.premove(typedNotation(input.value));
-      this.refused = error && common('error.board', { error });
+      this.refused = error && common('error.board');
       if (error) input.select();
       else input.value = '';
       return;

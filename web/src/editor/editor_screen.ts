@@ -27,6 +27,7 @@ import { Drafts } from '../storage/drafts';
 import type { Settings } from '../storage/settings';
 import { icon } from '../ui/icons';
 import { anyIcon, type AnyIcon } from '../ui/more_icons';
+import { rawDetails } from '../ui/raw_details';
 import { segmented } from '../ui/segmented';
 import { openJudge, type Judge, type Verdict } from './judge';
 import { opponentQuestions } from './opponents';
@@ -255,7 +256,7 @@ export class EditorScreen extends PartScreen<PositionPage> {
     </label>`;
   }
 
-  private verdictText(game: GamePage, positions: PositionPage): string {
+  private verdictText(game: GamePage, positions: PositionPage): string | TemplateResult {
     const { verdict } = this;
     switch (verdict?.kind) {
       case 'good': {
@@ -267,7 +268,7 @@ export class EditorScreen extends PartScreen<PositionPage> {
       case 'secret':
         return t('verdict.secret');
       case 'bad':
-        return positions.problem(verdict.error) || t('verdict.bad', { error: verdict.error });
+        return positions.problem(verdict.error) || html`${t('verdict.bad')} ${rawDetails(verdict.error)}`;
       default:
         return '';
     }

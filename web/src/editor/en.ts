@@ -40,5 +40,5 @@ export const en = {
   'verdict.chance': 'Ready to play.',
   'verdict.over': 'The game is already over in this position. {why}',
   'verdict.secret': 'You can’t start a game here, because part of this position is still secret.',
-  'verdict.bad': 'This position isn’t valid: {error}', // the error is in English
+  'verdict.bad': 'This position isn’t valid. Check its text, or undo your last change.',
 } as const;

@@ -8,6 +8,7 @@ import { isKept } from '../offline/offline';
 import { serviceWorkers } from '../offline/service_workers';
 import { carriedLicences, SHIPPED } from './licences';
 import { t } from './words';
+import './report';
 import './about_panel.css';
 
 /** What lies beside the page: the licences in full, and its copy in one file. */
@@ -39,6 +40,7 @@ export class AboutPanel extends PagePart {
       <ul class="licences">
         ${SHIPPED.map(({ what, licence }) => html`<li>${t('about.licence', { what, licence })}</li>`)}
       </ul>
+      <anthill-report></anthill-report>
       ${carriedLicences() === null ? besideThePage() : html`<pre class="carried-licences">${carriedLicences()}</pre>`}`;
   }
 }

@@ -181,6 +181,6 @@ export const en = {
   'say.draw': 'Draw. {why}',
   'say.deselected': 'Nothing selected.',
 
-  'error.load': 'This game couldn’t be opened: {error}',
-  'error.board': 'That isn’t possible: {error}',
+  'error.load': 'This game couldn’t be opened. Open another game, or start a new one.',
+  'error.board': 'That isn’t possible. Type moves the way the list of moves shows them.',
 } as const;

@@ -70,6 +70,8 @@ export const en = {
   'statistics.private': 'Based on the finished games saved on this device.',
   'statistics.save': 'Save as a file',
   'statistics.erase': 'Reset statistics',
+  'statistics.erase.note':
+    'A reset starts the count again from now. Your saved games stay, and you can count them all again later.',
   'statistics.erased': 'Games that ended before {date} are not counted.',
   'statistics.restore': 'Count all games',
 
@@ -170,7 +172,7 @@ export const en = {
   'import.problem.newer': 'This was saved by a newer version of Anthill. Reload the page to update, then try again.',
   'import.problem.link':
     'This link is damaged: part of it is missing or has been changed. Ask for it to be sent again.',
-  'import.problem.record': 'This game can’t be read. {error}',
+  'import.problem.record': 'This game can’t be read. Check that you have copied all of it.',
   'import.problem.long': 'This game is too long to import. The limit is {most} moves.',
   'import.problem.backup': 'This backup is damaged. Nothing was imported.',
   'import.problem.games': 'This backup is too large: it has more than {most} games. Nothing was imported.',

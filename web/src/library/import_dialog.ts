@@ -10,6 +10,7 @@ import { readIncoming, textOf, type Incoming, type Refusal } from './incoming';
 import { LibraryChanges, type LibraryReport } from './library_changes';
 import { importGames, type ImportReport } from './import_games';
 import { StorageError } from '../storage/database';
+import { rawDetails } from '../ui/raw_details';
 import { storageProblem } from './storage_problem';
 import type { Settings } from '../storage/settings';
 import { KeptSetups } from '../storage/kept_setups';
@@ -21,8 +22,8 @@ import './records.css';
 
 const LONGEST_LOOK_MILLISECONDS = 1000;
 
-export const problemSentence = ({ problem, error = '' }: Refusal): string =>
-  t(`import.problem.${problem}`, { error, most: problem === 'games' ? MOST_GAMES : MOST_MOVES });
+export const problemSentence = ({ problem }: Refusal): string =>
+  t(`import.problem.${problem}`, { most: problem === 'games' ? MOST_GAMES : MOST_MOVES });
 
 /** What came of it, in whole sentences. */
 export function importSentence(report: LibraryReport): string {
@@ -105,6 +106,8 @@ export class ImportDialog extends PagePart {
   @property({ attribute: false }) close!: () => void;
   @state() private busy = false;
   @state() private refusal = '';
+  /** What the rules say of what was given, in English. */
+  @state() private details = '';
   /** The work in progress, in words. */
   @state() private told = '';
   /** A backup whose settings are other ones than those here. */
@@ -145,8 +148,10 @@ export class ImportDialog extends PagePart {
       const { page } = this;
       const incoming =
         typeof text === 'string' ? await readIncoming(text, (snapshot) => page.firstPly(snapshot)) : text;
-      if ('problem' in incoming) this.refusal = problemSentence(incoming);
-      else if (differs(incoming.settings, page.settings)) this.asked = incoming;
+      if ('problem' in incoming) {
+        this.refusal = problemSentence(incoming);
+        this.details = incoming.error ?? '';
+      }       else if (differs(incoming.settings, page.settings)) this.asked = incoming;
       else await this.keep({ ...incoming, settings: null });
     });
   }
@@ -158,7 +163,7 @@ export class ImportDialog extends PagePart {
     if (this.busy) return;
     this.busy = true;
     this.told = t('import.reading');
-    this.refusal = '';
+    this.refusal = this.details = '';
     try {
       await run();
     } catch (error) {
@@ -186,7 +191,7 @@ export class ImportDialog extends PagePart {
   private standing(): TemplateResult {
     return html`<div aria-live="polite">
       ${this.busy ? html`<p class="note">${this.told}</p>` : nothing}
-      ${this.refusal ? problemLine(this.refusal) : nothing}
+      ${this.refusal ? problemLine(this.refusal) : nothing} ${rawDetails(this.details)}
     </div>`;
   }
 

@@ -49,7 +49,7 @@ export class StatisticsPanel extends PagePart {
       <p class="note">
         ${inTurn(t('statistics.private'), since > 0 ? t('statistics.erased', { date: dateText(new Date(since)) }) : '')}
       </p>
-      ${this.buttons(reports)}`;
+      ${this.buttons(reports)} ${reports.length > 0 ? html`<p class="note">${t('statistics.erase.note')}</p>` : nothing}`;
   }
 
   /** Nothing to count yet: the way to what will be counted. */

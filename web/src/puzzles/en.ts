@@ -8,6 +8,7 @@ export const en = {
   // How the solver has done so far. “Grade” and “Rating” are on one scale.
   rating: 'Your rating {n}',
   solved: '{n} of {of} solved',
+  'solved.all': 'All {of} puzzles solved. Solve them again for practice.',
   row: { one: '{n} in a row', other: '{n} in a row' },
   bestRow: 'best: {n}',
   days: { one: 'Puzzle of the day: {n} day', other: 'Puzzle of the day: {n} days in a row' },

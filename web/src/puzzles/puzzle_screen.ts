@@ -343,7 +343,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     const n = all.filter(({ id }) => done.has(id)).length;
     return html`<div class="standing">
       ${rated ? html`<b>${t('rating', { n: `${record.rating}` })}</b>` : nothing}
-      <span>${t('solved', { n, of: all.length })}</span>
+      <span>${n === all.length ? t('solved.all', { of: n }) : t('solved', { n, of: all.length })}</span>
       ${
         rated && record.row > 0
           ? html`<span>${t('row', { n: record.row })} (${t('bestRow', { n: record.bestRow })})</span>`

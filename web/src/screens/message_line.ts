@@ -23,8 +23,11 @@ export function noticeLine(game: GamePage, view: MatchView): TemplateResult | nu
         action(t('rules.show'), () => page.show({ dialog: 'rules', section })),
       );
     }
-    case 'text':
-      return lineOf('told', state.notice.text);
+    case 'text': {
+      const { text, details } = state.notice;
+      const more = details && action(t('app.failed.details'), () => session.tellDetails(details));
+      return lineOf('told', text, more || nothing);
+    }
     case 'played':
       // What is looked at, or has to be decided, comes before what has been.
       return game.notice(view) ?? lineOf('told', state.notice.text);

@@ -87,12 +87,12 @@ export class Match<Game extends GamePlay = GamePlay> extends Observable {
     if (this.playersAtStart && this.board)
       this.show(this.timing.told(this.board.snapshot(), this.state.notes), this.playersAtStart, change, event);
   }
-  showNotice(text: string): void {
-    this.update({ notice: { kind: 'text', text } });
+  showNotice(text: string, details = ''): void {
+    this.update({ notice: { kind: 'text', text, ...(details ? { details } : {}) } });
   }
-  /** Says what the board has against it; false when it has nothing. */
+  /** Says that the board has something against it; false when it has nothing. */
   reportError(error: string): boolean {
-    if (error) this.showNotice(t('error.board', { error }));
+    if (error) this.showNotice(t('error.board'), error);
     return error !== '';
   }
 

@@ -151,6 +151,8 @@ export class Session<Game extends GamePlay = GamePlay> {
   touch = (): void => this.match.touch();
   /** Back to the game that the last new deal put away. */
   restorePrevious = (): Promise<Opened> => this.openKept(this.match.autosave.previous).catch(this.sayFailed);
+  /** In place of the sentence that stands in the line. */
+  tellDetails = (details: string): void => this.match.showNotice(details);
   /** Fetches the game here that another tab has played on. */
   takeBack = (): Promise<Opened> => {
     const { id } = this;
@@ -175,7 +177,7 @@ export class Session<Game extends GamePlay = GamePlay> {
     const error = contradictionIn(game) || this.load(board, game.game, game.record, game.ply);
     if (error) {
       if (!untouched) await this.match.autosave.setAside(game);
-      if (!isSuperseded()) this.match.showNotice(t('error.load', { error }));
+      if (!isSuperseded()) this.match.showNotice(t('error.load'), error);
       return 'refused';
     }
     this.match.withdraw();

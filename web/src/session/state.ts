@@ -10,7 +10,8 @@ import type { SecretSetupState } from './secret_setup';
 /** What the line under the board tells besides hints and the mode. */
 export type Notice =
   | { kind: 'refused'; facts: RefusalFacts }
-  | { kind: 'text'; text: string }
+  /** `details` are in English, for those who look for a cause. */
+  | { kind: 'text'; text: string; details?: string }
   | { kind: 'played'; text: string } // what the computer has just done, or what its move or the friend's threatens
   | { kind: 'new-game' } // it has put an unfinished one away
   | { kind: 'undo-limit' }
