@@ -51,7 +51,7 @@ const savedMoves = (page) =>
 browserTest('a move that is to be confirmed counts when it has been, by touch', tablet, async (page, { address }) => {
   const hand = await hotSeat(page, address, FingerHand);
   const { table } = hand;
-  await set(hand, ['Confirm moves', 'Red']);
+  await set(hand, ['Ask before each move', 'Red only']);
   const before = await table.position();
   await hand.move(move.from, move.to);
   await find(page, 'button', 'Play it');
@@ -101,7 +101,7 @@ async function typeMove(hand, text) {
 browserTest.ofThePage('moves are typed in the notation of the rules', tablet, async (page, { address }) => {
   const hand = await hotSeat(page, address, FingerHand);
   const { table } = hand;
-  await set(hand, ['Field for typed moves', 'Shown']);
+  await set(hand, ['Box for typing moves', 'On']);
   await typeMove(hand, 'b1-c1');
   await page.untilHere('the move', async () => (await table.moves()).at(-1) === 'b1-c1');
   // Enter that only ends a composition sends nothing.
@@ -112,6 +112,8 @@ browserTest.ofThePage('moves are typed in the notation of the rules', tablet, as
   await typeMove(hand, 'a1-h9');
   await page.until('the refusal', () => document.querySelector('.typed-move [aria-invalid=true]') !== null);
   await waitForText(page, 'That isn’t possible');
+  await hand.press('Details');
+  await waitForText(page, 'a1-h9');
   assert.deepEqual(await table.moves(), ['b1-c1']);
   // The text is marked: typing mends it.
   await page.type('\uff22\uff18 \u2013 c8.');
@@ -155,7 +157,7 @@ browserTest.ofThePage(
 
 browserTest.ofThePage('sounds are written for those who want that', tablet, async (page, { address }) => {
   const hand = await hotSeat(page, address, FingerHand);
-  await set(hand, ['Sounds in words', 'Shown'], ['Sound', 'Off']);
+  await set(hand, ['Captions for sounds', 'On'], ['Sound', 'Off']);
   await hand.play({ kind: 'single', ...move });
   await waitForText(page, 'Tap: move played');
   await page.until('its end', () => !document.body.innerText.includes('Tap: move played'));
@@ -174,7 +176,7 @@ for (const [name, device, Hand] of [
       const listed = () => exists(page, 'button', 'Home');
       assert.ok(await listed());
       await hand.press('Menu');
-      await hand.press('Only the board');
+      await hand.press('Focus mode');
       await page.untilHere('less', async () => !(await listed()));
       await atRest(page); // the board takes the room that is left a frame later
       await hand.move(move.from, move.to);
@@ -183,7 +185,7 @@ for (const [name, device, Hand] of [
       await hand.table.ready();
       assert.ok(!(await listed()), 'the choice outlives a reload');
       await hand.press('Menu');
-      await hand.press('Everything around the board');
+      await hand.press('Exit focus mode');
       await page.untilHere('all', listed);
     },
   );
@@ -199,7 +201,7 @@ browserTest.ofThePage('everything is erased when that has been asked once', tabl
   await find(page, 'button', /Army Ants · /);
   await hand.press('Erase everything');
   await find(page, 'heading', 'Erase everything?');
-  await waitForText(page, 'Every game, set-up, statistic and setting');
+  await waitForText(page, 'every game, setup, statistic and setting');
   await page.evaluate(() => (window.before = true));
   await hand.press('Erase everything');
   await page.until('the page anew', () => window.before === undefined);
@@ -214,7 +216,7 @@ browserTest('the page in one file plays from a folder, and keeps its game', tabl
   await find(page, 'button', 'Start the game');
   await atRest(page);
   await hand.press('About');
-  await find(page, 'link', 'Save the page as one file');
+  await find(page, 'link', 'Download the offline copy');
   const copy = await page.evaluate(async () => {
     const answer = await fetch(document.querySelector('a[download]').href);
     return { good: answer.ok, bytes: (await answer.arrayBuffer()).byteLength };
@@ -231,7 +233,7 @@ browserTest('the page in one file plays from a folder, and keeps its game', tabl
   assert.equal((await hand.table.moves()).length, 2);
   await hand.press('Menu');
   await hand.press('Share or save this game');
-  await waitForText(page, 'This copy of the page has no address');
+  await waitForText(page, 'This offline copy has no web address');
   await hand.press('Close');
   await hand.press('Menu');
   await hand.press('About');

@@ -89,13 +89,13 @@ browserTest.ofThePage(
     await page.untilHere('time gone', async () => (await clocks(page)).map(seconds)[0] < 95);
     await page.reload();
     await find(page, 'heading', 'Clocks paused');
-    await waitForText(page, 'The game was left');
+    await waitForText(page, 'because the game was closed');
     await hand.press('Resume');
     await pass(page, 3600, 3600);
-    await waitForText(page, 'Nobody saw the board');
+    await waitForText(page, 'because Anthill was in the background');
     await hand.press('Resume');
     await pass(page, 3600, 3600);
-    await waitForText(page, 'Nobody saw the board');
+    await waitForText(page, 'because Anthill was in the background');
     await hand.press('Resume');
     await page.untilHere('the clocks again', async () => {
       const [black, red] = (await clocks(page)).map(seconds);

@@ -13,7 +13,7 @@ import { Table } from './support/table.mjs';
 
 const browserTest = browserSuite();
 
-const refuses = 'This browser refuses to store the game';
+const refuses = 'This browser won’t save the game';
 const missingFile = {
   ...desktop,
   allowed: /404|could not load|load failed|NetworkError|MIME|disallowed|falling back|wasm|WebAssembly|ant_war-/i,
@@ -100,12 +100,12 @@ browserTest.ofThePage(
     });
     await hand.press('Menu');
     await hand.press('Saved games');
-    await waitForText(page, 'The games in it are not lost.');
-    assert.equal(await says(page, 'Every game comes here by itself'), false);
+    await waitForText(page, 'Your games are not lost.');
+    assert.equal(await says(page, 'Every game is saved here automatically'), false);
     await page.evaluate(() => void (window.failing = false));
     await hand.press('Try again');
     await find(page, 'heading', 'In progress');
-    assert.equal(await says(page, 'The games in it are not lost.'), false);
+    assert.equal(await says(page, 'Your games are not lost.'), false);
   },
 );
 

@@ -42,12 +42,12 @@ browserTest.ofThePage(
   desktop,
   async (page, { address }) => {
     await openSettings(page, address);
-    const { centre } = await find(page, 'heading', 'Language and looks');
+    const { centre } = await find(page, 'heading', 'Language and display');
     await page.mouseDrag(centre, { x: 4, y: centre.y });
     await page.drawn();
-    assert.ok((await asked(page)).includes('Colours'));
+    assert.ok((await asked(page)).includes('Theme'));
     await page.press('Escape');
-    await page.untilHere('the start screen', async () => !(await exists(page, 'heading', 'Language and looks')));
+    await page.untilHere('the start screen', async () => !(await exists(page, 'heading', 'Language and display')));
   },
 );
 
@@ -63,16 +63,16 @@ for (const [name, device, Hand] of [
       await hand.press('Menu');
       await find(page, 'button', 'Resign');
       const headings = (await findAll(page, 'heading')).map((heading) => heading.name);
-      assert.deepEqual(headings, ['Menu', 'This game', 'Another game', 'The board', 'Anthill']);
+      assert.deepEqual(headings, ['Menu', 'This game', 'New game', 'Board', 'Anthill']);
       const lines = (await findAll(page, 'button')).map((button) => button.name).filter((line) => line !== 'Close');
       assert.deepEqual(lines, [
         'Share or save this game',
         'Offer a draw',
-        'Deal a new game',
+        'New game, same players',
         'Play a numbered deal',
         'Set up a position',
-        'Turn the board',
-        'Only the board',
+        'Flip the board',
+        'Focus mode',
         ...lines.filter((line) => line === 'Full screen'),
         'Rules',
         'Settings',

@@ -134,7 +134,7 @@ async function visitPuzzles(page, address, Hand, keep) {
     await keep(`puzzle-${name}`);
     await hand.press('Hint');
     await hand.press('Tell me more');
-    await hand.press('Show the move');
+    await hand.press('Show best move');
     await keep(`puzzle-${name}-hint`);
     await hand.press('Solution');
     await find(page, 'heading', 'Solution');

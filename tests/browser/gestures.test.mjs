@@ -196,7 +196,7 @@ browserTest.ofThePage(
     await moved(2);
     await page.press('m');
     await hand.press('Settings');
-    await waitForText(page, 'U takes back');
+    await waitForText(page, 'U: undo');
     await page.press('u'); // not through a dialog
     await page.evaluate(() => document.querySelector('input[name=setting-shortcuts][value=off]').click());
     await page.press('Escape');

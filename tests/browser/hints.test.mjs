@@ -46,7 +46,7 @@ browserTest.ofThePage('a hint in three steps, and its move is played', phone, as
   await startGame(hand, { opponent: 'Computer', level: 'Egg', side: 'Red' });
   const before = await seen(page);
   await hand.press('Hint');
-  await page.until('that it does not count', () => /does not count|part of the board/.test(document.body.innerText));
+  await page.until('that it does not count', () => /won’t count|part of the board/.test(document.body.innerText));
   await hintThere(page);
   assert.deepEqual(await marks(page), { veil: 1, rings: 0, arrows: 0 }, 'where');
   assert.match(await said(page), /hint for Red/);

@@ -47,7 +47,7 @@ browserTest.ofThePage(
     const rows = await table(page);
     assert.deepEqual(Object.keys(rows), [
       'Luck of the dice',
-      'Where the dice rolled',
+      'Where the dice landed',
       'Decisions',
       'Units hit (average)',
     ]);
@@ -57,18 +57,18 @@ browserTest.ofThePage(
     assert.deepEqual(rows['Units hit (average)'], ['14 (13.9)', '20 (17.2)']);
     await assertAccessible(page, 'luck and skill');
     await hand.press(/^Move 4, Black −\d+%/);
-    await toldOf(page, /^Move 4\. Black: throws .* Bad luck, it cost \d+%\. Red \d+%\./);
+    await toldOf(page, /^Move 4\. Black: throws .* Unlucky: it cost \d+%\. Red \d+%\./);
 
     await hand.press('Next key moment');
-    await toldOf(page, /^Move 5\. Red: adjusts die 3 up.* (A mistake|A blunder)\./);
+    await toldOf(page, /^Move 5\. Red: adjusts die 3 up.* (Mistake|Blunder)\./);
     await hand.press('Find it yourself');
-    await waitForText(page, 'What is better here?');
+    await waitForText(page, 'Can you find a better move?');
     await assertAccessible(page, 'looking for a tactic');
     await hand.press('Swap colours');
     await hand.press('Spend 1 Tactic Point');
-    await saidOf(page, /^Not yet\. Red \d+%\./);
+    await saidOf(page, /^Not quite\. Red \d+%\./);
     await hand.press('No tactic');
-    await saidOf(page, /^Yes, that is the best move/);
+    await saidOf(page, /^Yes, that’s the best move/);
     await page.evaluate(() => history.back());
     await hand.table.ready();
     assert.equal(await record(page), game, 'the game is as it was');
@@ -85,9 +85,9 @@ browserTest.ofThePage('the same by keys, and taken up again', desktop, async (pa
   await page.press('Escape');
   await keys.press('Previous key moment');
   await keys.press('Find it yourself');
-  await waitForText(page, 'What is better here?');
+  await waitForText(page, 'Can you find a better move?');
   await keys.press('No tactic');
-  await saidOf(page, /^(Yes|That was played)/);
+  await saidOf(page, /^(Yes|That’s what was played)/);
   await page.evaluate(() => history.back());
   await keys.table.ready();
   await page.reload();
@@ -100,7 +100,7 @@ browserTest.ofThePage('the same by keys, and taken up again', desktop, async (pa
   await keys.press('Luck');
   await find(page, 'heading', 'Luck and skill');
   assert.deepEqual(await table(page), rows);
-  assert.equal(await exists(page, 'button', 'Stop looking'), false);
+  assert.equal(await exists(page, 'button', 'Pause'), false);
 });
 
 browserTest.ofThePage('the statistics tell how lucky the dice of all games were', phone, async (page, { address }) => {
@@ -115,7 +115,7 @@ browserTest.ofThePage('the statistics tell how lucky the dice of all games were'
     /You scored 0%\. With average dice, it would have been 2\d%\.\s+Units hit by your dice: 14 \(average: 13\.9\)\. .*not unusual/,
   );
   await assertAccessible(page, 'luck in the statistics');
-  assert.equal(await exists(page, 'button', 'Look at the others'), false);
+  assert.equal(await exists(page, 'button', 'Measure the rest'), false);
   // Kept with the game, also for its review.
   await page.reload();
   await hand.press('Statistics');
@@ -160,14 +160,7 @@ browserTest.ofThePage(
     await hand.press('Luck');
     await find(page, 'heading', 'Luck and skill');
     const rows = await table(page);
-    assert.deepEqual(Object.keys(rows), [
-      'The deal',
-      'The odds named',
-      'The colour taken',
-      'The cut',
-      'The turns played',
-      'Result',
-    ]);
+    assert.deepEqual(Object.keys(rows), ['Deal', 'Odds', 'Colour choice', 'Cut', 'Play', 'Result']);
     const number = (figure) => Number(figure.replace('−', '-'));
     for (const round of [0, 1]) {
       const [result, ...parts] = Object.values(rows)
@@ -179,7 +172,7 @@ browserTest.ofThePage(
     }
     assert.match(
       await page.evaluate(() => document.querySelector('.luck-table p').innerText),
-      /^Without luck .* ahead by \d+/,
+      /^Without luck, .* ahead by \d+/,
     );
     await assertAccessible(page, 'luck in a game of rounds');
     // It goes out with the game.

@@ -57,7 +57,7 @@ async function playsWithoutNetwork(page, address) {
   await hand.press('Saved games');
   await find(page, 'heading', 'In progress');
   await hand.press('Statistics');
-  await waitForText(page, 'Every finished game is counted here');
+  await waitForText(page, 'Your finished games are counted here');
 }
 
 browserTest(
@@ -364,7 +364,7 @@ if (engine !== 'webkit') {
         const hand = new MouseHand(new Table(other));
         await find(other, 'button', 'Update now');
         await hand.press('Update now');
-        await waitForText(other, 'Close that one first');
+        await waitForText(other, 'Close that window first');
         assert.equal(await isNextRelease(other), false);
         assert.equal(await playing.evaluate(() => navigator.serviceWorker.controller?.state), 'activated');
       } finally {

@@ -30,9 +30,9 @@ const SIMPLE = /^([a-e]\d)[-x]([a-e]\d)$/;
 async function practise(hand) {
   const { page } = hand;
   await page.until('the whole review', () =>
-    /key moment|cost much/i.test(document.querySelector('anthill-review header p')?.innerText ?? ''),
+    /key moment|No big mistakes/i.test(document.querySelector('anthill-review header p')?.innerText ?? ''),
   );
-  await hand.press('Mistakes as puzzles');
+  await hand.press('Practise your mistakes');
   await find(page, 'heading', 'Your move');
   await untilFree(page);
 }
@@ -51,7 +51,7 @@ for (const [means, Hand, device] of [
     await hand.press('Review the game');
     await practise(hand);
     await waitForText(page, 'In the game, ');
-    await waitForText(page, 'What is better here?');
+    await waitForText(page, 'Can you find a better move?');
     if (Hand === FingerHand) await assertAccessible(page, 'a puzzle from an own game');
     // One that is played by two touches, and what was played instead too.
     let puzzle = await posed(page);
@@ -63,7 +63,7 @@ for (const [means, Hand, device] of [
     }
     const [, from, to] = SIMPLE.exec(moves[puzzle.before.length]);
     await hand.move(from, to);
-    await page.untilHere('that this was it', async () => /^That was played in the game/.test(await talk(page)));
+    await page.untilHere('that this was it', async () => /^That’s what was played in the game/.test(await talk(page)));
     await untilFree(page);
     // Loaded anew it is still there.
     await page.reload();
@@ -74,7 +74,7 @@ for (const [means, Hand, device] of [
     const [, best, target] = SIMPLE.exec(puzzle.solution[0]);
     await hand.move(best, target);
     await find(page, 'heading', 'Solved');
-    assert.match(await talk(page), /^Yes, that is the best move/);
+    assert.match(await talk(page), /^Yes, that’s the best move/);
     await page.until('that it counts', () => /\b1 of \d+ solved/.test(document.querySelector('.standing').innerText));
     const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('anthill.progress.army-ants')));
     assert.deepEqual(kept.own, [puzzle.id]);
@@ -111,7 +111,7 @@ browserTest.ofThePage(
     await find(page, 'heading', 'Your move');
     const hand = new FingerHand({ page });
     await hand.press('From your own games');
-    await waitForText(page, 'Moves that cost you much come back here as puzzles.');
+    await waitForText(page, 'Your costly mistakes will come back here as puzzles.');
     await assertAccessible(page, 'no puzzle from an own game');
     await hand.press('All puzzles');
     await find(page, 'heading', 'Your move');

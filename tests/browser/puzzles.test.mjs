@@ -175,7 +175,7 @@ browserTest.ofThePage(
     assert.equal(kept.rating, puzzle.grade - 30);
     await atRest(page);
     await solve(hand, puzzle);
-    await waitForText(page, 'it does not count for your rating');
+    await waitForText(page, 'so your rating stays the same');
     assert.equal((await keptOf(page, 'army-ants')).rating, puzzle.grade - 30);
   },
 );

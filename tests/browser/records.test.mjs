@@ -74,12 +74,12 @@ browserTest(
     const hand = await hotSeat(page, address, FingerHand);
     await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
     await hand.press('Menu');
-    await hand.press('Deal a new game');
+    await hand.press('New game, same players');
     await waitForText(page, 'New game started.');
     await hand.press('Undo');
     await page.untilHere('the old game', async () => (await hand.table.moves()).length === 1);
     await hand.press('Menu');
-    await hand.press('Deal a new game');
+    await hand.press('New game, same players');
     await page.untilHere('the new game', async () => (await hand.table.moves()).length === 0);
     await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
     await hand.play({ kind: 'single', from: 'b8', to: 'c8' });
@@ -165,7 +165,7 @@ browserTest(
     assert.deepEqual(await other.table.moves(), ['d1-c1']);
     // Within the open page, as when an address is pasted.
     await elsewhere.evaluate((to) => void (location.hash = to), new URL(link).hash);
-    await waitForText(elsewhere, 'A game from a link.');
+    await waitForText(elsewhere, 'This game came from a link.');
     await other.press('To the end');
     assert.deepEqual(await other.table.moves(), ['b1-c1']);
     await elsewhere.until('it is saved', () => location.hash === '#game');
@@ -182,7 +182,7 @@ browserTest(
     await elsewhere.evaluate(() => void (location.hash = '#g1.damaged'));
     await waitForText(elsewhere, 'This link is damaged');
     await elsewhere.evaluate(() => void (location.hash = '#g2.later'));
-    await waitForText(elsewhere, 'saved by a newer Anthill');
+    await waitForText(elsewhere, 'saved by a newer version of Anthill');
   },
 );
 
@@ -194,10 +194,10 @@ browserTest.ofThePage(
     const link = (await golden('links/army_ants.txt')).trim();
     for (const fragment of [link, (await golden('links/ant_war.txt')).trim(), link]) {
       await page.evaluate((to) => void (location.hash = to), fragment);
-      await waitForText(page, 'A game from a link.');
+      await waitForText(page, 'This game came from a link.');
     }
     await openCold(page, `${address}#library`);
-    await waitForText(page, 'Every game comes here by itself');
+    await waitForText(page, 'Every game is saved here automatically');
     assert.deepEqual(await entries(page), []);
   },
 );
@@ -206,7 +206,7 @@ browserTest.ofThePage('a backup brings everything to another device', desktop, a
   const hand = await hotSeat(page, address, MouseHand);
   await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
   await hand.press('Menu');
-  await hand.press('Deal a new game');
+  await hand.press('New game, same players');
   await waitForText(page, 'New game started.');
   await hand.play({ kind: 'single', from: 'd1', to: 'c1' });
   await toLibrary(hand);
@@ -271,12 +271,15 @@ browserTest.ofThePage('what cannot be taken in is refused in one sentence', desk
     await waitForText(page, sentence);
   };
   await refused('', 'There’s nothing to import. Choose a file or paste something first.');
-  await refused('Dear Anna, let us play.', 'This is neither a game, nor a position');
-  await refused(good.replace('anthill-game 1', 'anthill-game 7'), 'saved by a newer Anthill');
+  await refused('Dear Anna, let us play.', 'This isn’t a game, position, link or backup from Anthill.');
+  await refused(good.replace('anthill-game 1', 'anthill-game 7'), 'saved by a newer version of Anthill');
   await refused(good.replace('start army-ants', 'start chess'), 'Anthill doesn’t include this game.');
-  await refused(good.replace(/\nmoves\n/, '\nmoves\nzz\n'), 'This game can’t be read. line');
+  await refused(
+    good.replace(/\nmoves\n/, '\nmoves\nzz\n'),
+    'This game can’t be read. Check that you have copied all of it.',
+  );
   await refused('army-ants board=nonsense turn=red', 'This game can’t be read.');
-  await refused('{"format":"anthill-backup 9"}', 'saved by a newer Anthill');
+  await refused('{"format":"anthill-backup 9"}', 'saved by a newer version of Anthill');
   await refused('{"format":"anthill-backup 1"}', 'This backup is damaged');
   await chooseFile(page, 'bytes.txt', Buffer.from([0x61, 0xff, 0xfe]));
   await waitForText(page, 'This isn’t a text file. Choose a game or backup saved by Anthill.');
@@ -328,8 +331,8 @@ browserTest.ofThePage(
       database.close();
     });
     await page.reload();
-    await waitForText(page, 'Nothing was thrown away');
-    await waitForText(page, 'A newer Anthill has saved it.');
+    await waitForText(page, 'It has not been deleted');
+    await waitForText(page, 'It was saved by a newer version of Anthill.');
     assert.equal((await entries(page)).length, 1);
     await catchFiles(page);
     const [button] = await findAll(page, 'button', '^Download it$');
@@ -369,7 +372,7 @@ browserTest.ofThePage(
     await waitForText(page, 'Start of the game');
     await page.reload();
     await hand.table.ready();
-    await hand.press(/^Move 1, .*with a comment$/);
+    await hand.press(/^Move 1, .*has a comment$/);
     await waitForText(page, 'Into the gap.');
   },
 );
@@ -381,7 +384,7 @@ browserTest.ofThePage('where undo ends is marked, and said when it is reached', 
   await waitForText(page, '1 game imported.');
   await hand.press(entry);
   await hand.table.ready();
-  await find(page, 'button', /undo ends here$/);
+  await find(page, 'button', /you can’t undo past this$/);
   await page.press('Control+z');
   await page.press('Control+z');
   await page.press('Control+z');
@@ -405,7 +408,7 @@ browserTest.ofThePage(
     await hand.press('Statistics');
     await waitForText(page, '1 lost');
     await hand.press('Reset statistics');
-    await waitForText(page, 'Every finished game is counted here');
+    await waitForText(page, 'Your finished games are counted here');
     await find(page, 'button', 'Start your first game');
     await hand.press('Count all games');
     await waitForText(page, '1 lost');

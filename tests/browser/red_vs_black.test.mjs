@@ -373,7 +373,9 @@ browserTest.ofThePage(
           return { x: left + width / 2, y: top + height / 2 };
         }),
       );
-      return page.evaluate(() => /stays known/.test(document.querySelector('.talk.passing')?.textContent ?? ''));
+      return page.evaluate(() =>
+        /can’t be taken back/.test(document.querySelector('.talk.passing')?.textContent ?? ''),
+      );
     });
     // The list is there beside the panel, in words, and each entry leads back.
     const entries = await page.evaluate(() =>

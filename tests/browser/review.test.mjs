@@ -33,7 +33,7 @@ const places = (page) =>
 async function reviewed(page) {
   for (;;) {
     const head = await headed(page);
-    if (/key moment|cost much/i.test(head)) return;
+    if (/key moment|No big mistakes/i.test(head)) return;
     await page.untilHere(`another head of the review than "${head}"`, async () => (await headed(page)) !== head);
   }
 }
@@ -112,15 +112,15 @@ browserTest.ofThePage(
     await hand.press('To the end');
     const found = await headed(page);
     const { best } = await findSimple(hand);
-    assert.match(await told(page), /(Inaccurate|A mistake|A blunder)\. Red \d+%, then \d+%\./);
+    assert.match(await told(page), /(Inaccuracy|Mistake|Blunder)\. Red: from \d+% to \d+%\./);
     await page.until('the mistake on the board', () => document.querySelector('.board-marks .threat') !== null);
-    await hand.press('Show the move');
+    await hand.press('Show best move');
     await page.until('the better move', () => document.querySelector('.board-marks .arrow') !== null);
     assert.match(await told(page), /^Better: Black/);
     await assertAccessible(page, 'the better move');
     const from = await page.evaluate(() => document.querySelector('anthill-app').session.state.snapshot.ply);
     await hand.press('Find it yourself');
-    await waitForText(page, 'What is better here?');
+    await waitForText(page, 'Can you find a better move?');
     assert.deepEqual(await posed(page), { made: from, solution: [best] });
     await page.evaluate(() => history.back());
     await hand.table.ready();
@@ -142,10 +142,10 @@ browserTest.ofThePage(
     await find(page, 'button', 'Review the game');
     const keys = new KeyHand(mouse.table);
     await keys.press('Review the game');
-    await page.untilHere('a button to stop it', async () => exists(page, 'button', 'Stop looking'));
-    await keys.press('Stop looking');
-    await page.untilHere('that it rests', async () => /\d+ of \d+ moves looked at/.test(await headed(page)));
-    await keys.press('Go on looking');
+    await page.untilHere('a button to stop it', async () => exists(page, 'button', 'Pause'));
+    await keys.press('Pause');
+    await page.untilHere('that it rests', async () => /\d+ of \d+ moves checked/.test(await headed(page)));
+    await keys.press('Continue');
     await reviewed(page);
     const found = await headed(page);
     // From the board to the curve, and along it.
@@ -162,7 +162,7 @@ browserTest.ofThePage(
       await page.untilHere(key, async () => (await curve(page)).now === now);
     }
     await keys.press('Previous key moment');
-    await keys.press('Show the move');
+    await keys.press('Show best move');
     await page.untilHere('the answer', async () => /^Better:/.test(await told(page)));
     // Kept with the game: at once the next time.
     await page.untilHere('the game on the disk', async () =>

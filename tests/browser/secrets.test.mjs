@@ -53,7 +53,7 @@ browserTest.ofThePage(
       await compare('the handover screen', game);
       await hand.press('Menu');
       await hand.press('Share or save this game');
-      await waitForText(page, 'this game stays on this device');
+      await waitForText(page, 'You can’t share this game');
       await compare('sharing', game);
       await page.press('Escape');
       // Where the dice of the first turn lay: as far back as anybody may look.

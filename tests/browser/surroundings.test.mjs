@@ -14,7 +14,7 @@ import { Table } from './support/table.mjs';
 const browserTest = browserSuite();
 
 const to = (from, target) => ({ kind: 'single', from, to: target });
-const lastsNot = 'This browser refuses to store the game';
+const lastsNot = 'This browser won’t save the game';
 
 if (engine === 'firefox') {
   browserTest(

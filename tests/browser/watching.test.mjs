@@ -31,7 +31,7 @@ browserTest.ofThePage(
     const played = (count) => page.untilHere(`${count} moves`, async () => (await table.moves()).length >= count);
     await played(2);
     await hand.press('Pause');
-    await waitForText(page, 'Held up.');
+    await waitForText(page, 'Paused.');
     const before = (await table.moves()).length;
     await hand.press('Step');
     await played(before + 1);

@@ -42,6 +42,9 @@ export const en = {
   'end.next': 'Next level: {level}',
   'end.beaten': { one: 'You have beaten {level} {n} time', other: 'You have beaten {level} {n} times' },
 
+  // Once, after the first game that ended, in browsers that forget.
+  'end.keep':
+    'Safari deletes saved games after seven days without a visit, unless Anthill is on your home screen. You can back them up under “Saved games”.',
   'end.share': 'Share this game',
   'end.replay': 'Replay the game',
   'end.look': 'View the board',

@@ -12,6 +12,7 @@ import { picture } from '../library/picture';
 import { strengthsOf, type Strength } from '../model/levels';
 import { computerAt, strengthOf } from '../model/player';
 import { winsAgainst, withWins } from '../model/progress';
+import { forgetsGames } from '../storage/forgetting';
 import { hintsIn } from '../model/hint_count';
 import { beganAtGiven } from '../model/record_text';
 import type { SeatName, Snapshot } from '../model/snapshot';
@@ -46,13 +47,16 @@ export class Ending extends PagePart {
   @property({ attribute: false }) close!: () => void;
   /** How often the level has been beaten, this game included; null as long as nobody has counted. */
   @state() private wins: number | null = null;
+  /** This is the first game that has ended here, in a browser that forgets its games. */
+  private isForgotten = false;
   private settled = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
     // What is counted decides which buttons there are. None may move once it is seen.
     const unknown = new Promise<number>((resolve) => setTimeout(resolve, LONGEST_COUNT_MILLISECONDS, 0));
-    void Promise.race([this.countWins().catch(() => 0), unknown]).then((wins) => (this.wins = wins));
+    const counted = Promise.all([this.countWins().catch(() => 0), this.findForgotten()]).then(([wins]) => wins);
+    void Promise.race([counted, unknown]).then((wins) => (this.wins = wins));
   }
 
   protected override updated(): void {
@@ -65,6 +69,13 @@ export class Ending extends PagePart {
 
   private get hints(): Record<SeatName, number> {
     return hintsIn(this.page.session.state.notes);
+  }
+
+  private async findForgotten(): Promise<void> {
+    if (!forgetsGames()) return;
+    const { saves, session } = this.page;
+    const games = await saves.library().catch(() => null);
+    this.isForgotten = games?.every(({ id, over }) => !over || id === session.id) ?? false;
   }
 
   /** This game and those of the library that are not counted yet. */
@@ -104,6 +115,7 @@ export class Ending extends PagePart {
           <p class="reason">${game.reason(snapshot, view.players)}</p>
           <p class="note">${t('end.length', { n: snapshot.ply - game.firstPly(snapshot) })}</p>
           ${helped === '' ? nothing : html`<p class="note">${helped}</p>`}
+          ${this.isForgotten ? html`<p class="note">${t('end.keep')}</p>` : nothing}
         </div>
       </div>
       ${
