@@ -151,7 +151,7 @@ export class ImportDialog extends PagePart {
       if ('problem' in incoming) {
         this.refusal = problemSentence(incoming);
         this.details = incoming.error ?? '';
-      }       else if (differs(incoming.settings, page.settings)) this.asked = incoming;
+      } else if (differs(incoming.settings, page.settings)) this.asked = incoming;
       else await this.keep({ ...incoming, settings: null });
     });
   }
