@@ -26,7 +26,7 @@ export const en = {
   'deal.unknown': 'This game has no deal number.',
   'deal.note': 'The same number always deals the same cards in the same places, on any device.',
   'deal.again': 'Play this deal again',
-  'deal.swapped': 'Play it again with sides swapped',
+  'deal.swapped': 'Play with sides swapped',
   'deal.number': 'Deal number',
   'deal.enter': 'Deal',
   'deal.problem': 'Enter a number of 1 to 9 digits.',

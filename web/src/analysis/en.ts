@@ -4,7 +4,7 @@ export const en = {
   none: 'Try out moves from any position. To start, open a finished game and choose “Analyse”, or set up a position.',
 
   'back.game': 'Back to the game',
-  'back.position': 'Back to the position editor',
+  'back.position': 'Back to the editor',
 
   // What the computer thinks of the position.
   lines: 'Best moves',

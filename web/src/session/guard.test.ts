@@ -115,6 +115,7 @@ const ARGUMENTS: Readonly<Record<string, (table: Table) => unknown[]>> = {
   begin: () => [armyAnts, FRIENDS, 8, DEALT],
   byPerson: () => [{ seat: 'red', text: 'a' }],
   celebrate: () => [true],
+  tellDetails: () => ['cannot read this'],
   changed: () => [],
   check: ({ session }) => [session.state.snapshot, false],
   choose: () => [0],

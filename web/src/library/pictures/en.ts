@@ -4,7 +4,7 @@ export const en = {
   'pictures.title': 'Share as a picture',
   'pictures.still': 'Picture of the position',
   'pictures.film': 'Animated GIF of the game',
-  'pictures.film.rest': 'Animated GIF from here on',
+  'pictures.film.rest': 'Animated GIF from here',
   'pictures.painting': 'Creating…',
   'pictures.progress': 'Frames created',
   'pictures.cancel': 'Stop',

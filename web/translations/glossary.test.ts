@@ -1,0 +1,76 @@
+// The glossaries, locales/glossary/LANGUAGE.tsv: the word for each term, and words that must not stand for it.
+
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { NOT_HELD } from './buttons';
+import { englishMessages, formsOf } from './english';
+import { fileOf, LOCALES, translated } from './plugin';
+import { entriesOf } from './po';
+
+interface Term {
+  /** What it is called in English; in brackets, which of its meanings. */
+  readonly english: string;
+  /** Where it has this meaning; none: everywhere. */
+  readonly catalogues: readonly string[];
+  readonly term: string;
+  readonly not: readonly string[];
+}
+
+const listOf = (cell: string | undefined): string[] => (cell ?? '').split('; ').filter(Boolean);
+
+function glossaryOf(language: string): Term[] {
+  const [head, ...rows] = readFileSync(`${LOCALES}/glossary/${language}.tsv`, 'utf8').trimEnd().split('\n');
+  expect(head).toBe('English\tcatalogues\tterm\tnot');
+  return rows.map((row) => {
+    const [english = '', catalogues, term = '', not] = row.split('\t');
+    return { english, catalogues: listOf(catalogues), term, not: listOf(not) };
+  });
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const bare = (text: string): string => text.replace(/\{\w+\}/g, '');
+/** From the beginning of a word; where words have no spaces between them, anywhere. */
+const saying = (word: string): RegExp =>
+  new RegExp(/[\u3040-\u9fff]/.test(word) ? escaped(word) : `(?<!\\p{L})${escaped(word)}`, 'iu');
+const inEnglish = (term: string): RegExp =>
+  new RegExp(`(?<!\\p{L})${escaped(term.replace(/ \(.*\)$/, ''))}(e?s|d|ed|ing)?(?!\\p{L})`, 'iu');
+
+const english = englishMessages().filter(
+  ({ context }) => !NOT_HELD.some((catalogue) => context.startsWith(`${catalogue}/`)),
+);
+
+test('all of them explain the same terms', () => {
+  const terms = translated().map((language) => glossaryOf(language).map((term) => [term.english, term.catalogues]));
+  for (const each of terms) expect(each).toEqual(terms[0]);
+});
+
+test('French puts no-break spaces before : ; ? ! % and within « »', () => {
+  const texts = [...entriesOf(fileOf('fr'))]
+    .filter(([context]) => !NOT_HELD.some((catalogue) => context.startsWith(`${catalogue}/`)))
+    .flatMap(([, { msgstr }]) => msgstr);
+  expect(texts.filter((text) => / [:;?!%»]|« |«(?![\u00a0\u202f])/.test(text))).toEqual([]);
+});
+
+describe.each(translated())('in %s', (language) => {
+  const entries = entriesOf(fileOf(language));
+  const glossary = glossaryOf(language);
+
+  test('every term has its word', () => {
+    expect(glossary.filter(({ term, not }) => term === '' || not.includes(term))).toEqual([]);
+  });
+
+  test('no other word stands for it', () => {
+    const wrong = glossary.flatMap(({ english: term, catalogues, not }) => {
+      const named = inEnglish(term);
+      return english
+        .filter(({ context }) => catalogues.length === 0 || catalogues.some((each) => context.startsWith(`${each}/`)))
+        .filter(({ text }) => formsOf(text).some((form) => named.test(bare(form))))
+        .flatMap(({ context }) =>
+          (entries.get(context)?.msgstr ?? []).flatMap((text) =>
+            not.filter((word) => saying(word).test(bare(text))).map((word) => ({ term, word, context, text })),
+          ),
+        );
+    });
+    expect(wrong).toEqual([]);
+  });
+});
