@@ -93,7 +93,7 @@ browserTest.ofThePage('Ant War: what can be buried, and what a move exposes', ta
   const hand = await playOn(page, address, WAR, { table: WarTable, spaces: 9 });
   await page.untilHere('rings', async () => (await marks(page)).chances > 0);
   assert.deepEqual(await marks(page), { dangers: 1, threats: 1, chances: 1 });
-  await waitForText(page, 'can bury');
+  await waitForText(page, 'can cover');
   await assertAccessible(page, 'help in Ant War');
   await hand.press('Hint');
   await hand.press('Tell me more');

@@ -48,7 +48,9 @@ browserTest.ofThePage('the battle begins with a banner that takes no tap', phone
   await page.until('the banner', () => document.querySelector('.moment')?.innerText.includes('The battle begins'));
   assert.equal(await touchedThere(page), false);
   await page.until('its words for screen readers', () =>
-    [...document.querySelectorAll('[role=status]')].some(({ textContent }) => textContent.includes('cards may attack')),
+    [...document.querySelectorAll('[role=status]')].some(({ textContent }) =>
+      textContent.includes('cards may now attack'),
+    ),
   );
   // The longest hint, under the finger.
   const boardHeight = () => page.evaluate(() => document.querySelector('.board').getBoundingClientRect().height);
@@ -133,7 +135,7 @@ browserTest.ofThePage(
     const counts = () => page.evaluate(() => /Left to cut: .*/.exec(document.querySelector('.panel').innerText)[0]);
     await waitForText(page, 'Left to cut:');
     const left = await counts();
-    await hand.press(/^Name these/);
+    await hand.press(/^Set these/);
     await find(page, 'button', /^Play Red/);
     assert.equal(await counts(), left);
     await hand.press('Home');
@@ -141,7 +143,7 @@ browserTest.ofThePage(
     await hand.press('Let the computer set the odds');
     await waitForText(page, 'The dial now shows what the computer thinks is fair.');
     assert.deepEqual(await hand.table.moves(), []);
-    await hand.press(/^Name these/);
+    await hand.press(/^Set these/);
     await waitForText(page, 'Computer, Egg');
     await page.until('a colour', () => /Computer, Egg\s+(Red|Black)/.test(document.body.innerText));
   },

@@ -164,7 +164,7 @@ browserTest.ofThePage(
     const before = await hand.table.position();
     const { to } = await anotherMove(hand, 'Red', puzzle.moves, /^can move here$/);
     await page.tap(await hand.table.centreOf(to));
-    await waitForText(page, 'the Queen can no longer be caught in time.');
+    await waitForText(page, 'the Queen can no longer be captured in time.');
     await page.untilHere(
       'the position as it was',
       async () => (await hand.table.position()) === before && isFree(page),

@@ -29,7 +29,7 @@ async function dealt(page, address, Hand, choices) {
 const takeDevice = (hand) =>
   hand.hold(HOLD, () => hand.page.untilHere('the cards', () => exists(hand.page, 'button', DONE)));
 
-const handoverTo = (page, side) => find(page, 'heading', `${side}, it is your turn`);
+const handoverTo = (page, side) => find(page, 'heading', `${side}, it’s your turn`);
 const place = async (page, cell) => (await find(page, 'button', new RegExp(`(^|on )${cell}(, empty)?$`))).centre;
 const card = async (page, name) => (await find(page, 'button', name)).centre;
 const placed = (page, name, cell) => find(page, 'button', `${name} on ${cell}`);
@@ -55,7 +55,7 @@ browserTest('a Total Deployment game on one device, by touch', phone, async (pag
   // The one thing that a Total Deployment forbids.
   await hand.point(await card(page, 'Queen of hearts'));
   await hand.point(await place(page, 'c2'));
-  await waitForText(page, 'the Queen may not stand right beside one of her own 9s');
+  await waitForText(page, 'the Queen can’t start next to one of her own 9s');
   assert.equal(await inHand(page), 17);
   await hand.point(await card(page, 'Queen of hearts'));
   await hand.point(await place(page, 'a1'));
@@ -108,7 +108,7 @@ browserTest.ofThePage(
       await hand.press(DONE);
     }
     await waitForText(page, 'The computer’s setup matches its seal.');
-    await hand.press('The seal');
+    await hand.press('Show the seal');
     const [salt, line, hash] = await page.evaluate(() =>
       [...document.querySelectorAll('.seal-facts code')].map((code) => code.textContent),
     );
@@ -162,7 +162,7 @@ browserTest.ofThePage(
     const hand = await dealt(page, address, TouchHand, { setup: 'Total' });
     await takeDevice(hand);
     await hand.press('Saved setups');
-    await waitForText(page, 'As soon as all cards lie');
+    await waitForText(page, 'Once all your cards are placed');
     await hand.press('Close');
     await hand.press('Shuffle the rest');
     const lying = async () =>

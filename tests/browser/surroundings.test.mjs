@@ -86,7 +86,7 @@ browserTest.ofThePage(
     // Handing the device over.
     await chooseGame(hand, { setup: 'Total' });
     for (const side of ['Red', 'Black']) {
-      await heading(`${side}, it is your turn`);
+      await heading(`${side}, it’s your turn`);
       await hand.hold('Hold to see the cards', () =>
         page.untilHere('the cards', () => exists(page, 'button', /^Done/)),
       );

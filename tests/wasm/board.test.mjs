@@ -335,7 +335,7 @@ test('board_set_watcher, board_setup, board_check_setup: a set-up under way is f
   const setup = one.text('setup', 0);
   assert.equal(setup, `army-ants setup=total side=red cards=7h8d${'.'.repeat(34)}`);
   assert.equal(one.text('check_setup', setup), '');
-  assert.match(one.text('check_setup', setup.replace('7h8d', '9hQh')), /next to either of her 9s/);
+  assert.match(one.text('check_setup', setup.replace('7h8d', '9hQh')), /next to one of her own 9s/);
   one.text('new_game', GAME);
   assert.equal(one.text('setup', 0), '');
 });

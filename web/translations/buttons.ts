@@ -23,12 +23,3 @@ const KEYS: Readonly<Record<string, string>> = {
 export const BUTTONS: readonly string[] = Object.entries(KEYS).flatMap(([catalogue, keys]) =>
   keys.split(' ').map((key) => `${catalogue}/${key}`),
 );
-
-/** Catalogues whose texts are still to be brought into the words of the style guide. */
-export const NOT_HELD: readonly string[] = [
-  'ant_war/lessons',
-  'ant_war/rules',
-  'army_ants',
-  'red_vs_black/lessons',
-  'red_vs_black/rules',
-];

@@ -137,7 +137,7 @@ export const enRules = {
     title: 'Other boards and cards',
     blocks: {
       shapes: {
-        text: 'Besides the 5×5 square, there are a 4×4 square, a strip of two columns of ten, a spiral, and a random patch that takes the whole deck. Holes are not spaces, but jumps may cross them.',
+        text: 'There are also a 4×4 square, a strip of two columns of ten, a spiral, and a random patch that takes the whole deck. Holes are not spaces, but jumps may cross them.',
       },
       rectangles: {
         ruling:

@@ -31,7 +31,7 @@ export const en = {
     'The current edition, about 15 minutes. Cards can also Move Out in the rally, and Red must not shuffle back and forth.',
   'edition.community': 'Community',
   'edition.community.note':
-    'An unofficial rules page: like 2008, but diagonal neighbours can swap, and repeating a series of moves four times is a draw.',
+    'An unofficial rules page. It’s like 2008, but diagonal neighbours can swap, and repeating a series of moves four times is a draw.',
   'start.aggression': 'Red Aggression',
   'start.aggression.on': 'On',
   'start.aggression.off': 'Off',
@@ -52,7 +52,7 @@ export const en = {
   'game.pass.battle': 'No command is possible',
 
   'favor.text':
-    'The Queen moves from the front row to the anthill in her back row. Her side gives up the rest of its rally, and the other side then takes all its remaining rally turns in a row.',
+    'The Queen moves from the front row to the anthill in her back row. Her side gives up the rest of its rally. The other side then takes all its remaining rally turns in a row.',
   'favor.confirm': 'Send her home',
   'favor.cancel': 'Cancel',
   // The question that a tap on a neighbour raises.

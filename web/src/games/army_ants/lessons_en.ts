@@ -106,7 +106,7 @@ export const en = {
   'locked.task':
     'You are Black. March the 4 and both 9s to the left, towards the Red Queen, as far as they can go together.',
   'locked.right':
-    'Only one space: the upper 9 is now right next to the Red 6, and the other cards can’t go on without it.',
+    'Only one space. The upper 9 is now right next to the Red 6, and the other cards can’t go on without it.',
   'locked.alone': 'On its own, the 4 could move next to the Queen. In a line, all cards stop when one is blocked.',
   'locked.six': 'The Red 6 is in the way of the upper 9, so the whole line stops.',
   'column.title': 'All or part of a line',

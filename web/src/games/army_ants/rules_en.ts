@@ -93,7 +93,7 @@ export const enRules = {
       },
       random: { text: 'Random: all nineteen cards are dealt face up to places 1 to 19.' },
       minor: {
-        text: 'Minor Deployment: each side secretly draws five cards and places them in any order in its front row. It then draws five for the second row, five for the third, and the last four for the back row, on either side of the anthill.',
+        text: 'Minor Deployment: each side secretly draws five cards and places them in any order in its front row. It then draws five for the second row and five for the third. The last four go into the back row, on either side of the anthill.',
       },
       total: {
         text: 'Total Deployment: each side secretly places all nineteen cards on its nineteen places as it likes. Here too, the anthill stays empty. The only limit: the Queen may not start next to one of her own 9s.',
@@ -212,7 +212,7 @@ export const enRules = {
     title: 'Attack',
     blocks: {
       way: {
-        text: 'Only in the battle. Move one numbered card in a straight line, along a row or column and through empty spaces only, onto an enemy card of equal or lower value. Distance doesn’t matter.',
+        text: 'Only in the battle. Move one numbered card in a straight line onto an enemy card of equal or lower value. The way is along a row or column, through empty spaces only. Distance doesn’t matter.',
       },
       higher: { diagram: 'attack', caption: 'Higher value: the target is removed, and the attacker takes its place.' },
       equal: { diagram: 'exchange', caption: 'Equal value: both cards are removed.' },
@@ -268,7 +268,7 @@ export const enRules = {
       },
       fourTimes: {
         ruling:
-          'In detail: the game is a draw as soon as one series of moves, the same by both sides, has been played four times in a row.',
+          'The game is a draw as soon as one series of moves, the same by both sides, has been played four times in a row.',
         when: { repetition: 'fourfold-series' },
       },
       off: {

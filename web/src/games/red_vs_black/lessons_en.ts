@@ -55,7 +55,7 @@ export const en = {
   // All parts of a turn in their order.
   'turn.title': 'One whole turn',
   'turn.task':
-    'A turn has four parts: both sides commit, both throw, each may use a tactic, and both throws are resolved at once. Play a whole turn. Begin by committing units.',
+    'A turn has four parts. Both sides commit, both throw, each may use a tactic, and both throws are resolved at once. Play a whole turn. Begin by committing units.',
   'turn.right': 'Commit, throw, tactic: now both throws are resolved at once. Every turn goes in this order.',
 
   // A short game against the computer, with small armies.

@@ -123,7 +123,7 @@ export const enRules = {
       },
       sixty: {
         ruling:
-          'The published rules ask for 60% and, in the same breath, for just over half. This game is played with 60%: that much of a die’s outline, seen from above, must lie on one colour, with all its tiles taken together. For the Hills and off the board, more than half is enough. A die that lies less clearly does nothing.',
+          'The published rules ask for 60% and, in the same breath, for just over half. This game is played with 60%. That much of a die’s outline, seen from above, must lie on one colour, with all its tiles taken together. For the Hills and off the board, more than half is enough. A die that lies less clearly does nothing.',
         clear: true,
       },
       seen: { text: 'What you see on the screen is what is scored.' },
