@@ -38,6 +38,7 @@ import { isRotated, turnedCards } from '../screens/tabletop';
 import { firstPaint } from './first_paint';
 import { apology } from './apology';
 import { Arrival } from './arrival';
+import { BoardFetch } from './board_fetch';
 import { ChosenGame } from './chosen_game';
 import { Dialogs } from './dialog_host';
 import { fetchLater, later } from './late';
@@ -51,9 +52,6 @@ import { lazy, LazyPart, partFailed } from '../ui/lazy';
 import { loadLetters } from '../ui/letters';
 import '../screens/start_screen';
 import './app.css';
-
-/** From the board to the fetching of what comes next, and of all other files, for the device. */
-const QUIET_MILLISECONDS = 1500;
 
 @customElement('anthill-app')
 export class App extends PageElement implements ScreenContext {
@@ -82,7 +80,13 @@ export class App extends PageElement implements ScreenContext {
   @state() settings: Settings = loadSettings();
   private settingsAreStored = true;
   private readonly chosen = new ChosenGame(this);
-  private fetchesAhead = false;
+  private readonly boardFetch = new BoardFetch(this, () => {
+    LazyPart.of(fetchLater).ask();
+    void loadLetters();
+    void this.offline.start();
+    this.feedback.prepare();
+  });
+  fetchBoard = (): Promise<void> => this.boardFetch.run();
   /** The step that a lesson is to be opened at, whatever was learnt before. */
   private step: { id: string } | null = null;
   /** What the editor is to begin with. */
@@ -108,27 +112,6 @@ export class App extends PageElement implements ScreenContext {
     void (this.screen === 'start' ? firstPaint() : Promise.resolve()).then(() => this.fetchBoard());
     void this.chosen.fetch();
     void this.arrival.arrive();
-  }
-
-  /** What the chosen game needs of the board. Whoever begins a game without it fetches it again, and is told. */
-  async fetchBoard(): Promise<void> {
-    try {
-      await this.board.include(this.settings.game);
-    } catch {
-      return;
-    }
-    this.requestUpdate();
-    if (this.fetchesAhead) return;
-    this.fetchesAhead = true;
-    // Only then: until the board is there, its files are the ones that count, and whoever begins a game at once comes first.
-    setTimeout(() => this.fetchAhead(), QUIET_MILLISECONDS);
-  }
-  /** What is opened first is there by then, and the rest is kept for when there is no network. */
-  private fetchAhead(): void {
-    LazyPart.of(fetchLater).ask();
-    void loadLetters();
-    void this.offline.start();
-    this.feedback.prepare();
   }
 
   /** Of what is on the board. */
@@ -168,9 +151,7 @@ export class App extends PageElement implements ScreenContext {
   get inSandbox(): boolean {
     return this.seat.isLent;
   }
-  holdBoard(held: boolean): void {
-    this.seat.hold(held);
-  }
+  holdBoard = (held: boolean): void => this.seat.hold(held);
   private leaveSandbox(): void {
     if (this.screen === 'lesson' || this.screen === 'puzzles' || this.screen === 'analysis') return;
     this.step = null;
@@ -179,9 +160,7 @@ export class App extends PageElement implements ScreenContext {
     applyLook(this.settings, this.session);
   }
 
-  gameName(game: GameId): string {
-    return CARDS[game].text('name');
-  }
+  gameName = (game: GameId): string => CARDS[game].text('name');
   change(settings: Partial<Settings>): void {
     this.settingsAreStored = saveSettings(settings);
     this.take({ ...this.settings, ...settings });
@@ -212,9 +191,7 @@ export class App extends PageElement implements ScreenContext {
   get game(): GamePage | null {
     return this.screen === 'game' ? this.session.state.game : this.chosen.game;
   }
-  variants(game: GameId): unknown {
-    return this.board.variants(game);
-  }
+  variants = (game: GameId): unknown => this.board.variants(game);
 
   show(request: DialogRequest): void {
     this.dialogs.show(request);
@@ -237,10 +214,14 @@ export class App extends PageElement implements ScreenContext {
   async begin(players: Players, seed: number, record?: string): Promise<void> {
     const { game } = this.chosen;
     if (!game) return;
-    const options = record ?? game.dealOptions(this.settings);
     this.session.timing.next = this.settings.opponent === 'friend' ? this.settings.clock : NO_CLOCK;
     this.turnTo('game');
-    await this.arrival.begin(() => this.session.begin(game, players, seed, options));
+    const { session, settings } = this;
+    await this.arrival.begin(() =>
+      record === undefined
+        ? session.begin(game, players, seed, game.dealOptions(settings))
+        : session.beginAt(game, players, seed, record),
+    );
   }
 
   protected override willUpdate(): void {

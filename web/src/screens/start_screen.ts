@@ -65,10 +65,10 @@ export class StartScreen extends ScreenElement {
   }
 
   private async look(): Promise<void> {
-    const { saves, session } = this.page;
+    const { saves } = this.page;
     const quarantined = (): Promise<Quarantined[]> => saves.quarantined().catch(() => []);
     const { setAside } = saves;
-    const [waiting, unreadable] = await Promise.all([session.savedGame(), quarantined()]);
+    const [waiting, unreadable] = await Promise.all([saves.load(), quarantined()]);
     const setAsideNow = saves.setAside === setAside ? unreadable : await quarantined();
     if (setAsideNow.length > 0) await fetchUnreadable().catch(() => undefined);
     this.waiting = waiting;

@@ -10,6 +10,11 @@ import type { Explanations } from './explanations';
 import type { SecretSetup, SecretSetupHost } from './secret_setup';
 import { playerTitle } from './wording';
 
+/** What a match begins with: options as rematchOptions() writes them, with the number of an open deal or null, or a record. */
+export type Dealt =
+  | { readonly kind: 'deal'; readonly options: string; readonly number: string | null }
+  | { readonly kind: 'record'; readonly record: string };
+
 export abstract class GamePlay<S extends Snapshot = Snapshot> {
   abstract readonly id: GameId;
   /** Each player has a side of the board: whoever plays alone sits at the near one. */
@@ -22,8 +27,8 @@ export abstract class GamePlay<S extends Snapshot = Snapshot> {
 
   /** To deal the same game again, as the board reads it: "edition=2020 setup=random". */
   abstract rematchOptions(snapshot: S): string;
-  /** Fetches what a match of this kind needs besides. @param dealt as rematchOptions() writes it, or the record */
-  ready(_dealt: string): Promise<void> {
+  /** Fetches what a match of this kind needs besides. */
+  ready(_dealt: Dealt): Promise<void> {
     return Promise.resolve();
   }
   /** Of a game in which both sides can set up in secret: what sees to that in one match. */
@@ -96,10 +101,3 @@ export abstract class GamePlay<S extends Snapshot = Snapshot> {
 
 /** Fetches a game's part of the page. */
 export type GameSource<Game extends GamePlay> = (id: GameId) => Promise<Game>;
-
-/** A game that is on its way, with what a match of that kind needs besides. */
-export async function readyFor<Game extends GamePlay>(game: Game | Promise<Game>, dealt: string): Promise<Game> {
-  const play = await game;
-  await play.ready(dealt);
-  return play;
-}

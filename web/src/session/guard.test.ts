@@ -95,6 +95,7 @@ const MODES: Readonly<Record<string, (table: Table) => Promise<void>>> = {
 /** What opens a game, or puts one away: the way out of the lock. It must not cost what the other tab has played. */
 const OPENING = [
   'begin',
+  'beginAt',
   'resume',
   'openKept',
   'openLinked',
@@ -105,7 +106,7 @@ const OPENING = [
   'forget',
 ];
 /** Steps of those, called by them alone. */
-const STEPS = ['open', 'load', 'enter', 'seatPlayers', 'attach', 'stop', 'wait'];
+const STEPS = ['enter', 'seatPlayers', 'attach', 'stop', 'wait'];
 
 const ARGUMENTS: Readonly<Record<string, (table: Table) => unknown[]>> = {
   activate: () => [0],
@@ -113,7 +114,7 @@ const ARGUMENTS: Readonly<Record<string, (table: Table) => unknown[]>> = {
   arrange: () => [],
   autoplay: () => [true],
   begin: () => [armyAnts, FRIENDS, 8, DEALT],
-  byPerson: () => [{ seat: 'red', text: 'a' }],
+  beginAt: () => [armyAnts, FRIENDS, 8, 'record x'],
   celebrate: () => [true],
   tellDetails: () => ['cannot read this'],
   changed: () => [],
@@ -124,18 +125,15 @@ const ARGUMENTS: Readonly<Record<string, (table: Table) => unknown[]>> = {
   commit: () => [{}, { kind: 'returned' }],
   consult: () => [[], 'movetime 1'],
   extend: () => [1],
-  finish: () => [(board: FakeBoard) => board.resign('red')],
   follow: ({ session }) => [session.state.snapshot],
   followSetup: ({ session }) => [session.state.snapshot],
   goOn: ({ session }) => [session.state.snapshot, FRIENDS],
   goTo: () => [0],
   holds: ({ session }) => [session.id],
   isPerson: () => ['red'],
-  jump: () => [0],
   lay: () => [['Qh@a1']],
   line: () => ['red', { slots: [] }],
   note: () => ['move-1', 'well'],
-  onBoard: () => [(board: FakeBoard) => board.choose()],
   onSavedInOtherTab: ({ session, saves }) => [session.id, saves.current?.stamp],
   openKept: ({ session }) => [session.id],
   openLinked: ({ saves }) => [saves.current],
@@ -146,7 +144,6 @@ const ARGUMENTS: Readonly<Record<string, (table: Table) => unknown[]>> = {
   setsUp: () => ['red'],
   refused: () => [{ reason: 'way-blocked' }],
   rematch: () => [true],
-  sayFailed: () => [new TypeError('Failed to fetch')],
   say: () => ['This lets the 9 take your Queen.'],
   sealed: () => ['black'],
   secretSetupOf: () => [armyAnts],

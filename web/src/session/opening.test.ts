@@ -258,7 +258,7 @@ describe('a game that begins at a position', () => {
     await session.begin(armyAnts, FRIENDS, 7, DEALT);
     moveByHand('a');
     const before = session.id;
-    await session.begin(armyAnts, AGAINST_BLACK, 7, GIVEN);
+    await session.beginAt(armyAnts, AGAINST_BLACK, 7, GIVEN);
     expect(session.state.notice).toEqual({ kind: 'new-game' });
     expect(saves.games.has(before)).toBe(true);
     moveByHand('b');
@@ -267,7 +267,7 @@ describe('a game that begins at a position', () => {
   });
 
   test('has no number of a deal, and its end is no part of the statistics', async () => {
-    await session.begin(armyAnts, FRIENDS, 7, GIVEN);
+    await session.beginAt(armyAnts, FRIENDS, 7, GIVEN);
     expect([board.notes.get('given'), board.notes.get('deal')]).toEqual(['yes', undefined]);
     moveByHand('aQ');
     expect(kept()).toMatchObject({ over: true, result: null });
@@ -281,7 +281,7 @@ describe('a game that begins at a position', () => {
     moveByHand('a');
     const { id } = session;
     board.open = () => 'not a position';
-    await session.begin(armyAnts, FRIENDS, 7, GIVEN);
+    await session.beginAt(armyAnts, FRIENDS, 7, GIVEN);
     expect([session.id, board.moves]).toEqual([id, ['a']]);
     expect(session.state.notice).toMatchObject({ kind: 'text' });
   });

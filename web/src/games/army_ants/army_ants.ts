@@ -24,6 +24,8 @@ import {
 import type { Lessons } from '../../contract/lesson';
 import type { PositionPage } from '../../contract/position_page';
 import type { Puzzles } from '../../contract/puzzle';
+import type { Dealt } from '../../session/game_play';
+import { readRecordText } from '../../model/record_text';
 import type { SecretSetup, SecretSetupHost } from '../../session/secret_setup';
 import './chooser';
 import { favorDialog } from './dialogs';
@@ -46,8 +48,10 @@ const QUIET_MOVES = 100;
 
 const fetchDeployScreen = (): Promise<unknown> => import('./deploy_screen');
 
-/** Of options or a record, in whose notes anything may stand. */
-const isSecret = (dealt: string): boolean => /\bsetup=(?!random)/.test(dealt) || !dealt.includes('setup=');
+const isSecret = (dealt: Dealt): boolean => {
+  const begun = dealt.kind === 'deal' ? dealt.options : (readRecordText(dealt.record)?.start ?? '');
+  return /\bsetup=(?!random)/.test(begun) || !begun.includes('setup=');
+};
 
 class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
   readonly id = 'army-ants';
@@ -112,7 +116,7 @@ class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
         return commonReason(snapshot, playerTitle(players, loser));
     }
   }
-  override async ready(dealt: string): Promise<void> {
+  override async ready(dealt: Dealt): Promise<void> {
     if (isSecret(dealt)) this.secret ??= await withWords(import('./deploy/secret'));
   }
   override secretSetup(host: SecretSetupHost): SecretSetup | null {

@@ -1,0 +1,75 @@
+// What is done to the match without a pointer on the canvas: moves by their notation, chance, answers to what the board asks, and the keys of
+// the mirror grid.
+
+import { t } from '../i18n/translate';
+import type { Match } from './match';
+import { isPlaying } from './mode';
+import type { BoardPort } from './ports';
+import { announceSelection } from './selection';
+
+/** What the session does for this. */
+export interface CommandHost {
+  /** A person's move is on the board, and may have to be confirmed. */
+  tried(): void;
+  /** A move was played that nobody is asked about. */
+  moved(): void;
+  /** The match has gone on without a move. */
+  wentOn(): void;
+}
+
+export class Commands {
+  constructor(
+    private readonly match: Match,
+    private readonly host: CommandHost,
+  ) {}
+
+  /** A move of the person to move, in the notation of the rules. @param at the ply that it answers: at any other it is void */
+  readonly command = (move: string, at: number): void =>
+    this.match.whenReady(() => {
+      const { snapshot, players, mode } = this.match.state;
+      if (!snapshot || !isPlaying(mode) || snapshot.ply !== at || players?.[snapshot.turn].kind !== 'person') return;
+      if (this.match.change((board) => board.play(move))) this.host.tried();
+    });
+  /** Chance is nobody's: whoever holds the device lets it happen. @param at as for command() */
+  readonly chance = (at: number): void =>
+    this.match.whenReady(() => {
+      const { snapshot, mode } = this.match.state;
+      if (snapshot?.due !== 'chance' || !isPlaying(mode) || snapshot.ply !== at) return;
+      if (this.match.change((board) => board.playChance())) this.host.moved();
+    });
+  /** The finished round that the board still showed has been looked at: the match goes on. */
+  readonly proceed = (): void =>
+    this.match.whenReady(() => {
+      if (!isPlaying(this.match.state.mode) || !this.choose(0)) return;
+      const { snapshot } = this.match.state;
+      // It is shown until chance has dealt the next one.
+      if (snapshot?.held && snapshot.due === 'chance') this.chance(snapshot.ply);
+      else this.host.wentOn();
+    });
+  /** Answers what the board asks. */
+  readonly choose = (choice: number): boolean => {
+    const chosen = this.onBoard((board) => board.choose(choice));
+    this.match.read();
+    return chosen;
+  };
+
+  readonly activate = (cell: number): void => {
+    if (isPlaying(this.match.state.mode) && this.onBoard((board) => board.activate(cell)))
+      announceSelection(this.match);
+  };
+  readonly extend = (cell: number): void => {
+    if (isPlaying(this.match.state.mode) && this.onBoard((board) => board.extend(cell))) announceSelection(this.match);
+  };
+  readonly clearSelection = (): void => {
+    if (!this.onBoard((board) => board.clearSelection())) return;
+    this.match.read({ notice: null, announcement: t('say.deselected') });
+  };
+
+  /** False where the match is not ours. */
+  private onBoard(act: (board: BoardPort) => void): boolean {
+    return this.match.change((board) => {
+      act(board);
+      return '';
+    });
+  }
+}

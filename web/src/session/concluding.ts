@@ -1,0 +1,50 @@
+// How people end a match by word: they resign, or agree to a draw.
+
+import { other, type SeatName } from '../model/snapshot';
+import type { Computer } from './computer_player';
+import type { Match } from './match';
+import type { BoardPort } from './ports';
+import type { Review } from './review';
+
+const SEATS: readonly SeatName[] = ['red', 'black'];
+
+export class Concluding {
+  /** @param concluded called when the match has ended */
+  constructor(
+    private readonly match: Match,
+    private readonly computer: Pick<Computer, 'considerDraw'>,
+    private readonly review: Pick<Review, 'back'>,
+    private readonly concluded: () => void,
+  ) {}
+
+  /** Who would resign or offer a draw now: the person to move, or the only person. */
+  get speaker(): SeatName | null {
+    const { snapshot } = this.match.state;
+    if (snapshot?.status.kind !== 'playing' || !this.match.isOurs) return null;
+    if (this.isPerson(snapshot.turn)) return snapshot.turn;
+    return SEATS.find((seat) => this.isPerson(seat)) ?? null;
+  }
+  get opponentIsComputer(): boolean {
+    return this.speaker !== null && !this.isPerson(other(this.speaker));
+  }
+
+  readonly resign = (seat = this.speaker): void => {
+    if (seat) this.match.whenReady(() => this.finish((board) => board.resign(seat)));
+  };
+  readonly agreeDraw = (): void => this.match.whenReady(() => this.finish((board) => board.agreeDraw()));
+  /** The computer takes a draw when it stands worse. Resolves to its answer, null when the question was overtaken. */
+  readonly offerDrawToComputer = async (): Promise<boolean | null> => {
+    const { speaker } = this;
+    return speaker && this.match.state.snapshot?.turn === speaker ? this.computer.considerDraw(other(speaker)) : null;
+  };
+
+  private finish(act: (board: BoardPort) => string): void {
+    if (!this.match.isOurs) return;
+    this.match.withdraw();
+    this.review.back();
+    if (this.match.change(act)) this.concluded();
+  }
+  private isPerson(seat: SeatName): boolean {
+    return this.match.state.players?.[seat].kind === 'person';
+  }
+}

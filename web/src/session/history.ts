@@ -1,0 +1,61 @@
+// Back and forth in the match that is played: undo and redo, each to a position in which a person was to move (undo.ts).
+
+import { t } from '../i18n/translate';
+import { setsUpInSecret, type PlayedMove, type Snapshot } from '../model/snapshot';
+import type { Confirmation } from './confirmation';
+import type { Match } from './match';
+import { isPlaying } from './mode';
+import type { StateChange } from './state';
+import { redoTarget, undoTarget } from './undo';
+
+export class History {
+  /** @param commit of the session, which asks the computer where it is to move */
+  constructor(
+    private readonly match: Match,
+    private readonly confirmation: Confirmation,
+    private readonly commit: (change: StateChange) => void,
+  ) {}
+
+  get undoTarget(): number | null {
+    const { snapshot: tried } = this.match.state;
+    if (tried && this.confirmation.isAsked) return tried.ply - 1;
+    const snapshot = this.changeable;
+    return snapshot && undoTarget(snapshot, this.byPerson);
+  }
+  get redoTarget(): number | null {
+    const snapshot = this.changeable;
+    return snapshot && redoTarget(snapshot, this.byPerson);
+  }
+  /** There are moves to take back, but what they have shown cannot be taken back. */
+  get isAtUndoLimit(): boolean {
+    const snapshot = this.changeable;
+    return snapshot !== null && this.undoTarget === null && snapshot.earliest > 0;
+  }
+  readonly undo = (): void =>
+    this.match.whenReady(() => {
+      if (this.confirmation.isAsked) this.confirmation.takeBack();
+      else if (this.undoTarget === null && this.isAtUndoLimit) this.match.update({ notice: { kind: 'undo-limit' } });
+      else this.jump(this.undoTarget);
+    });
+  readonly redo = (): void => this.match.whenReady(() => this.jump(this.redoTarget));
+
+  /** The position, when it is the present one and time may go on or back from here. */
+  private get changeable(): Snapshot | null {
+    const { snapshot, mode } = this.match.state;
+    return snapshot && isPlaying(mode) && !setsUpInSecret(snapshot) ? snapshot : null;
+  }
+  private readonly byPerson = ({ seat, player }: PlayedMove): boolean =>
+    this.match.playersAtStart?.[player ?? seat].kind === 'person';
+
+  private jump(ply: number | null): void {
+    const { match } = this;
+    if (ply === null) return;
+    match.withdraw();
+    if (!match.change((board) => board.goTo(ply))) return;
+    this.commit({ celebrating: false, notice: null, moment: null });
+    const { game, snapshot, players } = match.state;
+    if (!game || !snapshot || !players) return;
+    const [n, side] = [snapshot.ply - game.firstPly(snapshot), game.title(snapshot, players, snapshot.turn)];
+    match.update({ announcement: t('say.back', { n, side }) });
+  }
+}
