@@ -70,7 +70,7 @@ browserTest.ofThePage(
     await hand.press('No tactic');
     await saidOf(page, /^Yes, that’s the best move/);
     await page.evaluate(() => history.back());
-    await hand.table.ready();
+    await waitForText(page, 'Game over');
     assert.equal(await record(page), game, 'the game is as it was');
   },
 );
@@ -89,7 +89,7 @@ browserTest.ofThePage('the same by keys, and taken up again', desktop, async (pa
   await keys.press('No tactic');
   await saidOf(page, /^(Yes|That’s what was played)/);
   await page.evaluate(() => history.back());
-  await keys.table.ready();
+  await waitForText(page, 'Game over');
   await page.reload();
   await keys.press('Menu');
   await keys.press('Review the game');
