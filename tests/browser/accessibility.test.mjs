@@ -166,7 +166,7 @@ browserTest.ofThePage(
     const hand = new FingerHand(new Table(page));
     await page.goto(address);
     await chooseGame(hand, { setup: 'Total' });
-    await find(page, 'heading', 'Red, it is your turn');
+    await find(page, 'heading', 'Red, it’s your turn');
     await assertAccessible(page, 'handover');
     await hand.hold('Hold to see the cards', () => find(page, 'button', 'Arrange for me'));
     await page.tap((await find(page, 'button', 'Queen of hearts')).centre);

@@ -50,7 +50,7 @@ browserTest.ofThePage('what can be taken is shown, and a blunder is asked about'
   const hand = await playOn(page, address, BATTLE);
   await page.untilHere('a ring', async () => (await marks(page)).chances === 1);
   assert.deepEqual(await marks(page), { dangers: 0, threats: 0, chances: 1 });
-  await waitForText(page, 'Your 9 of hearts on d4 can take the 7 of spades for nothing.');
+  await waitForText(page, 'Your 9 of hearts on d4 can take the 7 of spades for free.');
   await assertAccessible(page, 'help');
 
   const before = await hand.table.position();
