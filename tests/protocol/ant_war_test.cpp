@@ -53,7 +53,7 @@ TEST_CASE("a match of Ant War goes from odds over colours and a cut to two round
           0);
     CHECK(session.say("newgame ant-war seed=1") == deal);
     CHECK(session.say("move a1-b2") ==
-          "error move 'a1-b2': the dealer names the odds first, expected odds:none or odds such as "
+          "error move 'a1-b2': set the odds first: odds:none or, for example, "
           "odds:red+1.5");
     CHECK(session.say("move odds:none") == "ok");
     CHECK(session.say("status") == "status playing black");
@@ -64,7 +64,7 @@ TEST_CASE("a match of Ant War goes from odds over colours and a cut to two round
     CHECK(session.say("go depth 1") ==
           "error command 'go': chance decides now, expected one of the moves that legal lists");
     CHECK(session.say("move cut:2d") ==
-          "error move 'cut:2d': this card is not among the undealt ones");
+          "error move 'cut:2d': that card is not one of the cards left to cut");
     CHECK(session.say("move cut:2c") == "ok");
     CHECK(session.say("status") == "status playing black");
     CHECK(session.say("undo").rfind("error ", 0) == 0);
@@ -75,7 +75,7 @@ TEST_CASE("a match of Ant War goes from odds over colours and a cut to two round
     CHECK(session.say("status") == "status chance");
     CHECK(session.say("legal").rfind("legal 8 deal:", 0) == 0);
     CHECK(session.say("move pass") ==
-          "error move 'pass': the second round is dealt first, expected a deal such as deal:7");
+          "error move 'pass': deal the second round first, such as deal:7");
     CHECK(session.say("move deal:7") == "ok");
     CHECK(session.say("undo").rfind("error ", 0) == 0);
     CHECK(session.say("status") == "status playing red");

@@ -41,8 +41,8 @@ TEST_CASE(
     CHECK(session.say("status") == "status playing red");
     CHECK(session.say("legal").rfind("legal 386 commit:1 commit:1,10 ", 0) == 0);
     CHECK(session.say("move keep") ==
-          "error move 'keep': units are committed first, expected commit:none or a commitment such "
-          "as commit:1,4");
+          "error move 'keep': commit units first: commit:none or, for example, "
+          "commit:1,4");
     move(session, "commit:1,4");
     CHECK(session.say("status") == "status playing black");
     CHECK(session.say("undo") == "ok");

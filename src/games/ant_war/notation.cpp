@@ -13,7 +13,7 @@ namespace {
 constexpr std::string_view kRanks = "A23456789TJQK";  // the rank is the index, counted from 1
 constexpr std::string_view kSuits = "hdsc";
 constexpr std::string_view kMoveForms =
-    "expected a move such as a1-b2, pass, odds:red+1.5, take:red or cut:Kd";
+    "use a move such as a1-b2, pass, odds:red+1.5, take:red or cut:Kd";
 
 /// Takes the beginning off the text if it has it.
 bool take_prefix(std::string_view& text, std::string_view prefix) noexcept {

@@ -118,37 +118,33 @@ std::string describe(const Refusal& refusal) {
         case Reason::None: return "legal";
         case Reason::GameOver: return "the game is over";
         case Reason::OddsFirst:
-            return "the dealer names the odds first, expected odds:none or odds such as "
-                   "odds:red+1.5";
-        case Reason::ColourFirst: return "a colour is taken first, expected take:red or take:black";
-        case Reason::CutFirst:
-            return "the next to move is cut for first, expected a cut such as cut:Kd";
-        case Reason::DealFirst:
-            return "the second round is dealt first, expected a deal such as deal:7";
-        case Reason::NoOddsNow: return "odds are named by the dealer before the round";
-        case Reason::NoColourNow: return "a colour is taken once, after the odds";
-        case Reason::NoCutNow: return "there is nothing to cut for";
-        case Reason::NoDealNow: return "there is no round to deal";
-        case Reason::CardNotUndealt: return "this card is not among the undealt ones";
-        case Reason::CutIsACard:
-            return "the cut is made in the undealt cards, expected one of them";
+            return "set the odds first: odds:none or, for example, odds:red+1.5";
+        case Reason::ColourFirst: return "pick a colour first: take:red or take:black";
+        case Reason::CutFirst: return "cut the deck first, such as cut:Kd";
+        case Reason::DealFirst: return "deal the second round first, such as deal:7";
+        case Reason::NoOddsNow: return "odds can only be set before the round";
+        case Reason::NoColourNow: return "colours are picked right after the odds are set";
+        case Reason::NoCutNow: return "there is no need for a cut now";
+        case Reason::NoDealNow: return "there is no round to deal now";
+        case Reason::CardNotUndealt: return "that card is not one of the cards left to cut";
+        case Reason::CutIsACard: return "cut one of the cards that were not dealt";
         case Reason::CutIsACoin:
-            return "no card is left undealt and a coin decides, expected cut:red or cut:black";
+            return "no cards are left to cut, so a coin toss decides: cut:red or cut:black";
         case Reason::NoSpace: return "the board has no space " + cell;
         case Reason::NoAnt: return "there is no ant on " + cell;
-        case Reason::JokerStays: return "the joker on " + cell + " is food and never moves";
-        case Reason::NotYourAnt: return "the ant on " + cell + " is of the other colour";
-        case Reason::SameSpace: return "the ant is on " + cell + " already";
-        case Reason::NothingToCover: return "there is nothing to cover on " + cell;
-        case Reason::SoldierUncovered: return "the Soldier on " + cell + " is never covered";
-        case Reason::JokerUncovered: return "the joker on " + cell + " is never covered";
-        case Reason::TooFar:
-            return "workers and Soldiers move one space, but " + cell + " is further away";
+        case Reason::JokerStays: return "the joker on " + cell + " is food and can't move";
+        case Reason::NotYourAnt: return "the ant on " + cell + " is the other colour";
+        case Reason::SameSpace: return "the ant is already on " + cell;
+        case Reason::NothingToCover:
+            return cell + " is empty, and an ant can only move onto another ant";
+        case Reason::SoldierUncovered: return "the Soldier on " + cell + " can't be covered";
+        case Reason::JokerUncovered:
+            return "the joker on " + cell + " is food and can't be covered";
+        case Reason::TooFar: return cell + " is too far away: Workers and Soldiers move one space";
         case Reason::QueenStraight:
-            return "a Queen moves one or two spaces in a straight line, which does not lead to " +
-                   cell;
+            return "a Queen moves one or two spaces in a straight line, so she can't reach " + cell;
         case Reason::DroneKnight:
-            return "a Drone only makes a knight's move, which does not lead to " + cell;
+            return "a Drone can only make a knight's move, so it can't reach " + cell;
     }
     return "";
 }

@@ -133,32 +133,29 @@ std::string describe(const Refusal& refusal) {
         case Reason::None: return "legal";
         case Reason::GameOver: return "the game is over";
         case Reason::CommitFirst:
-            return "units are committed first, expected commit:none or a commitment such as "
-                   "commit:1,4";
+            return "commit units first: commit:none or, for example, commit:1,4";
         case Reason::ThrowFirst:
-            return "the dice are thrown first, expected throw: and " +
-                   counted(refusal.number, "die", "dice") + " such as 5r or 7h";
-        case Reason::TacticFirst:
-            return "a tactic is chosen first, expected keep, adjust:1+, swap or heal:3";
+            return "throw the dice first: throw: and " + counted(refusal.number, "die", "dice") +
+                   " such as 5r or 7h";
+        case Reason::TacticFirst: return "choose a tactic first: keep, adjust:1+, swap or heal:3";
         case Reason::ReinforceFirst:
-            return "reinforcements come first, expected reinforce: and " +
+            return "bring units back first: reinforce: and the numbers of " +
                    counted(refusal.number, "removed unit", "removed units");
         case Reason::UnitGone: return "unit " + number + " has been removed";
-        case Reason::UnitHurt: return "unit " + number + " is wounded, expected unwounded units";
+        case Reason::UnitHurt: return "unit " + number + " is wounded and can't be committed";
         case Reason::TooManyCommitted:
-            return "expected at most " + std::to_string(kMostCommitted) + " units";
-        case Reason::DiceToThrow: return "expected " + counted(refusal.number, "die", "dice");
-        case Reason::NoPointLeft: return "no Tactic Point is left, expected keep";
+            return "at most " + std::to_string(kMostCommitted) + " units can be committed";
+        case Reason::DiceToThrow: return "this throw has " + counted(refusal.number, "die", "dice");
+        case Reason::NoPointLeft: return "no Tactic Point is left: keep";
         case Reason::NoSuchDie: return "this throw has no die " + number;
-        case Reason::BelowOne: return "die " + number + " shows 1 and cannot go down";
-        case Reason::AboveTen: return "die " + number + " shows 10 and cannot go up";
+        case Reason::BelowOne: return "die " + number + " shows 1 and can't go down";
+        case Reason::AboveTen: return "die " + number + " shows 10 and can't go up";
         case Reason::NotHurt: return "unit " + number + " has no wound from an earlier turn";
         case Reason::TooManyHealed:
-            return "expected at most " + std::to_string(kMostHealed) + " wound markers";
+            return "at most " + std::to_string(kMostHealed) + " units can be healed";
         case Reason::StillThere:
-            return "unit " + number + " has not been removed and cannot come back";
-        case Reason::UnitsToReturn:
-            return "expected " + counted(refusal.number, "unit", "units") + " to come back";
+            return "unit " + number + " has not been removed and can't come back";
+        case Reason::UnitsToReturn: return "bring back " + counted(refusal.number, "unit", "units");
     }
     return "";
 }

@@ -222,12 +222,12 @@ TEST_CASE("a move that is none says which word is wrong, or names the rule") {
         Kh -- 9h)",
                                   "turn=red");
     CHECK(move_error(state, "zz") ==
-          "move 'zz': expected a move such as a1-b2, pass, odds:red+1.5, take:red or cut:Kd");
+          "move 'zz': use a move such as a1-b2, pass, odds:red+1.5, take:red or cut:Kd");
     CHECK(move_error(state, "a1-k1") == "space 'k1': in move 'a1-k1' expected a1 to j10");
     CHECK(move_error(state, "a1-b02") == "space 'b02': in move 'a1-b02' expected a1 to j10");
     CHECK(move_error(state, "a3-b3 ") == "space 'b3 ': in move 'a3-b3 ' expected a1 to j10");
     CHECK(move_error(state, "odds:red+1") ==
-          "move 'odds:red+1': odds are named by the dealer before the round");
+          "move 'odds:red+1': odds can only be set before the round");
     CHECK(move_error(state, "odds:red") ==
           "odds 'red': expected none, or a colour and 0.5 to 9.5 turns as in red+2 or black+1.5");
     CHECK(move_error(state, "take:blue") == "colour 'blue': expected red or black");
@@ -235,8 +235,8 @@ TEST_CASE("a move that is none says which word is wrong, or names the rule") {
         CHECK(move_error(state, deal) ==
               "deal '" + std::string(deal).substr(5) + "': expected 0 to 18446744073709551615");
     }
-    CHECK(move_error(state, "deal:7") == "move 'deal:7': there is no round to deal");
+    CHECK(move_error(state, "deal:7") == "move 'deal:7': there is no round to deal now");
     CHECK(move_error(state, "cut:1h") == "card '1h': expected a card such as Kd or **");
-    CHECK(move_error(state, "a3-c3") == "move 'a3-c3': the Soldier on c3 is never covered");
-    CHECK(move_error(state, "b3-a3") == "move 'b3-a3': the ant on b3 is of the other colour");
+    CHECK(move_error(state, "a3-c3") == "move 'a3-c3': the Soldier on c3 can't be covered");
+    CHECK(move_error(state, "b3-a3") == "move 'b3-a3': the ant on b3 is the other colour");
 }

@@ -29,19 +29,18 @@ TEST_CASE("a refused cover says why") {
     CHECK(why(state, "a1", "b1") == "the board has no space b1");
     CHECK(why(state, "a1", "a10") == "the board has no space a10");
     CHECK(why(state, "c2", "c1") == "there is no ant on c2");
-    CHECK(why(state, "a2", "a1") == "the joker on a2 is food and never moves");
-    CHECK(why(state, "b3", "a3") == "the ant on b3 is of the other colour");
-    CHECK(why(state, "a3", "a3") == "the ant is on a3 already");
-    CHECK(why(state, "c1", "c2") == "there is nothing to cover on c2");
-    CHECK(why(state, "b2", "c3") == "the Soldier on c3 is never covered");
-    CHECK(why(state, "a1", "a2") == "the joker on a2 is never covered");
-    CHECK(why(state, "a3", "d3") == "workers and Soldiers move one space, but d3 is further away");
+    CHECK(why(state, "a2", "a1") == "the joker on a2 is food and can't move");
+    CHECK(why(state, "b3", "a3") == "the ant on b3 is the other colour");
+    CHECK(why(state, "a3", "a3") == "the ant is already on a3");
+    CHECK(why(state, "c1", "c2") == "c2 is empty, and an ant can only move onto another ant");
+    CHECK(why(state, "b2", "c3") == "the Soldier on c3 can't be covered");
+    CHECK(why(state, "a1", "a2") == "the joker on a2 is food and can't be covered");
+    CHECK(why(state, "a3", "d3") == "d3 is too far away: Workers and Soldiers move one space");
     CHECK(why(state, "b2", "d3") ==
-          "a Queen moves one or two spaces in a straight line, which does not lead to d3");
+          "a Queen moves one or two spaces in a straight line, so she can't reach d3");
     CHECK(why(state, "b2", "e2") ==
-          "a Queen moves one or two spaces in a straight line, which does not lead to e2");
-    CHECK(why(state, "a1", "b2") ==
-          "a Drone only makes a knight's move, which does not lead to b2");
+          "a Queen moves one or two spaces in a straight line, so she can't reach e2");
+    CHECK(why(state, "a1", "b2") == "a Drone can only make a knight's move, so it can't reach b2");
     CHECK(why(state, "b2", "d2") == "legal");
     CHECK(why(state, "a1", "b3") == "legal");
     CHECK_FALSE(explain(state, Move::pass()).refused());
@@ -53,32 +52,28 @@ TEST_CASE("out of its phase a move says what comes first") {
     const State cut = ant_board("2h 2s", "turn=red phase=cut");
     const State deal = ant_board("2h 2s", "turn=red phase=deal round=2/2");
     const State over = ant_board("2h 2s", "turn=red phase=over");
-    CHECK(why(odds, "a1", "b1") ==
-          "the dealer names the odds first, expected odds:none or odds such as odds:red+1.5");
-    CHECK(why(take, "a1", "b1") == "a colour is taken first, expected take:red or take:black");
-    CHECK(why(cut, "a1", "b1") ==
-          "the next to move is cut for first, expected a cut such as cut:Kd");
-    CHECK(why(deal, "a1", "b1") ==
-          "the second round is dealt first, expected a deal such as deal:7");
-    CHECK(describe(explain(odds, Move::deal_by(7))) == "there is no round to deal");
+    CHECK(why(odds, "a1", "b1") == "set the odds first: odds:none or, for example, odds:red+1.5");
+    CHECK(why(take, "a1", "b1") == "pick a colour first: take:red or take:black");
+    CHECK(why(cut, "a1", "b1") == "cut the deck first, such as cut:Kd");
+    CHECK(why(deal, "a1", "b1") == "deal the second round first, such as deal:7");
+    CHECK(describe(explain(odds, Move::deal_by(7))) == "there is no round to deal now");
     CHECK(describe(explain(over, Move::deal_by(7))) == "the game is over");
     CHECK_FALSE(explain(deal, Move::deal_by(7)).refused());
     CHECK(why(over, "a1", "b1") == "the game is over");
     CHECK(describe(explain(over, Move::pass())) == "the game is over");
-    CHECK(describe(explain(take, Move::name_odds({}))) ==
-          "odds are named by the dealer before the round");
+    CHECK(describe(explain(take, Move::name_odds({}))) == "odds can only be set before the round");
     CHECK(describe(explain(odds, Move::take_colour(Seat::Red))) ==
-          "a colour is taken once, after the odds");
-    CHECK(describe(explain(take, Move::cut(Card::joker()))) == "there is nothing to cut for");
+          "colours are picked right after the odds are set");
+    CHECK(describe(explain(take, Move::cut(Card::joker()))) == "there is no need for a cut now");
     CHECK(describe(explain(cut, Move::cut(*parse_card("2h")))) ==
-          "this card is not among the undealt ones");
+          "that card is not one of the cards left to cut");
     CHECK(describe(explain(cut, Move::coin(Seat::Red))) ==
-          "the cut is made in the undealt cards, expected one of them");
+          "cut one of the cards that were not dealt");
     const State coin =
         ant_board("AhAdAsAc2h2d2s2c\n3h3d3s3c4h4d4s4c\n5h5d5s5cThTdTsTc\n**..............",
                   "turn=red phase=cut deck=analytical");
     CHECK(describe(explain(coin, Move::cut(*parse_card("2h")))) ==
-          "no card is left undealt and a coin decides, expected cut:red or cut:black");
+          "no cards are left to cut, so a coin toss decides: cut:red or cut:black");
 }
 
 TEST_CASE("exactly the legal covers are not refused") {

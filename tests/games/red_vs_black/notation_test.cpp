@@ -119,15 +119,15 @@ TEST_CASE("a bad position names the bad word and what was expected") {
     CHECK(field_error("red-commit=11") ==
           "unit '11': in commitment '11' expected numbers from 1 to 10");
     CHECK(field_error("red-commit=1,2,3,4,5") ==
-          "red-commit '1,2,3,4,5': expected at most 4 units");
+          "red-commit '1,2,3,4,5': at most 4 units can be committed");
     CHECK(error("red-vs-black red=01x0000000 black=0000000000 red-commit=2") ==
-          "red-commit '2': unit 2 is wounded, expected unwounded units");
+          "red-commit '2': unit 2 is wounded and can't be committed");
     CHECK(error("red-vs-black red=01x0000000 black=0000000000 red-commit=3") ==
           "red-commit '3': unit 3 has been removed");
     const std::string thrown =
         "red-commit=none black-commit=none red-throw=1r,1r,1h black-throw=1o,1o,1h ";
     CHECK(field_error("phase=throw red-commit=none black-commit=none red-throw=1r,1r") ==
-          "red-throw '1r,1r': expected 3 dice");
+          "red-throw '1r,1r': this throw has 3 dice");
     CHECK(field_error("phase=throw red-commit=none black-commit=none red-throw=1r,11r,1r")
               .rfind("die '11r': expected a number", 0) == 0);
     CHECK(field_error("phase=tactics red-tactic=swap " + thrown) ==
