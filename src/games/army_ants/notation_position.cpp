@@ -126,7 +126,7 @@ std::optional<Error> read_turn_and_phase(const Fields& fields, State& state) {
         return unexpected("turn", fields.turn, "expected red or black");
     }
     state.mover = *mover;
-    const auto* const phase = std::find(kPhases.begin(), kPhases.end(), fields.phase);
+    decltype(kPhases.begin()) phase = std::find(kPhases.begin(), kPhases.end(), fields.phase);
     if (phase == kPhases.end()) {
         return unexpected("phase", fields.phase, "expected deploy, rally or battle");
     }

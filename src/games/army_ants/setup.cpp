@@ -38,7 +38,7 @@ bool keeps_distance(const State& state, Card card, Cell to, Distance distance) n
 }  // namespace
 
 unsigned size(const std::array<Card, kCardsPerSide>& cards) noexcept {
-    const auto* const end = std::find(cards.begin(), cards.end(), Card{});
+    decltype(cards.begin()) end = std::find(cards.begin(), cards.end(), Card{});
     return static_cast<unsigned>(end - cards.begin());
 }
 
@@ -66,12 +66,12 @@ unsigned hand_size(const Formation& formation) noexcept {
 }
 
 void remove(std::array<Card, kCardsPerSide>& cards, Card card) noexcept {
-    auto* const at = std::find(cards.begin(), cards.end(), card);
+    decltype(cards.begin()) at = std::find(cards.begin(), cards.end(), card);
     *std::copy(at + 1, cards.end(), at) = Card{};
 }
 
 void sort_unplaced(Formation& formation) noexcept {
-    auto* const begin = formation.unplaced.begin();
+    decltype(formation.unplaced.begin()) begin = formation.unplaced.begin();
     const unsigned all = size(formation.unplaced);
     if (formation.setup == Setup::Total) {
         std::sort(begin, begin + all, by_id);
@@ -97,7 +97,8 @@ void set_up(State& state, const Formation& formation) noexcept {
 
 Formation known_to_owner(Formation formation) noexcept {
     const unsigned hand = hand_size(formation);
-    std::fill(formation.unplaced.begin() + hand, formation.unplaced.end(), Card{});
+    std::fill(formation.unplaced.begin() + static_cast<std::ptrdiff_t>(hand),
+              formation.unplaced.end(), Card{});
     return formation;
 }
 

@@ -213,7 +213,7 @@ std::optional<Error> read_actions(const Fields& fields, State& state) {
 
 std::optional<Error> read_phase(const Fields& fields, State& state) {
     if (!fields.phase.empty()) {
-        const auto* const phase = std::find(kPhases.begin(), kPhases.end(), fields.phase);
+        decltype(kPhases.begin()) phase = std::find(kPhases.begin(), kPhases.end(), fields.phase);
         if (phase == kPhases.end()) {
             return unexpected("phase", fields.phase,
                               "expected commit, throw, tactics or reinforce");

@@ -49,7 +49,7 @@ Row row_of(int speed) noexcept {
 /// The value that `part` of Reach::kAll lie before, by one axis of the table.
 template <class Axis>
 int quantile(Row row, Axis axis, int part) noexcept {
-    const auto* const above =
+    decltype(Reach::kParts.begin()) above =
         std::upper_bound(Reach::kParts.begin() + 1, Reach::kParts.end() - 1, part);
     const auto step = static_cast<std::size_t>(above - Reach::kParts.begin()) - 1;
     const int along = (part - Reach::kParts[step]) * kFine / (*above - Reach::kParts[step]);

@@ -152,7 +152,8 @@ public:
         return {at.x(), at.y(), at.z(), turn.x(), turn.y(), turn.z(), turn.w()};
     }
     [[nodiscard]] bool quiet() const {
-        return std::all_of(dice_bodies_.begin(), dice_bodies_.begin() + dice_,
+        return std::all_of(dice_bodies_.begin(),
+                           dice_bodies_.begin() + static_cast<std::ptrdiff_t>(dice_),
                            [](const auto& body) {
                                return body->getLinearVelocity().length2() < kSlow * kSlow &&
                                       body->getAngularVelocity().length2() < kSlowSpin * kSlowSpin;

@@ -134,7 +134,7 @@ Move next_placing(const View& view, std::uint64_t seed, const SetupWeights& weig
     const Formation formation = propose_setup(view, seed, weights);
     const Cell to = next_place(view.open);
     const auto positions = deal_positions(*view.seat);
-    const auto* const place = std::find(positions.begin(), positions.end(), to);
+    decltype(positions.begin()) place = std::find(positions.begin(), positions.end(), to);
     return Move::place(formation.placed[static_cast<std::size_t>(place - positions.begin())], to);
 }
 

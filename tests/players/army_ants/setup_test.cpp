@@ -73,7 +73,7 @@ TEST_CASE("a Minor Deployment fills row after row with the five cards drawn for 
             REQUIRE(moves.size() == row_end(i) - i);
             for (const Move move : moves) {
                 CHECK(move.to == positions[i]);
-                const auto* const drawn = std::find(draw.begin(), draw.end(), move.card());
+                decltype(draw.begin()) drawn = std::find(draw.begin(), draw.end(), move.card());
                 CHECK(static_cast<unsigned>(drawn - draw.begin()) / 5 == i / 5);
             }
             ArmyAnts::apply(state, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
