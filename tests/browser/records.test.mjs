@@ -129,13 +129,13 @@ browserTest('a game goes out as a file and comes in again, once', desktop, async
   await find(elsewhere, 'button', 'Import');
   await chooseFile(elsewhere, name, text);
   await waitForText(elsewhere, '1 game imported.');
-  assert.deepEqual(await entries(elsewhere), ['Red against Black']);
+  assert.deepEqual(await entries(elsewhere), ['Red vs. Black']);
   await other.press('Import a game');
   await find(elsewhere, 'button', 'Import');
   await chooseFile(elsewhere, name, text.replace(/\n/g, '\r\n'));
   await waitForText(elsewhere, '1 game was already saved here.');
   assert.equal((await entries(elsewhere)).length, 1);
-  await other.press(/^Red against Black Army Ants/);
+  await other.press(/^Red vs\. Black Army Ants/);
   await other.table.ready();
   await page.press('Escape');
   assert.deepEqual(await other.table.moves(), await hand.table.moves());
