@@ -2,13 +2,47 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <iterator>
+
+#include "engine/refusal_words.h"
 
 namespace anthill::ant_war {
 
 using Reason = Refusal::Reason;
 
 namespace {
+
+constexpr RefusalWords<Reason> kWords[] = {
+    {Reason::None, "none", "legal"},
+    {Reason::GameOver, "game-over", "the game is over"},
+    {Reason::OddsFirst, "odds-first",
+     "set the odds first: odds:none or, for example, odds:red+1.5"},
+    {Reason::ColourFirst, "colour-first", "pick a colour first: take:red or take:black"},
+    {Reason::CutFirst, "cut-first", "cut the deck first, such as cut:Kd"},
+    {Reason::DealFirst, "deal-first", "deal the second round first, such as deal:7"},
+    {Reason::NoOddsNow, "no-odds-now", "odds can only be set before the round"},
+    {Reason::NoColourNow, "no-colour-now", "colours are picked right after the odds are set"},
+    {Reason::NoCutNow, "no-cut-now", "there is no need for a cut now"},
+    {Reason::NoDealNow, "no-deal-now", "there is no round to deal now"},
+    {Reason::CardNotUndealt, "card-not-undealt", "that card is not one of the cards left to cut"},
+    {Reason::CutIsACard, "cut-is-a-card", "cut one of the cards that were not dealt"},
+    {Reason::CutIsACoin, "cut-is-a-coin",
+     "no cards are left to cut, so a coin toss decides: cut:red or cut:black"},
+    {Reason::NoSpace, "no-space", "the board has no space %"},
+    {Reason::NoAnt, "no-ant", "there is no ant on %"},
+    {Reason::JokerStays, "joker-stays", "the joker on % is food and can't move"},
+    {Reason::NotYourAnt, "not-your-ant", "the ant on % is the other colour"},
+    {Reason::SameSpace, "same-space", "the ant is already on %"},
+    {Reason::NothingToCover, "nothing-to-cover",
+     "% is empty, and an ant can only move onto another ant"},
+    {Reason::SoldierUncovered, "soldier-uncovered", "the Soldier on % can't be covered"},
+    {Reason::JokerUncovered, "joker-uncovered", "the joker on % is food and can't be covered"},
+    {Reason::TooFar, "too-far", "% is too far away: Workers and Soldiers move one space"},
+    {Reason::QueenStraight, "queen-straight",
+     "a Queen moves one or two spaces in a straight line, so she can't reach %"},
+    {Reason::DroneKnight, "drone-knight",
+     "a Drone can only make a knight's move, so it can't reach %"},
+};
+static_assert(is_complete(kWords, Reason::DroneKnight));
 
 constexpr Refusal kLegal{};
 
@@ -83,70 +117,13 @@ Refusal explain_cover(const State& state, Move move) noexcept {
 }  // namespace
 
 std::string_view name(Reason reason) noexcept {
-    static constexpr std::string_view kNames[] = {"none",
-                                                  "game-over",
-                                                  "odds-first",
-                                                  "colour-first",
-                                                  "cut-first",
-                                                  "deal-first",
-                                                  "no-odds-now",
-                                                  "no-colour-now",
-                                                  "no-cut-now",
-                                                  "no-deal-now",
-                                                  "card-not-undealt",
-                                                  "cut-is-a-card",
-                                                  "cut-is-a-coin",
-                                                  "no-space",
-                                                  "no-ant",
-                                                  "joker-stays",
-                                                  "not-your-ant",
-                                                  "same-space",
-                                                  "nothing-to-cover",
-                                                  "soldier-uncovered",
-                                                  "joker-uncovered",
-                                                  "too-far",
-                                                  "queen-straight",
-                                                  "drone-knight"};
-    static_assert(std::size(kNames) == static_cast<std::size_t>(Reason::DroneKnight) + 1);
-    return kNames[static_cast<std::size_t>(reason)];
+    return kWords[static_cast<std::size_t>(reason)].name;
 }
 
 std::string describe(const Refusal& refusal) {
-    const std::string cell =
-        index(refusal.cell) < FrameGrid::kCells ? FrameGrid::name(refusal.cell) : std::string();
-    switch (refusal.reason) {
-        case Reason::None: return "legal";
-        case Reason::GameOver: return "the game is over";
-        case Reason::OddsFirst:
-            return "set the odds first: odds:none or, for example, odds:red+1.5";
-        case Reason::ColourFirst: return "pick a colour first: take:red or take:black";
-        case Reason::CutFirst: return "cut the deck first, such as cut:Kd";
-        case Reason::DealFirst: return "deal the second round first, such as deal:7";
-        case Reason::NoOddsNow: return "odds can only be set before the round";
-        case Reason::NoColourNow: return "colours are picked right after the odds are set";
-        case Reason::NoCutNow: return "there is no need for a cut now";
-        case Reason::NoDealNow: return "there is no round to deal now";
-        case Reason::CardNotUndealt: return "that card is not one of the cards left to cut";
-        case Reason::CutIsACard: return "cut one of the cards that were not dealt";
-        case Reason::CutIsACoin:
-            return "no cards are left to cut, so a coin toss decides: cut:red or cut:black";
-        case Reason::NoSpace: return "the board has no space " + cell;
-        case Reason::NoAnt: return "there is no ant on " + cell;
-        case Reason::JokerStays: return "the joker on " + cell + " is food and can't move";
-        case Reason::NotYourAnt: return "the ant on " + cell + " is the other colour";
-        case Reason::SameSpace: return "the ant is already on " + cell;
-        case Reason::NothingToCover:
-            return cell + " is empty, and an ant can only move onto another ant";
-        case Reason::SoldierUncovered: return "the Soldier on " + cell + " can't be covered";
-        case Reason::JokerUncovered:
-            return "the joker on " + cell + " is food and can't be covered";
-        case Reason::TooFar: return cell + " is too far away: Workers and Soldiers move one space";
-        case Reason::QueenStraight:
-            return "a Queen moves one or two spaces in a straight line, so she can't reach " + cell;
-        case Reason::DroneKnight:
-            return "a Drone can only make a knight's move, so it can't reach " + cell;
-    }
-    return "";
+    const bool on_board = index(refusal.cell) < FrameGrid::kCells;
+    return sentence_about(kWords[static_cast<std::size_t>(refusal.reason)].sentence,
+                          on_board ? FrameGrid::name(refusal.cell) : std::string());
 }
 
 Refusal explain(const State& state, Move move) noexcept {

@@ -1,117 +1,85 @@
-#include <iterator>
+#include <cstddef>
 
+#include "engine/refusal_words.h"
 #include "games/army_ants/refusal.h"
 
 namespace anthill::army_ants {
 
 using Reason = Refusal::Reason;
 
+namespace {
+
+constexpr RefusalWords<Reason> kWords[] = {
+    {Reason::None, "none", "legal"},
+    {Reason::GameOver, "game-over", "the game is over"},
+    {Reason::NoCard, "no-card", "there is no card on %"},
+    {Reason::NotYourCard, "not-your-card", "the card on % belongs to the other side"},
+    {Reason::SameSpace, "same-space", "the card is already on %"},
+    {Reason::SpaceTaken, "space-taken", "a card stands on %"},
+    {Reason::OutsideTerritory, "outside-territory",
+     "in the rally, a card can't enter %, outside its own half"},
+    {Reason::NoWay, "no-way", "there is no path through empty spaces to %"},
+    {Reason::WayLeavesTerritory, "way-leaves-territory",
+     "in the rally, no path inside its own half leads to %"},
+    {Reason::WayBlocked, "way-blocked", "the card on % is in the way"},
+    {Reason::MoveOutNotInRally, "move-out-not-in-rally",
+     "this edition has no Move Out in the rally, and % isn't straight ahead"},
+    {Reason::NotALine, "not-a-line",
+     "a March needs cards in one row or column, and % is in neither"},
+    {Reason::LineTooShort, "line-too-short",
+     "a line needs at least two cards; to move a single card, type d1-c1"},
+    {Reason::LineBroken, "line-broken", "a March needs an unbroken line, but % is empty"},
+    {Reason::MarchNotStraight, "march-not-straight",
+     "a March goes in one direction, but % isn't straight ahead"},
+    {Reason::OffBoard, "off-board", "the card on % would leave the board"},
+    {Reason::NotAdjacent, "not-adjacent", "a Swap needs neighbours, but % is too far away"},
+    {Reason::NoDiagonalSwap, "no-diagonal-swap",
+     "this edition has no Swap with the diagonal neighbour %"},
+    {Reason::NoAttackInRally, "no-attack-in-rally", "there are no attacks in the rally"},
+    {Reason::NothingToAttack, "nothing-to-attack", "there is nothing to attack on %"},
+    {Reason::AttackOnOwnCard, "attack-on-own-card", "the card on % is your own"},
+    {Reason::QueenCannotAttack, "queen-cannot-attack", "the Queen can't attack"},
+    {Reason::AttackNotStraight, "attack-not-straight",
+     "an Attack goes along a row or column, but % isn't straight ahead"},
+    {Reason::TargetStronger, "target-stronger", "a card of value %"},
+    {Reason::FavorNotInBattle, "favor-not-in-battle",
+     "the Queen's Favor is only possible in the rally"},
+    {Reason::FavorAfterTotal, "favor-after-total",
+     "there is no Queen's Favor after a Total Deployment"},
+    {Reason::FavorNotFirstTurn, "favor-not-first-turn",
+     "the Queen's Favor is only possible as the very first rally turn"},
+    {Reason::FavorQueenNotInFront, "favor-queen-not-in-front",
+     "the Queen's Favor needs a Queen set up in the front row, but she is on %"},
+    {Reason::FavorGapTaken, "favor-gap-taken", "the Queen's Favor leads to %, where a card stands"},
+    {Reason::MustMove, "must-move", "you can't pass in the battle while a command is possible"},
+    {Reason::DeployFirst, "deploy-first", "place all cards first, such as Qh@a4"},
+    {Reason::NotDeploying, "not-deploying", "cards can only be placed before the rally"},
+    {Reason::EnemyCard, "enemy-card", "the card belongs to the other side"},
+    {Reason::CardPlaced, "card-placed", "the card is already on %"},
+    {Reason::CardNotDrawn, "card-not-drawn",
+     "the card hasn't been drawn yet; each row uses the cards drawn for it"},
+    {Reason::NotNextSpace, "not-next-space",
+     "fill the front row first, and each row from the left; next is %"},
+    {Reason::QueenBesideNine, "queen-beside-nine",
+     "the Queen can't start next to one of her own 9s, see %"},
+    {Reason::NoSpaceApart, "no-space-apart",
+     "that would leave no way to keep the Queen and her 9s apart"},
+};
+static_assert(is_complete(kWords, Reason::NoSpaceApart));
+
+}  // namespace
+
 std::string_view name(Reason reason) noexcept {
-    static constexpr std::string_view kNames[] = {"none",
-                                                  "game-over",
-                                                  "no-card",
-                                                  "not-your-card",
-                                                  "same-space",
-                                                  "space-taken",
-                                                  "outside-territory",
-                                                  "no-way",
-                                                  "way-leaves-territory",
-                                                  "way-blocked",
-                                                  "move-out-not-in-rally",
-                                                  "not-a-line",
-                                                  "line-too-short",
-                                                  "line-broken",
-                                                  "march-not-straight",
-                                                  "off-board",
-                                                  "not-adjacent",
-                                                  "no-diagonal-swap",
-                                                  "no-attack-in-rally",
-                                                  "nothing-to-attack",
-                                                  "attack-on-own-card",
-                                                  "queen-cannot-attack",
-                                                  "attack-not-straight",
-                                                  "target-stronger",
-                                                  "favor-not-in-battle",
-                                                  "favor-after-total",
-                                                  "favor-not-first-turn",
-                                                  "favor-queen-not-in-front",
-                                                  "favor-gap-taken",
-                                                  "must-move",
-                                                  "deploy-first",
-                                                  "not-deploying",
-                                                  "enemy-card",
-                                                  "card-placed",
-                                                  "card-not-drawn",
-                                                  "not-next-space",
-                                                  "queen-beside-nine",
-                                                  "no-space-apart"};
-    static_assert(std::size(kNames) == static_cast<std::size_t>(Reason::NoSpaceApart) + 1);
-    return kNames[static_cast<std::size_t>(reason)];
+    return kWords[static_cast<std::size_t>(reason)].name;
 }
 
 std::string describe(const Refusal& refusal) {
-    const std::string cell =
-        refusal.cell == kNoCell ? std::string() : BoardGrid::name(refusal.cell);
-    switch (refusal.reason) {
-        case Reason::None: return "legal";
-        case Reason::GameOver: return "the game is over";
-        case Reason::NoCard: return "there is no card on " + cell;
-        case Reason::NotYourCard: return "the card on " + cell + " belongs to the other side";
-        case Reason::SameSpace: return "the card is already on " + cell;
-        case Reason::SpaceTaken: return "a card stands on " + cell;
-        case Reason::OutsideTerritory:
-            return "in the rally, a card can't enter " + cell + ", outside its own half";
-        case Reason::NoWay: return "there is no path through empty spaces to " + cell;
-        case Reason::WayLeavesTerritory:
-            return "in the rally, no path inside its own half leads to " + cell;
-        case Reason::WayBlocked: return "the card on " + cell + " is in the way";
-        case Reason::MoveOutNotInRally:
-            return "this edition has no Move Out in the rally, and " + cell +
-                   " isn't straight ahead";
-        case Reason::NotALine:
-            return "a March needs cards in one row or column, and " + cell + " is in neither";
-        case Reason::LineTooShort:
-            return "a line needs at least two cards; to move a single card, type d1-c1";
-        case Reason::LineBroken: return "a March needs an unbroken line, but " + cell + " is empty";
-        case Reason::MarchNotStraight:
-            return "a March goes in one direction, but " + cell + " isn't straight ahead";
-        case Reason::OffBoard: return "the card on " + cell + " would leave the board";
-        case Reason::NotAdjacent:
-            return "a Swap needs neighbours, but " + cell + " is too far away";
-        case Reason::NoDiagonalSwap:
-            return "this edition has no Swap with the diagonal neighbour " + cell;
-        case Reason::NoAttackInRally: return "there are no attacks in the rally";
-        case Reason::NothingToAttack: return "there is nothing to attack on " + cell;
-        case Reason::AttackOnOwnCard: return "the card on " + cell + " is your own";
-        case Reason::QueenCannotAttack: return "the Queen can't attack";
-        case Reason::AttackNotStraight:
-            return "an Attack goes along a row or column, but " + cell + " isn't straight ahead";
-        case Reason::TargetStronger:
-            return "a card of value " + std::to_string(refusal.value) + " can't capture the " +
-                   std::to_string(refusal.target_value) + " on " + cell;
-        case Reason::FavorNotInBattle: return "the Queen's Favor is only possible in the rally";
-        case Reason::FavorAfterTotal: return "there is no Queen's Favor after a Total Deployment";
-        case Reason::FavorNotFirstTurn:
-            return "the Queen's Favor is only possible as the very first rally turn";
-        case Reason::FavorQueenNotInFront:
-            return "the Queen's Favor needs a Queen set up in the front row, but she is on " + cell;
-        case Reason::FavorGapTaken:
-            return "the Queen's Favor leads to " + cell + ", where a card stands";
-        case Reason::MustMove: return "you can't pass in the battle while a command is possible";
-        case Reason::DeployFirst: return "place all cards first, such as Qh@a4";
-        case Reason::NotDeploying: return "cards can only be placed before the rally";
-        case Reason::EnemyCard: return "the card belongs to the other side";
-        case Reason::CardPlaced: return "the card is already on " + cell;
-        case Reason::CardNotDrawn:
-            return "the card hasn't been drawn yet; each row uses the cards drawn for it";
-        case Reason::NotNextSpace:
-            return "fill the front row first, and each row from the left; next is " + cell;
-        case Reason::QueenBesideNine:
-            return "the Queen can't start next to one of her own 9s, see " + cell;
-        case Reason::NoSpaceApart:
-            return "that would leave no way to keep the Queen and her 9s apart";
+    std::string about = refusal.cell == kNoCell ? std::string() : BoardGrid::name(refusal.cell);
+    if (refusal.reason == Reason::TargetStronger) {
+        about = std::to_string(refusal.value) + " can't capture the " +
+                std::to_string(refusal.target_value) + " on " + about;
     }
-    return "";
+    return sentence_about(kWords[static_cast<std::size_t>(refusal.reason)].sentence, about);
 }
 
 }  // namespace anthill::army_ants

@@ -1,13 +1,38 @@
 #include "games/red_vs_black/refusal.h"
 
 #include <cstddef>
-#include <iterator>
+
+#include "engine/refusal_words.h"
 
 namespace anthill::red_vs_black {
 
 using Reason = Refusal::Reason;
 
 namespace {
+
+constexpr RefusalWords<Reason> kWords[] = {
+    {Reason::None, "none", "legal"},
+    {Reason::GameOver, "game-over", "the game is over"},
+    {Reason::CommitFirst, "commit-first",
+     "commit units first: commit:none or, for example, commit:1,4"},
+    {Reason::ThrowFirst, "throw-first", "throw the dice first: throw: and % such as 5r or 7h"},
+    {Reason::TacticFirst, "tactic-first", "choose a tactic first: keep, adjust:1+, swap or heal:3"},
+    {Reason::ReinforceFirst, "reinforce-first",
+     "bring units back first: reinforce: and the numbers of %"},
+    {Reason::UnitGone, "unit-gone", "unit % has been removed"},
+    {Reason::UnitHurt, "unit-hurt", "unit % is wounded and can't be committed"},
+    {Reason::TooManyCommitted, "too-many-committed", "at most % units can be committed"},
+    {Reason::DiceToThrow, "dice-to-throw", "this throw has %"},
+    {Reason::NoPointLeft, "no-point-left", "no Tactic Point is left: keep"},
+    {Reason::NoSuchDie, "no-such-die", "this throw has no die %"},
+    {Reason::BelowOne, "below-one", "die % shows 1 and can't go down"},
+    {Reason::AboveTen, "above-ten", "die % shows 10 and can't go up"},
+    {Reason::NotHurt, "not-hurt", "unit % has no wound from an earlier turn"},
+    {Reason::TooManyHealed, "too-many-healed", "at most % units can be healed"},
+    {Reason::StillThere, "still-there", "unit % has not been removed and can't come back"},
+    {Reason::UnitsToReturn, "units-to-return", "bring back %"},
+};
+static_assert(is_complete(kWords, Reason::UnitsToReturn));
 
 constexpr Refusal kLegal{};
 
@@ -105,59 +130,23 @@ std::string counted(unsigned number, std::string_view one, std::string_view more
 }  // namespace
 
 std::string_view name(Reason reason) noexcept {
-    static constexpr std::string_view kNames[] = {"none",
-                                                  "game-over",
-                                                  "commit-first",
-                                                  "throw-first",
-                                                  "tactic-first",
-                                                  "reinforce-first",
-                                                  "unit-gone",
-                                                  "unit-hurt",
-                                                  "too-many-committed",
-                                                  "dice-to-throw",
-                                                  "no-point-left",
-                                                  "no-such-die",
-                                                  "below-one",
-                                                  "above-ten",
-                                                  "not-hurt",
-                                                  "too-many-healed",
-                                                  "still-there",
-                                                  "units-to-return"};
-    static_assert(std::size(kNames) == static_cast<std::size_t>(Reason::UnitsToReturn) + 1);
-    return kNames[static_cast<std::size_t>(reason)];
+    return kWords[static_cast<std::size_t>(reason)].name;
 }
 
 std::string describe(const Refusal& refusal) {
-    const std::string number = std::to_string(refusal.number);
-    switch (refusal.reason) {
-        case Reason::None: return "legal";
-        case Reason::GameOver: return "the game is over";
-        case Reason::CommitFirst:
-            return "commit units first: commit:none or, for example, commit:1,4";
-        case Reason::ThrowFirst:
-            return "throw the dice first: throw: and " + counted(refusal.number, "die", "dice") +
-                   " such as 5r or 7h";
-        case Reason::TacticFirst: return "choose a tactic first: keep, adjust:1+, swap or heal:3";
-        case Reason::ReinforceFirst:
-            return "bring units back first: reinforce: and the numbers of " +
-                   counted(refusal.number, "removed unit", "removed units");
-        case Reason::UnitGone: return "unit " + number + " has been removed";
-        case Reason::UnitHurt: return "unit " + number + " is wounded and can't be committed";
-        case Reason::TooManyCommitted:
-            return "at most " + std::to_string(kMostCommitted) + " units can be committed";
-        case Reason::DiceToThrow: return "this throw has " + counted(refusal.number, "die", "dice");
-        case Reason::NoPointLeft: return "no Tactic Point is left: keep";
-        case Reason::NoSuchDie: return "this throw has no die " + number;
-        case Reason::BelowOne: return "die " + number + " shows 1 and can't go down";
-        case Reason::AboveTen: return "die " + number + " shows 10 and can't go up";
-        case Reason::NotHurt: return "unit " + number + " has no wound from an earlier turn";
-        case Reason::TooManyHealed:
-            return "at most " + std::to_string(kMostHealed) + " units can be healed";
-        case Reason::StillThere:
-            return "unit " + number + " has not been removed and can't come back";
-        case Reason::UnitsToReturn: return "bring back " + counted(refusal.number, "unit", "units");
-    }
-    return "";
+    const unsigned number = refusal.number;
+    const auto about = [&]() -> std::string {
+        switch (refusal.reason) {
+            case Reason::ThrowFirst:
+            case Reason::DiceToThrow: return counted(number, "die", "dice");
+            case Reason::ReinforceFirst: return counted(number, "removed unit", "removed units");
+            case Reason::UnitsToReturn: return counted(number, "unit", "units");
+            case Reason::TooManyCommitted: return std::to_string(kMostCommitted);
+            case Reason::TooManyHealed: return std::to_string(kMostHealed);
+            default: return std::to_string(number);
+        }
+    };
+    return sentence_about(kWords[static_cast<std::size_t>(refusal.reason)].sentence, about());
 }
 
 Refusal explain(const State& state, const Move& move) noexcept {

@@ -1,0 +1,36 @@
+#pragma once
+
+// One table for each game that says of every reason against a move what it is called and what it
+// says: games/NAME/refusal.cpp.
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace anthill {
+
+template <class Reason>
+struct RefusalWords {
+    Reason reason;
+    std::string_view name;      ///< the page's key for its own words, in lower case with hyphens
+    std::string_view sentence;  ///< an English clause; % stands for what it is about
+};
+
+/// Every reason up to the last one has its place.
+template <class Reason, std::size_t kSize>
+constexpr bool is_complete(const RefusalWords<Reason> (&words)[kSize], Reason last) noexcept {
+    for (std::size_t i = 0; i < kSize; ++i) {
+        if (words[i].reason != static_cast<Reason>(i)) {
+            return false;
+        }
+    }
+    return kSize == static_cast<std::size_t>(last) + 1;
+}
+
+inline std::string sentence_about(std::string_view sentence, std::string_view about) {
+    std::string text(sentence);
+    const std::size_t place = text.find('%');
+    return place == std::string::npos ? text : text.replace(place, 1, about);
+}
+
+}  // namespace anthill
