@@ -16,7 +16,6 @@
 #include "lab/army_ants_arena.h"
 #include "lab/calibrate.h"
 #include "lab/dice_values.h"
-#include "lab/hint_reasons.h"
 #include "lab/puzzles.h"
 #include "lab/red_vs_black_arena.h"
 #include "lab/round_self_play.h"
@@ -59,10 +58,7 @@ constexpr const char* kHelp =
     "  anthill self-play ...            positions of such games, in a file\n"
     "  anthill train ...                the network of Army Ants from those\n"
     "  anthill solve-bench ...          how early in a round of Ant War its value is proven\n"
-    "  anthill dice-values ...          what positions of Ants: Red vs. Black are worth, and its "
-    "games\n"
-    "  anthill hint-reasons GAME        how many hints have a reason that the rules prove, and "
-    "which\n"
+    "  anthill dice-values ...          what positions of Ants: Red vs. Black are worth\n"
     "  anthill throw-bench ...          how fair dice are, how far they go, how long they take\n"
     "  anthill verify FILE              checks a match between two devices, message by message\n"
     "  anthill --help                   this\n"
@@ -188,7 +184,6 @@ constexpr Tool kTools[] = {
     {"train", "", anthill::run_train},
     {"solve-bench", "", anthill::run_solve_bench},
     {"dice-values", "", anthill::run_dice_values},
-    {"hint-reasons", "", anthill::run_hint_reasons},
     {"throw-bench", "", anthill::run_throw_bench},
     {"verify", "", anthill::cli::run_verify},
 };

@@ -16,14 +16,14 @@ unsigned dice_of(const Side& thrower) {
     return dice_for(std::min(thrower.counts.unwounded(), kMostCommitted));
 }
 
-Strengths strengths_up_to(int greatest, int step, bool fine) {
+Strengths strengths_up_to(int greatest, int step) {
     Strengths strengths;
     for (int speed = kWeakest; speed < greatest; speed += step) {
         strengths.speeds.push_back(speed);
     }
     strengths.speeds.push_back(greatest);
     for (const int speed : strengths.speeds) {
-        strengths.chances.push_back(chances(speed, ThrowAccuracy::Practised, {}, greatest, fine));
+        strengths.chances.push_back(chances(speed, ThrowAccuracy::Practised, {}, greatest));
     }
     return strengths;
 }
@@ -38,22 +38,17 @@ const ThrowSample& ThrowSamples::of(const Side& thrower) const {
     return samples_[dice_of(thrower) - kFewestDice];
 }
 
-void answered(const ThrowOptions& red_throw, const std::vector<ThrowOptions>& blacks,
-              const Sides& sides, const ValueTable& table, std::vector<Value>& values) {
-    values.clear();
-    for (const ThrowOptions& black_throw : blacks) {
-        values.push_back(
-            turn_value(red_throw, black_throw, {sides.red.points, sides.black.points}, table));
-    }
-}
-
 std::vector<Value> values_of_red(const Sides& sides, const ThrowSamples& of_red,
                                  const ThrowSamples& of_black, const ValueTable& table, Rng& rng) {
     const ThrowSample& answer = of_black.of(sides.black);
     const auto blacks = of_black.drawn(sides.black, sides.red, rng);
     std::vector<Value> values, answers;
     for (const ThrowOptions& red_throw : of_red.drawn(sides.red, sides.black, rng)) {
-        answered(red_throw, blacks, sides, table, answers);
+        answers.clear();
+        for (const ThrowOptions& black_throw : blacks) {
+            answers.push_back(
+                turn_value(red_throw, black_throw, {sides.red.points, sides.black.points}, table));
+        }
         values.push_back(best_throw(Seat::Black, answers, answer).value);
     }
     return values;

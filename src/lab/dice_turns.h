@@ -1,8 +1,7 @@
 #pragma once
 
 // Turns of Ants: Red vs. Black by sampled throws, for the maker of the value table
-// (dice_values.cpp) and for its games (dice_games.h): strengths to choose from, and what each
-// throw comes to.
+// (dice_values.cpp): strengths to choose from, and what each throw comes to.
 
 #include <cstdint>
 #include <vector>
@@ -28,8 +27,8 @@ struct Strengths {
     std::vector<int> speeds;  ///< as Aim::speed
     std::vector<Chances> chances;
 };
-/// In steps of `step` up to the greatest, which is always one of them; `fine` as of chances().
-Strengths strengths_up_to(int greatest, int step, bool fine);
+/// In steps of `step` up to the greatest, which is always one of them.
+Strengths strengths_up_to(int greatest, int step);
 
 /// A sample of throws for each number of dice that a throw can have.
 class ThrowSamples {
@@ -54,9 +53,6 @@ struct Sides {
     Side red, black;
 };
 
-/// What each of Black's throws makes of this one of Red's.
-void answered(const ThrowOptions& red_throw, const std::vector<ThrowOptions>& blacks,
-              const Sides& sides, const ValueTable& table, std::vector<Value>& values);
 /// What each of Red's throws is worth, Black answering it with the strength that is best then.
 std::vector<Value> values_of_red(const Sides& sides, const ThrowSamples& of_red,
                                  const ThrowSamples& of_black, const ValueTable& table, Rng& rng);

@@ -15,8 +15,6 @@
 #include <string>
 #include <vector>
 
-#include "lab/arena.h"
-#include "lab/dice_games.h"
 #include "lab/dice_turns.h"
 #include "lab/number_source.h"
 #include "lab/options.h"
@@ -32,13 +30,10 @@ struct Options {
     std::uint64_t step = 50;
     std::uint64_t sample = 100;
     std::uint64_t sweeps = 8;
-    std::uint64_t games = 20000;
     std::uint64_t seed = 1;
-    bool fine = false;
     std::string table;
 };
 
-constexpr int kMiddle = 900;
 // Few throws find about where the values lie; then all of them. The last sweeps are averaged.
 constexpr unsigned kRoughSample = 8;
 constexpr std::uint64_t kFineSweeps = 4, kFineAgain = 2;
@@ -148,75 +143,6 @@ private:
     ValueTable table_;
 };
 
-struct Figures {
-    double red = 0, error = 0, mean = 0;
-    unsigned median = 0, most = 0, endless = 0;
-};
-Figures figures_of(std::vector<ModelGame>& games) {
-    std::sort(games.begin(), games.end(),
-              [](const auto& a, const auto& b) { return a.turns < b.turns; });
-    lab::Estimate red;
-    Figures figures;
-    for (const ModelGame& game : games) {
-        red.add(game.red);
-        figures.mean += game.turns / static_cast<double>(games.size());
-        figures.endless += game.turns > ModelGame::kLongest ? 1U : 0U;
-    }
-    figures.red = red.mean();
-    figures.error = red.error();
-    figures.median = games[games.size() / 2].turns;
-    figures.most = games[games.size() * 95 / 100].turns;
-    return figures;
-}
-
-/// Games under a habit by seat; the figures come after `what`.
-ThrowDecisions print_games(const std::string& what, ModelGames& model, const Strengths& strengths,
-                           const std::array<Habit, 2>& habits, const Options& options) {
-    std::vector<ModelGame> games;
-    ThrowDecisions count(strengths.speeds.size());
-    Rng rng(options.seed);
-    for (std::uint64_t i = 0; i < options.games; ++i) {
-        games.push_back(model.play(habits, rng, count));
-    }
-    const Figures figures = figures_of(games);
-    std::printf("%s: red %.1f %% +- %.1f, turns %.1f, median %u, 95 %% %u, without end %u\n",
-                what.c_str(), 100 * figures.red, 100 * figures.error, figures.mean, figures.median,
-                figures.most, figures.endless);
-    std::fflush(stdout);
-    return count;
-}
-
-/// Games of good play, and what is lost by whoever always throws the same.
-void print_play(const Strengths& strengths, const ValueTable& table, const Options& options) {
-    ModelGames model(strengths, table);
-    const std::vector<int>& speeds = strengths.speeds;
-    const auto count = print_games("best play", model, strengths, {}, options);
-    std::size_t least = 0, middle = 0;
-    for (std::size_t i = 0; i < speeds.size(); ++i) {
-        const auto share = [&count](double part) {
-            return 100 * part / static_cast<double>(count.decisions);
-        };
-        std::printf(
-            "strength %5.2f: own colour %.3f, own Hill %.3f; best in %.1f %%, at most %.1f points "
-            "worse in %.1f %%, %.2f points worse on average\n",
-            speeds[i] / 100.0, strengths.chances[i].own_colour / 10000.0,
-            strengths.chances[i].own_hill / 10000.0, share(static_cast<double>(count.best[i])),
-            ThrowDecisions::kNoticed, share(static_cast<double>(count.as_good[i])),
-            share(count.worse[i]) / 100);
-        least = count.worse[i] < count.worse[least] ? i : least;
-        middle = speeds[i] <= kMiddle ? i : middle;
-    }
-    const auto bound = [&](const char* name, std::size_t strength) {
-        const std::string always =
-            std::string(" always ") + name + ", " + std::to_string(speeds[strength]);
-        print_games("red" + always, model, strengths, {strength, std::nullopt}, options);
-        print_games("black" + always, model, strengths, {std::nullopt, strength}, options);
-    };
-    bound("the hardest", speeds.size() - 1);
-    bound("the best one", least);
-    bound("the middle", middle);
-}
-
 /// The table as a source.
 bool write_table(const Options& options, const std::string& text) {
     const std::string made_by = "anthill dice-values greatest=" + std::to_string(options.greatest) +
@@ -226,7 +152,7 @@ bool write_table(const Options& options, const std::string& text) {
                                 "\n// table=src/players/red_vs_black/value_table_data.cpp";
     return lab::write_source(
         options.table,
-        {made_by, "players/red_vs_black/value_table.h", "red_vs_black", "kValueText"}, text);
+        {made_by, "", "players/red_vs_black/value_table.h", "red_vs_black", "kValueText"}, text);
 }
 
 int run(int count, const char* const* arguments) {
@@ -235,17 +161,15 @@ int run(int count, const char* const* arguments) {
                            lab::number_option("step", options.step, 5, 100),
                            lab::number_option("sample", options.sample, 10, 1000),
                            lab::number_option("sweeps", options.sweeps, 1, 100),
-                           lab::number_option("games", options.games, 0, 10'000'000),
                            lab::seed_option("seed", options.seed),
-                           lab::switch_option("fine", options.fine),
                            lab::text_option("table", options.table, "the name of a file")};
     if (const auto error = lab::read_options(lab::words_from(0, count, arguments), known)) {
         return lab::refuse("dice-values", *error,
                            "anthill dice-values [greatest=1250] [step=50] [sample=100] "
-                           "[sweeps=8] [games=20000] [seed=1] [fine=0] [table=FILE]");
+                           "[sweeps=8] [seed=1] [table=FILE]");
     }
-    const Strengths strengths = strengths_up_to(static_cast<int>(options.greatest),
-                                                static_cast<int>(options.step), options.fine);
+    const Strengths strengths =
+        strengths_up_to(static_cast<int>(options.greatest), static_cast<int>(options.step));
     Solver solver(options, strengths);
     for (std::uint64_t i = 0; i < options.sweeps + kFineSweeps; ++i) {
         if (i == options.sweeps) {
@@ -262,9 +186,6 @@ int run(int count, const char* const* arguments) {
     if (!options.table.empty() && !write_table(options, solver.table().packed())) {
         std::fprintf(stderr, "dice-values: %s: cannot be written\n", options.table.c_str());
         return 1;
-    }
-    if (options.games > 0) {
-        print_play(strengths, solver.table(), options);
     }
     return 0;
 }

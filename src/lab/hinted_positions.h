@@ -2,7 +2,7 @@
 
 // Positions as learners meet them, each with what a level would advise there: from games that a low
 // level plays, now and then by lot, and from games in which a dice-throwing ant makes every move.
-// For the share of hints that have a reason (hint_reasons.h), and for tests that prove the reasons.
+// For tests that prove the reasons of hints.
 // Seeded: always the same positions.
 
 #include <memory>

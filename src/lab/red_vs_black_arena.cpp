@@ -165,61 +165,13 @@ struct Tally {
     }
 };
 
-/// Red's chances as the table of values gives them before each turn, against what came of it: in
-/// ten parts.
-class Predictions {
-public:
-    void add(const std::vector<red_vs_black::Value>& predicted, double red_share) {
-        for (const red_vs_black::Value value : predicted) {
-            Part& part = parts_[std::min<std::size_t>(9, value * 10U / red_vs_black::kSure)];
-            ++part.positions;
-            part.predicted += static_cast<double>(value) / red_vs_black::kSure;
-            part.actual += red_share;
-        }
-    }
-    void print() const {
-        for (const Part& part : parts_) {
-            if (part.positions > 0) {
-                std::printf("positions %6d: predicted %.1f %%, actual %.1f %%\n", part.positions,
-                            100 * part.predicted / part.positions,
-                            100 * part.actual / part.positions);
-            }
-        }
-    }
-
-private:
-    struct Part {
-        int positions = 0;
-        double predicted = 0, actual = 0;
-    };
-    std::array<Part, 10> parts_;
-};
-
-/// The players of a game, who are watched: what the table gives before each turn.
-class Watched final : public RedVsBlackPlayer {
-public:
-    Watched(RedVsBlackPlayer& player, std::vector<red_vs_black::Value>& values)
-        : player_(&player), values_(&values) {}
-    Move choose(const RedVsBlackGame& game, Rng& rng) override {
-        const auto* const table = red_vs_black::value_table();
-        if (table != nullptr && game.state.phase == Phase::Commit && !game.state.committed[0]) {
-            values_->push_back(table->at(game.state));
-        }
-        return player_->choose(game, rng);
-    }
-
-private:
-    RedVsBlackPlayer* player_;
-    std::vector<red_vs_black::Value>* values_;
-};
-
 }  // namespace
 
 int run_red_vs_black_arena(int count, const char* const* arguments) {
     const auto refuse = [](const Error& error) {
         return lab::refuse("match", error,
-                           "anthill match red-vs-black FIRST SECOND [games=200] [seed=1] "
-                           "[buckets=0]\nplayers: " +
+                           "anthill match red-vs-black FIRST SECOND [games=200] [seed=1]\n"
+                           "players: " +
                                std::string(kPlayers));
     };
     lab::ArenaPair<RedVsBlack> players;
@@ -228,33 +180,23 @@ int run_red_vs_black_arena(int count, const char* const* arguments) {
     }
     std::uint64_t games = 200, seed = 1;
     const State deal{};
-    bool buckets = false;
     const std::array options{lab::number_option("games", games, 1, 1'000'000),
-                             lab::seed_option("seed", seed),
-                             lab::switch_option("buckets", buckets)};
+                             lab::seed_option("seed", seed)};
     if (const auto error = lab::read_options(lab::words_from(2, count, arguments), options)) {
         return refuse(*error);
     }
     Tally tally;
-    Predictions predictions;
     for (std::uint64_t number = 0; number < games; ++number) {
         const Seat first = number % 2 == 0 ? Seat::Red : Seat::Black;
         RedVsBlackGame game = lab::arena_game<RedVsBlack>(deal, seed + number);
         Rng rng(seed + number);
-        const auto by_seat = lab::seated(players, first);
-        std::vector<red_vs_black::Value> values;
-        Watched red(*by_seat[0], values), black(*by_seat[1], values);
-        const Outcome outcome = play_out(game, {&red, &black}, rng);
-        predictions.add(values, lab::share_of(outcome, Seat::Red));
+        const Outcome outcome = play_out(game, lab::seated(players, first), rng);
         tally.add(outcome, first, game.state.turn);
         if ((number + 1) % 500 == 0 && number + 1 < games) {
             tally.print();
         }
     }
     tally.print();
-    if (buckets) {
-        predictions.print();
-    }
     return 0;
 }
 

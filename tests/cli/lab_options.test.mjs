@@ -52,7 +52,7 @@ const refusals = {
   // Ants: Red vs. Black.
   'match red-vs-black quick straight games=0': /^match: option 'games=0': expected games= and 1 to /m,
   'match red-vs-black quick straight seed=': /^match: option 'seed=': expected seed= and 0 to /m,
-  'match red-vs-black quick straight sed=1': /^match: option 'sed=1': expected games, seed or buckets/m,
+  'match red-vs-black quick straight sed=1': /^match: option 'sed=1': expected games or seed/m,
   'match red-vs-black rollouts:nodes=0 straight': /^match: option 'nodes=0': expected nodes= and 1 to /m,
   'match red-vs-black level:0 straight': /^match: level '0': expected 1 to 10$/m,
   // The other tools.
@@ -76,10 +76,6 @@ const refusals = {
   'solve-bench seconds=nan': /^solve-bench: option 'seconds=nan': expected seconds= and more than 0, up to /m,
   'solve-bench play=quick': /^solve-bench: option 'play=quick': expected play= and lot or search$/m,
   'solve-bench gams=2': /^solve-bench: .*'gams=2': expected /m,
-  'hint-reasons chess': /^hint-reasons: game 'chess': expected army-ants or ant-war or red-vs-black$/m,
-  'hint-reasons army-ants positions=0': /^hint-reasons: option 'positions=0': expected positions= and 1 to /m,
-  'hint-reasons army-ants level=11': /^hint-reasons: option 'level=11': expected level= and 1 to 10$/m,
-  'hint-reasons army-ants edition=1999': /^hint-reasons: edition '1999': expected 2008, 2020 or community$/m,
   'dice-values step=4': /^dice-values: option 'step=4': expected step= and 5 to 100$/m,
   'throw-bench throws=0': /^throw-bench: option 'throws=0': expected throws= and 1 to 10000000$/m,
   'throw-bench table=': /^throw-bench: option 'table=': expected table= and the name of a file$/m,
@@ -101,15 +97,6 @@ test('the smallest values that are allowed are played', () => {
   const result = run(`match search:${least} random games=2 seed=0 setup=total turns=60`);
   assert.equal(result.status, 0, result.stderr);
   assert.match(result.stdout, /^games 2 /);
-});
-
-test('hint-reasons counts hints, those with a reason, and the reasons by kind', () => {
-  const [total, ...kinds] = run('hint-reasons ant-war positions=12 level=1').stdout.trimEnd().split('\n');
-  const [, all, given] = /^ant-war: (\d+) hints, (\d+) with a reason \(\d+\.\d %\)$/.exec(total);
-  assert.equal(all, '12');
-  assert.ok(Number(given) > 0 && Number(given) <= 12, given);
-  assert.ok(kinds.length > 0);
-  for (const kind of kinds) assert.match(kind, /^ {2}[a-z-]+ +\d+\.\d %, said in +\d+\.\d %$/);
 });
 
 test('tactics solve reads every line or says which one it cannot', () => {

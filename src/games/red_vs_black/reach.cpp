@@ -1,7 +1,6 @@
 #include "games/red_vs_black/reach.h"
 
 #include <algorithm>
-#include <span>
 
 namespace anthill::red_vs_black {
 
@@ -154,23 +153,17 @@ Throw drawn_throw(Seat thrower, unsigned dice, Aim aim, Scoring scoring, Rng& rn
     return thrown;
 }
 
-Chances chances(int speed, ThrowAccuracy accuracy, Scoring scoring, int greatest,
-                bool fine) noexcept {
+Chances chances(int speed, ThrowAccuracy accuracy, Scoring scoring, int greatest) noexcept {
     // Middles of equally likely parts: of both quantiles, and of what the hand does to the speed
     // and to the direction. Whether a die lies clearly depends on where within a tile it lies: that
     // takes more of them across.
-    const int across = scoring.clear ? 24 : 8, along = fine ? 1024 : scoring.clear ? 64 : 128;
+    const int across = scoring.clear ? 24 : 8, along = scoring.clear ? 64 : 128;
     // Thousandths of a standard deviation.
-    static constexpr std::array kFewFaster{-1282, -524, 0, 524, 1282};
-    static constexpr std::array kManyFaster{-1981, -1465, -1180, -967, -792, -637, -497,
-                                            -366,  -241,  -120,  0,    120,  241,  366,
-                                            497,   637,   792,   967,  1180, 1465, 1981};
-    const std::span<const int> all_faster =
-        fine ? std::span<const int>(kManyFaster) : std::span<const int>(kFewFaster);
+    constexpr std::array kFaster{-1282, -524, 0, 524, 1282};
     constexpr std::array<int, 3> kToTheRight{-967, 0, 967};
     const Scatter scatter = scatter_of(accuracy);
     int tiles = 0, hill = 0, all = 0;
-    for (const int faster : all_faster) {
+    for (const int faster : kFaster) {
         const Row row =
             row_of(std::min(greatest, speed + speed * scatter.speed / 100 * faster / 1000));
         std::array<int, 24> aside{};

@@ -67,10 +67,7 @@ struct Chances {
     int own_colour = 0;
     int own_hill = 0;
 };
-/// `fine`: of more places of the table and more throws of the hand, without the steps that a few
-/// leave, but thirty times as slow: to judge rulings, where strengths differ by less than players
-/// mind.
-Chances chances(int speed, ThrowAccuracy accuracy, Scoring scoring, int greatest = Aim::kFastest,
-                bool fine = false) noexcept;
+Chances chances(int speed, ThrowAccuracy accuracy, Scoring scoring,
+                int greatest = Aim::kFastest) noexcept;
 
 }  // namespace anthill::red_vs_black

@@ -51,24 +51,6 @@ TEST_CASE("chances are never more than whole, and trade the Hill against dice th
     }
 }
 
-TEST_CASE(
-    "fine chances are those of players without their steps: each harder throw up to 12 finds the "
-    "Hill more often") {
-    const auto fine = [](int speed) {
-        return chances(speed, ThrowAccuracy::Practised, kUsual, Aim::kFastest, true);
-    };
-    Chances softer = fine(990);
-    for (int speed = 1000; speed <= 1200; speed += 10) {
-        const Chances harder = fine(speed);
-        const Chances quick = chances(speed, ThrowAccuracy::Practised, kUsual);
-        CHECK(harder.own_hill > softer.own_hill);
-        CHECK(harder.own_colour < softer.own_colour);
-        CHECK(harder.own_hill == Approx(quick.own_hill).margin(25));
-        CHECK(harder.own_colour == Approx(quick.own_colour).margin(70));
-        softer = harder;
-    }
-}
-
 TEST_CASE("throws drawn from the table fall as the chances say, and show every number alike") {
     constexpr int kThrows = 6000, kDice = 5 * kThrows;
     for (const auto& [speed, scoring] :
