@@ -8,6 +8,7 @@
 #include <span>
 #include <vector>
 
+#include "lab/adam.h"
 #include "lab/position_file.h"
 #include "players/army_ants/network.h"
 
@@ -50,11 +51,9 @@ private:
     };
     [[nodiscard]] Pass forward(const army_ants::State& state) const;
     void backward(const Pass& pass, float error);
-    void step(std::size_t lessons, float rate);
 
     // Rows, bias, output weights of each stage, their biases; by kBias, kOutput, kOutputBias.
-    std::vector<float> weights_, gradient_, mean_, square_;
-    std::uint64_t steps_ = 0;
+    Adam adam_;
     Rng rng_;
 };
 

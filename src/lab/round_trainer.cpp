@@ -27,36 +27,32 @@ constexpr float kStraightOne = kHundredths / Network::kStraightUnit;
 RestOfRound rest_of_round(const RoundLesson& lesson) {
     const ant_war::State state = lesson.state();
     const RoundGeometry geometry(state);
-    const RoundState field(state, geometry);
+    const RoundState round(state, geometry);
     RestOfRound rest;
-    rest.features = Network::features(field);
+    rest.features = Network::features(round);
     rest.stage =
-        static_cast<std::uint8_t>(Network::stage(std::popcount(field.ants[0] | field.ants[1])));
-    const int left = lesson.value_for_mover() - ant_war::Knowledge::final_score(field, field.mover);
+        static_cast<std::uint8_t>(Network::stage(std::popcount(round.ants[0] | round.ants[1])));
+    const int left = lesson.value_for_mover() - ant_war::Knowledge::final_score(round, round.mover);
     rest.points = static_cast<float>(left) / 100;
     return rest;
 }
 
-RoundTrainer::RoundTrainer(std::uint64_t seed)
-    : weights_(kWeights), gradient_(kWeights), mean_(kWeights), square_(kWeights) {
+RoundTrainer::RoundTrainer(std::uint64_t seed) : adam_(kWeights) {
     // Small and different from each other; sums begin where they can grow and shrink.
     Rng rng(seed);
-    const auto any = [&rng](float most) {
-        constexpr std::uint32_t kSteps = 1U << 24U;
-        return most * (2 * static_cast<float>(rng.below(kSteps)) / static_cast<float>(kSteps) - 1);
-    };
     for (std::size_t i = 0; i < kBias; ++i) {
-        weights_[i] = i % Network::kSums == Network::kCutSums ? 0 : any(0.05F);
+        adam_.weights[i] = i % Network::kSums == Network::kCutSums ? 0 : any_weight(rng, 0.05F);
     }
-    std::fill_n(weights_.begin() + kBias, Network::kCutSums, 0.3F);
-    std::generate_n(weights_.begin() + kOutput, kOutputBias - kOutput, [&] { return any(0.15F); });
+    std::fill_n(adam_.weights.begin() + kBias, Network::kCutSums, 0.3F);
+    std::generate_n(adam_.weights.begin() + kOutput, kOutputBias - kOutput,
+                    [&] { return any_weight(rng, 0.15F); });
 }
 
 RoundTrainer::Sums RoundTrainer::sums_of(const RestOfRound& position) const {
     Sums sums;
-    std::copy_n(&weights_[kBias], sums.size(), sums.begin());
+    std::copy_n(&adam_.weights[kBias], sums.size(), sums.begin());
     for (const std::size_t feature : position.features) {
-        const float* row = &weights_[feature * Network::kSums];
+        const float* row = &adam_.weights[feature * Network::kSums];
         for (std::size_t i = 0; i < sums.size(); ++i) {
             sums[i] += row[i];
         }
@@ -65,8 +61,8 @@ RoundTrainer::Sums RoundTrainer::sums_of(const RestOfRound& position) const {
 }
 
 float RoundTrainer::guess(const RestOfRound& position, const Sums& sums) const {
-    const float* output = &weights_[kOutput + position.stage * Network::kCutSums];
-    float guess = sums.back() + weights_[kOutputBias + position.stage];
+    const float* output = &adam_.weights[kOutput + position.stage * Network::kCutSums];
+    float guess = sums.back() + adam_.weights[kOutputBias + position.stage];
     for (std::size_t i = 0; i < Network::kCutSums; ++i) {
         const float cut = std::clamp(sums[i], 0.0F, 1.0F);
         guess += cut * cut * output[i];
@@ -86,48 +82,27 @@ void RoundTrainer::learn(std::span<const RestOfRound* const> lessons, float rate
         Sums slope;
         for (std::size_t i = 0; i < Network::kCutSums; ++i) {
             const float cut = std::clamp(sums[i], 0.0F, 1.0F);
-            gradient_[output + i] += error * cut * cut;
-            slope[i] = sums[i] > 0 && sums[i] < 1 ? error * weights_[output + i] * 2 * sums[i] : 0;
-            gradient_[kBias + i] += slope[i];
+            adam_.gradient[output + i] += error * cut * cut;
+            slope[i] =
+                sums[i] > 0 && sums[i] < 1 ? error * adam_.weights[output + i] * 2 * sums[i] : 0;
+            adam_.gradient[kBias + i] += slope[i];
         }
         slope.back() = error;
-        gradient_[kOutputBias + lesson->stage] += error;
+        adam_.gradient[kOutputBias + lesson->stage] += error;
         for (const std::size_t feature : lesson->features) {
-            float* row = &gradient_[feature * Network::kSums];
+            float* row = &adam_.gradient[feature * Network::kSums];
             for (std::size_t i = 0; i < slope.size(); ++i) {
                 row[i] += slope[i];
             }
         }
     }
-    step(lessons.size(), rate);
-}
-
-void RoundTrainer::step(std::size_t lessons, float rate) {
-    constexpr float kMeanDecay = 0.9F, kSquareDecay = 0.999F, kTiny = 1e-8F;
-    constexpr float kShrink = 0.3F;  // of a weight, for each unit of the rate
-    ++steps_;
-    const auto steps = static_cast<float>(steps_);
-    const float mean_share = 1 - std::pow(kMeanDecay, steps);
-    const float square_share = 1 - std::pow(kSquareDecay, steps);
-    const auto share = 1 / static_cast<float>(lessons);
-    for (std::size_t i = 0; i < kWeights; ++i) {
-        const float slope = gradient_[i] * share;
-        mean_[i] += (1 - kMeanDecay) * (slope - mean_[i]);
-        square_[i] += (1 - kSquareDecay) * (slope * slope - square_[i]);
-        weights_[i] -=
-            rate * (mean_[i] / mean_share) / (std::sqrt(square_[i] / square_share) + kTiny);
-        weights_[i] -= i < kBias ? rate * kShrink * weights_[i] : 0;
-    }
-    // What fits the integers.
-    for (std::size_t i = 0; i < kBias; ++i) {
-        weights_[i] = std::clamp(weights_[i], -1.0F, 1.0F);
-    }
-    std::fill(gradient_.begin(), gradient_.end(), 0.0F);
+    adam_.step(lessons.size(), rate, kBias);
+    adam_.clamp(0, kBias, 1.0F);
 }
 
 Network RoundTrainer::rounded() const {
     Network network;
-    const float* weight = weights_.data();
+    const float* weight = adam_.weights.data();
     const auto next = [&weight](float one, int limit) {
         const auto most = static_cast<float>(limit);
         return static_cast<std::int16_t>(std::clamp(std::round(*weight++ * one), -most, most));

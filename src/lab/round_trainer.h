@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/rng.h"
+#include "lab/adam.h"
 #include "lab/round_lessons.h"
 #include "players/ant_war/network.h"
 
@@ -43,10 +44,8 @@ private:
 
     [[nodiscard]] Sums sums_of(const RestOfRound& position) const;
     [[nodiscard]] float guess(const RestOfRound& position, const Sums& sums) const;
-    void step(std::size_t lessons, float rate);
 
-    std::vector<float> weights_, gradient_, mean_, square_;
-    int steps_ = 0;
+    Adam adam_;
 };
 
 }  // namespace anthill::lab
