@@ -33,6 +33,14 @@ std::string_view take_word(std::string_view& line) noexcept {
     return word;
 }
 
+bool take_prefix(std::string_view& text, std::string_view prefix) noexcept {
+    if (text.substr(0, prefix.size()) != prefix) {
+        return false;
+    }
+    text.remove_prefix(prefix.size());
+    return true;
+}
+
 std::string quote(std::string_view text) {
     constexpr std::size_t kLongest = 40;
     std::string quoted = "'";

@@ -21,6 +21,9 @@ std::vector<std::string_view> words(std::string_view text);
 /// Takes the first word off a line, with the spaces around it; empty when no word is left.
 std::string_view take_word(std::string_view& line) noexcept;
 
+/// Takes the beginning off the text if it has it.
+bool take_prefix(std::string_view& text, std::string_view prefix) noexcept;
+
 /// Outside text in an error: short, printable, and never more than one line.
 std::string quote(std::string_view text);
 

@@ -15,15 +15,6 @@ constexpr std::string_view kSuits = "hdsc";
 constexpr std::string_view kMoveForms =
     "use a move such as a1-b2, pass, odds:red+1.5, take:red or cut:Kd";
 
-/// Takes the beginning off the text if it has it.
-bool take_prefix(std::string_view& text, std::string_view prefix) noexcept {
-    if (text.substr(0, prefix.size()) != prefix) {
-        return false;
-    }
-    text.remove_prefix(prefix.size());
-    return true;
-}
-
 Parsed<Move> parse_cover(std::string_view text) {
     const std::size_t dash = text.find('-');
     if (dash == std::string_view::npos) {

@@ -17,15 +17,6 @@ constexpr std::string_view kMoveForms =
 constexpr std::string_view kDieForm =
     "expected a number 1 to 10 and r, b, h, e, o or n, then nothing or a place such as @3.21;-0.40";
 
-/// Takes the beginning off the text if it has it.
-bool take_prefix(std::string_view& text, std::string_view prefix) noexcept {
-    if (text.substr(0, prefix.size()) != prefix) {
-        return false;
-    }
-    text.remove_prefix(prefix.size());
-    return true;
-}
-
 /// 1 to 10, without a zero in front: the number of a unit, a die's face.
 std::optional<unsigned> parse_ten(std::string_view text) noexcept {
     const auto number = parse_number(text);
