@@ -7,8 +7,14 @@
 
 namespace anthill::lab {
 
+/// The first lines of a file that a command has made: the command, the commit of the repository
+/// that the program was run in, and a hash of each file that was read.
+/// `read`: names of files, a comma between them.
+std::string made_by_lines(std::string_view command, std::string_view read);
+
 struct NumberSource {
-    std::string_view made_by;     ///< the command
+    std::string_view command;     ///< that makes it
+    std::string_view read;        ///< files that it was made from, a comma between their names
     std::string_view header;      ///< that declares the constant
     std::string_view game_space;  ///< within the namespace anthill
     std::string_view constant;    ///< a string_view

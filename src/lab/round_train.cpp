@@ -80,7 +80,8 @@ int run_round_train(int count, const char* const* arguments) {
     }
     const std::string made_by = "anthill train ant-war passes=" + std::to_string(options.passes) +
                                 " seed=" + std::to_string(options.seed);
-    const lab::NumberSource source{made_by, "players/ant_war/network.h", "ant_war", "kNetworkText"};
+    const lab::NumberSource source{made_by, options.positions, "players/ant_war/network.h",
+                                   "ant_war", "kNetworkText"};
     if (!lab::write_source(options.network, source, trainer.rounded().packed())) {
         std::fprintf(stderr, "train: %s: cannot be written\n", options.network.c_str());
         return 1;

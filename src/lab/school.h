@@ -24,13 +24,12 @@ struct School {
     std::vector<Lesson> lessons, exam;
 };
 
-/// `names`: of files, a comma between them. One thousand lessons in so many are kept back, a block
-/// of them, since positions of one game are alike. read(name) answers with the lessons of a file.
+/// `names`: of files, a comma between them. One block of lessons in so many is kept back, since
+/// positions of one game are alike: a thousand of them, or fewer where there are not so many.
+/// read(name) answers with the lessons of a file.
 template <class Lesson, class Read>
 Parsed<School<Lesson>> read_school(std::string_view names, std::size_t blocks, const Read& read) {
-    constexpr std::size_t kBlock = 1000;
-    School<Lesson> school;
-    std::size_t number = 0;
+    std::vector<Lesson> all;
     while (!names.empty()) {
         const std::string_view name = names.substr(0, names.find(','));
         names.remove_prefix(std::min(names.size(), name.size() + 1));
@@ -38,13 +37,16 @@ Parsed<School<Lesson>> read_school(std::string_view names, std::size_t blocks, c
         if (!lessons) {
             return Error{lessons.error()};
         }
-        for (const Lesson& lesson : *lessons) {
-            const bool kept_back = number++ / kBlock % blocks == blocks - 1;
-            (kept_back ? school.exam : school.lessons).push_back(lesson);
-        }
+        all.insert(all.end(), lessons->begin(), lessons->end());
     }
-    if (school.exam.empty()) {
-        return Error{"too few positions: " + std::to_string(blocks) + ",000 are needed"};
+    const std::size_t block = std::min<std::size_t>(1000, all.size() / blocks);
+    if (block == 0) {
+        return Error{"too few positions: " + std::to_string(blocks) + " are needed"};
+    }
+    School<Lesson> school;
+    for (std::size_t number = 0; number < all.size(); ++number) {
+        const bool kept_back = number / block % blocks == blocks - 1;
+        (kept_back ? school.exam : school.lessons).push_back(all[number]);
     }
     return school;
 }

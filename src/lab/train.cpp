@@ -100,8 +100,8 @@ int run_train(int count, const char* const* arguments) {
     const std::string made_by = "anthill train passes=" + std::to_string(options.passes) +
                                 " share=" + std::to_string(options.share) +
                                 " seed=" + std::to_string(options.seed);
-    const lab::NumberSource source{made_by, "players/army_ants/network.h", "army_ants",
-                                   "kNetworkText"};
+    const lab::NumberSource source{made_by, options.positions, "players/army_ants/network.h",
+                                   "army_ants", "kNetworkText"};
     if (!lab::write_source(options.network, source, trainer.rounded().packed())) {
         std::fprintf(stderr, "train: %s: cannot be written\n", options.network.c_str());
         return 1;
