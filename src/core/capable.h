@@ -1,8 +1,8 @@
 #pragma once
 
-// What only some implementations of an interface can do stands in a small interface of its own, and
-// whoever needs it asks for that: as<ThrowsDice>(). So the interface that all share names no game's
-// peculiarity. (No dynamic_cast: the wasm modules are built without type information.)
+// Optional interfaces. Callers query an object for one with as<ThrowsDice>(), so that the interface
+// that all games share names no game's peculiarity. A substitute for dynamic_cast, since the wasm
+// modules are built without type information.
 
 namespace anthill {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-// Copying what is a few words long, many times a second.
+// Copies small trivially copyable types word by word.
 
 #include <cstddef>
 #include <cstring>

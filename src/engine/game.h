@@ -72,7 +72,7 @@ concept GameOfChance = Game<G> &&
     { G::weight(state, outcome) } -> std::same_as<std::uint32_t>;
 };
 
-/// A game with secrets or chance also says where its past is closed:
+/// Games in which moves reveal information, which then cannot be undone:
 ///  closes_past(s, move)    true if nothing before this move may be taken back once it has been
 ///                          made, because it has shown somebody what cannot be unseen: a reveal, a
 ///                          cut, a throw. Asked before apply.
@@ -103,7 +103,7 @@ concept HidesPositions = Game<G> &&
 
 /// And where the moves that lead to hidden positions are secret too:
 ///  sees_move(s, move, seat)      the seat, or nobody, may know which move this was.
-///  hidden_move_text(s, move)     as it is written for whoever may not.
+///  hidden_move_text(s, move)     the text that a seat is shown which may not see the move.
 template <class G>
 concept HidesMoves = HidesPositions<G> &&
     requires(const typename G::State& state, const typename G::Move& move,
@@ -182,8 +182,7 @@ void advance(typename G::State& state, History& history, typename G::Move move) 
     history.push(G::key(state), repeatable, code);
 }
 
-/// What chance makes of its turn: the one place where outcomes are drawn, whoever lets a game go
-/// on.
+/// Samples an outcome of a chance node. All outcomes are drawn here.
 template <GameOfChance G>
 typename G::Move drawn_outcome(const typename G::State& state, Rng& rng) {
     assert(G::turn(state).kind == Turn::Kind::Chance);

@@ -2,8 +2,8 @@
 
 // The positions that were passed on the way to the present one, as keys, and the moves between
 // them, as codes: what repetition rules need and nothing else. A game's State knows only the
-// present; the match, perft and the search each keep a History beside it and lead it on with
-// advance() of game.h.
+// present; the match, perft and the search each keep a History beside it and update it
+// through advance() of game.h.
 
 #include <cassert>
 #include <cstddef>

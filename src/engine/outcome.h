@@ -23,7 +23,7 @@ struct Turn {
 class EndReason {
 public:
     constexpr EndReason() noexcept = default;
-    /// The word outlives everything.
+    /// The word must have static storage duration.
     explicit constexpr EndReason(const char* word) noexcept : word_(word) {}
 
     static const EndReason kNone, kRepetition, kAgreed, kResigned;

@@ -29,8 +29,8 @@ Moves legal(const State& state) {
     return moves;
 }
 
-int margin(const RoundState& field, Seat seat) {
-    return seat == Seat::Red ? field.score() : -field.score();
+int margin(const RoundState& round, Seat seat) {
+    return seat == Seat::Red ? round.score() : -round.score();
 }
 
 class RandomPlayer final : public AntWarPlayer {
@@ -53,18 +53,18 @@ public:
     }
 
 protected:
-    virtual RoundMove step(const RoundState& field, Rng& rng) = 0;
+    virtual RoundMove step(const RoundState& round, Rng& rng) = 0;
 };
 
 class GreedyPlayer final : public RoundOnlyPlayer {
-    RoundMove step(const RoundState& field, Rng& rng) override {
+    RoundMove step(const RoundState& round, Rng& rng) override {
         RoundGame::Moves moves;
-        RoundGame::legal_moves(field, field.mover, moves);
+        RoundGame::legal_moves(round, round.mover, moves);
         rng.shuffle(moves);
-        const auto worth = [&field](RoundMove step) {
-            RoundState after = field;
+        const auto worth = [&round](RoundMove step) {
+            RoundState after = round;
             RoundGame::apply(after, step);
-            return margin(after, field.mover);
+            return margin(after, round.mover);
         };
         return *std::max_element(moves.begin(), moves.end(), [&worth](RoundMove a, RoundMove b) {
             return worth(a) < worth(b);

@@ -75,8 +75,8 @@ void AntWarPuzzles::Source::play_round() {
             ends_.push_back(state);
         }
         const ant_war::RoundGeometry geometry(state);
-        const ant_war::RoundState field(state, geometry);
-        AntWar::apply(state, to_move(geometry, hasty_move(field, rng_, &search_)));
+        const ant_war::RoundState round(state, geometry);
+        AntWar::apply(state, to_move(geometry, hasty_move(round, rng_, &search_)));
     }
     std::reverse(ends_.begin(), ends_.end());
 }

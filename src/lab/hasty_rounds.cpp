@@ -5,15 +5,15 @@ namespace anthill {
 using ant_war::RoundGame;
 using ant_war::RoundMove;
 
-ant_war::RoundMove hasty_move(const ant_war::RoundState& field, Rng& rng,
+ant_war::RoundMove hasty_move(const ant_war::RoundState& round, Rng& rng,
                               ant_war::RoundSearch* search) {
     RoundGame::Moves moves;
-    RoundGame::legal_moves(field, field.mover, moves);
+    RoundGame::legal_moves(round, round.mover, moves);
     const RoundMove any = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
     if (search != nullptr && rng.below(8) != 0) {
         SearchLimits limits;
         limits.depth = 3;
-        search->start(ant_war::Knowledge(), field, history_from<RoundGame>(field), limits);
+        search->start(ant_war::Knowledge(), round, history_from<RoundGame>(round), limits);
         while (search->step(1 << 20)) {
         }
         return search->best();

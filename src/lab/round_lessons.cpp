@@ -53,19 +53,19 @@ State RoundLesson::state() const noexcept {
     return state;
 }
 
-RoundLesson round_lesson(const ant_war::RoundState& field, int value, bool exact) noexcept {
+RoundLesson round_lesson(const ant_war::RoundState& round, int value, bool exact) noexcept {
     RoundLesson lesson{};
-    const ant_war::RoundGeometry& geometry = *field.geometry;
+    const ant_war::RoundGeometry& geometry = *round.geometry;
     for (unsigned slot = 0; slot < geometry.size; ++slot) {
         std::uint8_t& card = lesson.cards[index(geometry.cell[slot])];
         if ((geometry.jokers >> slot & 1) != 0) {
             card = static_cast<std::uint8_t>(Card::joker().id());
-        } else if (((field.ants[0] | field.ants[1]) >> slot & 1) != 0) {
-            const unsigned suit = (field.ants[1] >> slot & 1) != 0 ? 2U : 0U;
-            card = static_cast<std::uint8_t>(Card(field.kind[slot], suit).id());
+        } else if (((round.ants[0] | round.ants[1]) >> slot & 1) != 0) {
+            const unsigned suit = (round.ants[1] >> slot & 1) != 0 ? 2U : 0U;
+            card = static_cast<std::uint8_t>(Card(round.kind[slot], suit).id());
         }
     }
-    lesson.mover = static_cast<std::uint8_t>(field.mover);
+    lesson.mover = static_cast<std::uint8_t>(round.mover);
     lesson.exact = exact ? 1 : 0;
     const auto bits = static_cast<std::uint16_t>(value);
     lesson.value = {static_cast<std::uint8_t>(bits & 255U), static_cast<std::uint8_t>(bits >> 8)};

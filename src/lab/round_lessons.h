@@ -29,7 +29,7 @@ struct RoundLesson {
 };
 static_assert(sizeof(RoundLesson) == 104);
 
-RoundLesson round_lesson(const ant_war::RoundState& field, int value, bool exact) noexcept;
+RoundLesson round_lesson(const ant_war::RoundState& round, int value, bool exact) noexcept;
 
 /// Begins a file; false where it cannot be written.
 bool write_lesson_header(std::FILE* file);

@@ -20,8 +20,8 @@ namespace lab {
 
 namespace {
 
-int stacks(const RoundState& field) {
-    return std::popcount(field.ants[0] | field.ants[1]) + std::popcount(field.geometry->jokers);
+int stacks(const RoundState& round) {
+    return std::popcount(round.ants[0] | round.ants[1]) + std::popcount(round.geometry->jokers);
 }
 
 /// One position in so many is valued: most of the time goes into the largest that are worked out.
@@ -42,29 +42,29 @@ Parsed<int> RoundTeacher::play(const RoundSelfPlay& how, std::uint64_t seed,
     AntWar::apply(deal, ant_war::Move::name_odds({Seat::Red, 2}));
     AntWar::apply(deal, ant_war::Move::take_colour(Seat::Red));
     const RoundGeometry geometry(deal);
-    RoundState field(deal, geometry);
-    field.lead = 0;
-    field.mover = rng.below(2) == 0 ? Seat::Red : Seat::Black;
+    RoundState round(deal, geometry);
+    round.lead = 0;
+    round.mover = rng.below(2) == 0 ? Seat::Red : Seat::Black;
     const bool wild = rng.below(2) == 0;
     const std::size_t before = lessons.size();
-    while (!field.over && stacks(field) >= how.fewest) {
-        const int size = stacks(field);
-        if (!field.passed && rng.below(one_in(size, how.most)) == 0) {
+    while (!round.over && stacks(round) >= how.fewest) {
+        const int size = stacks(round);
+        if (!round.passed && rng.below(one_in(size, how.most)) == 0) {
             const bool exact = size <= how.most;
-            if (const auto value = value_of(field, exact, how)) {
-                lessons.push_back(round_lesson(field, *value, exact));
+            if (const auto value = value_of(round, exact, how)) {
+                lessons.push_back(round_lesson(round, *value, exact));
             }
         }
         const bool by_lot = wild && rng.below(2) == 0;
-        RoundGame::apply(field, hasty_move(field, rng, by_lot ? nullptr : &search_));
+        RoundGame::apply(round, hasty_move(round, rng, by_lot ? nullptr : &search_));
     }
     return static_cast<int>(lessons.size() - before);
 }
 
-std::optional<int> RoundTeacher::value_of(const RoundState& field, bool exact,
+std::optional<int> RoundTeacher::value_of(const RoundState& round, bool exact,
                                           const RoundSelfPlay& how) {
     if (exact) {
-        solver_.start(field, Knowledge().evaluate(field) / 100);
+        solver_.start(round, Knowledge().evaluate(round) / 100);
         while (!solver_.solved() && solver_.nodes() < how.nodes) {
             solver_.step(1000);
         }
@@ -72,7 +72,7 @@ std::optional<int> RoundTeacher::value_of(const RoundState& field, bool exact,
     }
     SearchLimits limits;
     limits.nodes = how.searched;
-    search_.start(Knowledge(), field, history_from<RoundGame>(field), limits);
+    search_.start(Knowledge(), round, history_from<RoundGame>(round), limits);
     while (search_.step(how.searched)) {
     }
     return search_.infos().back().score;

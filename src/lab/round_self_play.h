@@ -34,7 +34,7 @@ public:
                      std::vector<RoundLesson>& lessons);
 
 private:
-    [[nodiscard]] std::optional<int> value_of(const ant_war::RoundState& field, bool exact,
+    [[nodiscard]] std::optional<int> value_of(const ant_war::RoundState& round, bool exact,
                                               const RoundSelfPlay& how);
 
     ant_war::RoundSearch search_{14};

@@ -45,20 +45,20 @@ int refuse(const Error& error) {
 }
 
 /// The positions of a round with a different number of stacks each, the deal first.
-std::vector<RoundState> play_round(RoundState field, Rng& rng, ant_war::RoundSearch* search) {
-    std::vector<RoundState> positions{field};
-    while (!field.over) {
-        const ant_war::RoundMove step = hasty_move(field, rng, search);
-        RoundGame::apply(field, step);
-        if (!step.pass() && !field.over) {
-            positions.push_back(field);
+std::vector<RoundState> play_round(RoundState round, Rng& rng, ant_war::RoundSearch* search) {
+    std::vector<RoundState> positions{round};
+    while (!round.over) {
+        const ant_war::RoundMove step = hasty_move(round, rng, search);
+        RoundGame::apply(round, step);
+        if (!step.pass() && !round.over) {
+            positions.push_back(round);
         }
     }
     return positions;
 }
 
-int stacks(const RoundState& field) {
-    return std::popcount(field.ants[0] | field.ants[1]) + std::popcount(field.geometry->jokers);
+int stacks(const RoundState& round) {
+    return std::popcount(round.ants[0] | round.ants[1]) + std::popcount(round.geometry->jokers);
 }
 
 /// Solves the first position of a round that has no more than so many stacks, however long that
@@ -66,7 +66,7 @@ int stacks(const RoundState& field) {
 void solve_whole(Solver& solver, const std::vector<RoundState>& positions, int most_stacks) {
     const auto position = std::find_if(
         positions.begin(), positions.end(),
-        [most_stacks](const RoundState& field) { return stacks(field) <= most_stacks; });
+        [most_stacks](const RoundState& round) { return stacks(round) <= most_stacks; });
     if (position == positions.end()) {
         return;
     }
@@ -77,12 +77,12 @@ void solve_whole(Solver& solver, const std::vector<RoundState>& positions, int m
 
 /// Seconds of the processor that the solver needs; more than `most` if it gives up then. As wasm
 /// they are those of the clock.
-double solve(Solver& solver, const RoundState& field, double most) {
+double solve(Solver& solver, const RoundState& round, double most) {
     const std::clock_t start = std::clock();
     const auto spent = [start] {
         return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
     };
-    solver.start(field, Knowledge().evaluate(field) / 100);
+    solver.start(round, Knowledge().evaluate(round) / 100);
     while (!solver.solved() && spent() <= most) {
         solver.step(2000);
     }

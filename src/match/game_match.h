@@ -19,7 +19,7 @@
 
 namespace anthill {
 
-/// Of a game of secret set-ups: what the match can tell of them. Of others nothing.
+/// What a match of a game with secret set-ups adds; for other games an empty base.
 template <class G, class M>
 class SetupTextsOf {};
 template <SecretSetups G, class M>

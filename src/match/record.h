@@ -24,7 +24,7 @@
 // UTF-8. Every line is there in this order; only notes and ply may be missing. Words are separated
 // by spaces, lines end with LF or CR LF, empty lines and lines that begin with # are skipped. The
 // result is checked against the moves, unless it is written "result unknown", as whoever puts a
-// record together by hand may do; one that earlier rules gave stays what it was. A game that was
+// record together by hand may do. A game that was
 // given up or agreed a draw ends with its last move; the moves after `ply` still belong to it.
 //
 // The notes that the page writes: red and black ("human NAME" or "computer LEVEL"), date

@@ -11,11 +11,14 @@ namespace anthill {
 
 struct Handicap {
     std::uint64_t seed = 0;
-    int noise = 0;   ///< how far estimates may be off, either way, in hundredths
-    int missed = 0;  ///< per cent of the moves, own ones and the opponent's, that it does not see
-    int missed_ends = 0;  ///< per cent of the moves ending the game at once that it does not see
-    int level =
-        0;  ///< of the ladder in levels.h, for players with weaknesses of their own; 0: none
+    /// How far estimates may be off, either way, in hundredths.
+    int noise = 0;
+    /// Per cent of the moves, its own and the opponent's, that it does not see.
+    int missed = 0;
+    /// Per cent of the moves that end the game at once that it does not see.
+    int missed_ends = 0;
+    /// The number in the game's ladder, for players with weaknesses of their own; 0 for none.
+    int level = 0;
     bool by_hand = false;  ///< judges Ant War without what was learnt from rounds
 
     /// What every player relies on.

@@ -98,11 +98,11 @@ TEST_CASE("positions of rounds are worth what the solver says, the same from the
     for (const RoundLesson& lesson : lessons) {
         const ant_war::State state = lesson.state();
         const RoundGeometry geometry(state);
-        const RoundState field(state, geometry);
-        const int stacks = std::popcount(field.ants[0] | field.ants[1] | geometry.jokers);
+        const RoundState round(state, geometry);
+        const int stacks = std::popcount(round.ants[0] | round.ants[1] | geometry.jokers);
         REQUIRE((lesson.exact == 1) == (stacks <= 10));
         if (lesson.exact == 1) {
-            solver.start(field, 0);
+            solver.start(round, 0);
             while (!solver.solved()) {
                 solver.step(10'000);
             }

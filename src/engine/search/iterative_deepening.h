@@ -49,7 +49,7 @@ public:
         alpha_beta_.set_root(knowledge, state, history);
         best_ = alpha_beta_.first_move();
         infos_.clear();
-        // Whoever does not see every move has no second best one to tell of.
+        // Several lines mean nothing to a handicapped player that skips moves.
         lines_ = knowledge.has_blind_spots()
                      ? 1
                      : std::min(static_cast<std::size_t>(std::max(limits.lines, 1)),

@@ -67,7 +67,7 @@ std::string fact(std::string_view kind, const State& state, Cell by, Cell on = k
 
 /// The other side is to move: can it keep its Queen from being captured next?
 bool queen_is_lost(const State& after, History& history) {
-    const Seat hunter = other(after.mover);
+    const Seat attacker = other(after.mover);
     Moves replies;
     ArmyAnts::legal_moves(after, after.mover, replies);
     for (const Move reply : replies) {
@@ -75,24 +75,24 @@ bool queen_is_lost(const State& after, History& history) {
         advance<ArmyAnts>(next, history, reply);
         const bool over = ArmyAnts::outcome(next, history).over();
         history.pop();
-        if (over || next.mover != hunter || takers(next, queen_of(next, other(hunter))) == 0) {
+        if (over || next.mover != attacker || takers(next, queen_of(next, other(attacker))) == 0) {
             return false;
         }
     }
     return !replies.empty();
 }
 
-/// Were it the turn of `hunter`, which cannot capture the Queen at once: has it a move after which
+/// Were it the turn of `attacker`, which cannot capture the Queen at once: has it a move after which
 /// it can, whatever is answered?
-bool can_force_queen(const State& state, Seat hunter) {
+bool can_force_queen(const State& state, Seat attacker) {
     State hunting = state;
-    hunting.mover = hunter;
-    if (takers(state, queen_of(state, other(hunter))) != 0) {
+    hunting.mover = attacker;
+    if (takers(state, queen_of(state, other(attacker))) != 0) {
         return false;
     }
     const History beginning = history_from<ArmyAnts>(hunting);
     Moves moves;
-    ArmyAnts::legal_moves(hunting, hunter, moves);
+    ArmyAnts::legal_moves(hunting, attacker, moves);
     return std::any_of(moves.begin(), moves.end(), [&](Move move) {
         State after = hunting;
         History history = beginning;
@@ -218,11 +218,11 @@ std::vector<std::string> reasons(const State& before, const History& history, Mo
         return found;
     }
     const CellSet hunters = takers(after, queen);
-    const Cell hunter = lowest_of(after, hunters);
+    const Cell attacker = lowest_of(after, hunters);
     const bool forced = hunters != 0 && after.phase == Phase::Battle && after.mover != seat &&
                         queen_is_lost(after, passed);
     if (forced) {
-        found.push_back(fact("forces-queen", after, hunter, queen));
+        found.push_back(fact("forces-queen", after, attacker, queen));
     }
     const CellSet danger = takers(before, queen_of(before, seat));
     if (danger != 0 && takers(after, queen_of(after, seat)) == 0) {
@@ -239,8 +239,8 @@ std::vector<std::string> reasons(const State& before, const History& history, Mo
         found.push_back(fact("wins-card", before, move.to));
     }
     if (hunters != 0 && !forced && takers(before, queen_of(before, other(seat))) == 0) {
-        found.push_back(fact(stayed(before, after, hunter) ? "opens-queen" : "threatens-queen",
-                             after, hunter, queen));
+        found.push_back(fact(stayed(before, after, attacker) ? "opens-queen" : "threatens-queen",
+                             after, attacker, queen));
     }
     if (in_battle && hunters == 0 && takers(before, queen_of(before, other(seat))) == 0 &&
         !can_force_queen(before, seat) && can_force_queen(after, seat)) {

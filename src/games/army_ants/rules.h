@@ -177,7 +177,7 @@ struct ArmyAnts {
     /// As many as legal_moves() finds for the seat to move, without listing them: for perft and for
     /// mobility.
     static std::uint32_t count_moves(const State& state) noexcept;
-    /// The attacks among the legal moves, in the same order: for the search's quiet end.
+    /// The attacks among the legal moves, in the same order: for quiescence search.
     static void legal_attacks(const State& state, Seat seat, Moves& moves) noexcept;
     static void apply(State& state, Move move) noexcept;
     /// Colour and value on each space, mover, phase and rally turns left. Neither suits nor

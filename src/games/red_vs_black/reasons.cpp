@@ -12,7 +12,7 @@ namespace {
 std::string fact(std::string_view kind, unsigned number) {
     return std::string(kind).append(":").append(std::to_string(number));
 }
-/// Nothing is said of no units.
+/// Adds nothing if `units` is empty.
 void add_units(std::string_view kind, UnitSet units, std::vector<std::string>& found) {
     std::string numbers;
     for (unsigned unit = 1; unit <= kUnits; ++unit) {

@@ -51,7 +51,7 @@ public:
     void forget() noexcept { ++run_; }
     /// Of the live ants on these slots, as if there were no others. Tries everything: for at most
     /// five or six ants.
-    [[nodiscard]] Stops stops(const RoundState& field, SlotSet group) noexcept;
+    [[nodiscard]] Stops stops(const RoundState& round, SlotSet group) noexcept;
 
 private:
     struct Entry {
@@ -59,8 +59,8 @@ private:
         Stops stops;
     };
 
-    [[nodiscard]] Stops work_out(const RoundState& field, SlotSet group) noexcept;
-    [[nodiscard]] Stops after_cover(const RoundState& field, SlotSet group) noexcept;
+    [[nodiscard]] Stops work_out(const RoundState& round, SlotSet group) noexcept;
+    [[nodiscard]] Stops after_cover(const RoundState& round, SlotSet group) noexcept;
 
     std::vector<Entry> table_;
     std::uint64_t run_ = 0;

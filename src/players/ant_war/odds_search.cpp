@@ -106,14 +106,14 @@ std::optional<int> OddsSearch::next_start() const noexcept {
 
 void OddsSearch::begin(int start) {
     start_ = start;
-    RoundState field(state_, geometry_);
-    field.mover = start > kBegin ? Seat::Red : Seat::Black;
+    RoundState round(state_, geometry_);
+    round.mover = start > kBegin ? Seat::Red : Seat::Black;
     const int turns = start > kBegin ? start - kBegin : kBegin + 1 - start;
-    field.lead = static_cast<std::uint8_t>(std::min<int>(turns - 1, kMostLead));
+    round.lead = static_cast<std::uint8_t>(std::min<int>(turns - 1, kMostLead));
     SearchLimits limits;
-    limits.depth = depth_ + field.lead;
+    limits.depth = depth_ + round.lead;
     limits.nodes = kNodes << static_cast<unsigned>(depth_);
-    search_.start(Knowledge(handicap_), field, history_from<RoundGame>(field), limits);
+    search_.start(Knowledge(handicap_), round, history_from<RoundGame>(round), limits);
     searching_ = true;
 }
 

@@ -21,9 +21,9 @@ int ahead(const State& state, Seat seat) {
 
 Proving::Search::Search(const State& after, bool same)
     : geometry(after), solver(kLog2Bounds), same_mover(same) {
-    const RoundState field(after, geometry);
+    const RoundState round(after, geometry);
     // Which of several best lines is found hangs on the guess: one that no training changes.
-    solver.start(field, Knowledge({}, nullptr).evaluate(field) / 100);
+    solver.start(round, Knowledge({}, nullptr).evaluate(round) / 100);
 }
 
 Proving::Proving(const State& state, Move move) {

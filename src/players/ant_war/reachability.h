@@ -13,13 +13,13 @@ namespace anthill::ant_war {
 /// A position of the solver: `frozen` ants count for jokers and in the balance, but neither move
 /// nor are covered any more.
 struct SolverPosition {
-    RoundState field;
+    RoundState round;
     SlotSet frozen = 0;
 
-    [[nodiscard]] SlotSet coverable() const noexcept { return field.coverable() & ~frozen; }
-    [[nodiscard]] SlotSet own() const noexcept { return field.own() & ~frozen; }
+    [[nodiscard]] SlotSet coverable() const noexcept { return round.coverable() & ~frozen; }
+    [[nodiscard]] SlotSet own() const noexcept { return round.own() & ~frozen; }
     [[nodiscard]] SlotSet live() const noexcept {
-        return (field.ants[0] | field.ants[1]) & ~frozen;
+        return (round.ants[0] | round.ants[1]) & ~frozen;
     }
 };
 

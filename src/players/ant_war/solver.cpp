@@ -21,8 +21,8 @@ constexpr std::uint32_t check_of(std::uint64_t key) noexcept {
     return static_cast<std::uint32_t>(key >> 32);
 }
 
-int score_of(const RoundState& field) noexcept {
-    return field.mover == Seat::Red ? field.score() : -field.score();
+int score_of(const RoundState& round) noexcept {
+    return round.mover == Seat::Red ? round.score() : -round.score();
 }
 
 }  // namespace
@@ -130,19 +130,19 @@ void Solver::enter(Frame& frame) {
     frame.best = -kBeyondValues;
     frame.best_step = {};
     frame.next = 0;
-    RoundState& field = frame.node.field;
-    frame.score = score_of(field);
-    if (field.over) {
+    RoundState& round = frame.node.round;
+    frame.score = score_of(round);
+    if (round.over) {
         leave(frame, frame.score);
         return;
     }
-    if (depth_ > 0 && field.passed && field.lead == 0) {
+    if (depth_ > 0 && round.passed && round.lead == 0) {
         if (frame.score >= frame.beta) {
             leave(frame, frame.score);
             return;
         }
         frame.floor = frame.score;
-        field.passed = false;
+        round.passed = false;
     }
     const Reachability reachability(frame.node);
     frame.node.frozen |= reachability.immobile(frame.node);
@@ -150,15 +150,15 @@ void Solver::enter(Frame& frame) {
     frame.key = key_of(frame.node);
     fetch(frame.key);
     const SlotSet immobile = frame.node.frozen;
-    frame.most = reachability.max_gain(frame.node, field.mover);
+    frame.most = reachability.max_gain(frame.node, round.mover);
     if (depth_ > 0) {
         const int most = frame.score + frame.most;
-        const int least = frame.score - reachability.max_gain(frame.node, other(field.mover));
+        const int least = frame.score - reachability.max_gain(frame.node, other(round.mover));
         if (most < frame.beta || least >= frame.beta) {
             leave(frame, most < frame.beta ? most : least);
             return;
         }
-        if (field.lead == 0 && freeze(frame, reachability)) {
+        if (round.lead == 0 && freeze(frame, reachability)) {
             return;
         }
     }
@@ -182,7 +182,7 @@ void Solver::enter(Frame& frame) {
 
 /// Leaves out the groups that are settled. True if the others answer the question.
 bool Solver::freeze(Frame& frame, const Reachability& reachability) {
-    const Seat mover = frame.node.field.mover;
+    const Seat mover = frame.node.round.mover;
     const SlotSet all = frame.node.live();
     int most = 0;   // that the groups may win if all go well
     int least = 0;  // if the other colour is first in all of them
@@ -198,7 +198,7 @@ bool Solver::freeze(Frame& frame, const Reachability& reachability) {
             least -= reachability.max_gain(frame.node, other(mover), group);
             continue;
         }
-        const Stops stops = groups_.stops(frame.node.field, group);
+        const Stops stops = groups_.stops(frame.node.round, group);
         const int begun = mover == Seat::Red ? stops.red : -stops.black;
         const int answered = mover == Seat::Red ? stops.black : -stops.red;
         if (stops.settled()) {
@@ -222,37 +222,37 @@ bool Solver::freeze(Frame& frame, const Reachability& reachability) {
 
 void Solver::list_moves(Frame& frame, RoundMove first, bool has_first) {
     frame.moves.clear();
-    const RoundState& field = frame.node.field;
+    const RoundState& round = frame.node.round;
     const SlotSet coverable = frame.node.coverable();
-    const Seat enemy = other(field.mover);
-    const auto& cuts = cuts_[index(field.mover)];
+    const Seat enemy = other(round.mover);
+    const auto& cuts = cuts_[index(round.mover)];
     for (SlotSet own = frame.node.own(); own != 0;) {
         const unsigned from = take_slot(own);
         const bool in_danger = (coverable & slot_bit(from)) != 0 &&
-                               (field.attackers(from, enemy) & ~frame.node.frozen) != 0;
-        for (SlotSet targets = field.geometry->reach[field.movement_of(from)][from] & coverable;
+                               (round.attackers(from, enemy) & ~frame.node.frozen) != 0;
+        for (SlotSet targets = round.geometry->reach[round.movement_of(from)][from] & coverable;
              targets != 0;) {
             const unsigned to = take_slot(targets);
             const RoundMove step{static_cast<Slot>(from), static_cast<Slot>(to)};
             std::int32_t order = cuts[from][to];
-            if ((field.enemy() & slot_bit(to)) == 0) {
-                if (const int most = frame.score - field.value_of(to) + frame.most;
+            if ((round.enemy() & slot_bit(to)) == 0) {
+                if (const int most = frame.score - round.value_of(to) + frame.most;
                     most < frame.beta) {
                     frame.best = std::max(frame.best, most);
                     continue;
                 }
-                order += -600 - 300 * field.value_of(to);
+                order += -600 - 300 * round.value_of(to);
             } else {
                 const bool avenged =
-                    (field.jacks & slot_bit(from)) == 0 &&
-                    (field.attackers(to, enemy) & ~slot_bit(to) & ~frame.node.frozen) != 0;
-                order += 100 * field.value_of(to) - (avenged ? 60 * field.value_of(from) : 0) +
-                         (in_danger ? 50 * field.value_of(from) : 0);
+                    (round.jacks & slot_bit(from)) == 0 &&
+                    (round.attackers(to, enemy) & ~slot_bit(to) & ~frame.node.frozen) != 0;
+                order += 100 * round.value_of(to) - (avenged ? 60 * round.value_of(from) : 0) +
+                         (in_danger ? 50 * round.value_of(from) : 0);
             }
             frame.moves.push_back({step, has_first && step == first ? 1'000'000 : order});
         }
     }
-    if (frame.score >= frame.beta || field.lead > 0) {
+    if (frame.score >= frame.beta || round.lead > 0) {
         frame.moves.push_back({RoundMove{}, -50});
     } else {
         frame.best = std::max(frame.best, frame.score);
@@ -265,7 +265,7 @@ void Solver::choose(Frame& frame) {
         if (frame.best >= frame.beta) {
             if (!frame.best_step.pass()) {
                 auto& cut =
-                    cuts_[index(frame.node.field.mover)][frame.best_step.from][frame.best_step.to];
+                    cuts_[index(frame.node.round.mover)][frame.best_step.from][frame.best_step.to];
                 cut += (kMostCuts - cut) / 16;
             }
             store(frame, frame.best, true);
@@ -289,15 +289,15 @@ void Solver::choose(Frame& frame) {
     assert(depth_ + 1 < frames_.size());
     Frame& child = frames_[depth_ + 1];
     child.node = frame.node;
-    RoundGame::apply(child.node.field, frame.step);
-    child.beta = child.node.field.mover == frame.node.field.mover ? frame.beta : 1 - frame.beta;
+    RoundGame::apply(child.node.round, frame.step);
+    child.beta = child.node.round.mover == frame.node.round.mover ? frame.beta : 1 - frame.beta;
     child.entered = false;
     ++depth_;
 }
 
 /// Takes in the value of the move that was tried.
 void Solver::accept(Frame& frame) {
-    const int value = returned_for_ == frame.node.field.mover ? returned_ : -returned_;
+    const int value = returned_for_ == frame.node.round.mover ? returned_ : -returned_;
     if (value > frame.best) {
         frame.best = value;
         frame.best_step = frame.step;
@@ -306,7 +306,7 @@ void Solver::accept(Frame& frame) {
 
 void Solver::leave(const Frame& frame, int value) {
     returned_ = std::max(value + frame.solo, frame.floor);
-    returned_for_ = frame.node.field.mover;
+    returned_for_ = frame.node.round.mover;
     if (depth_ == 0) {
         answering_ = false;
     } else {

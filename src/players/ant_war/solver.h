@@ -3,7 +3,7 @@
 // The exact value of the rest of a round, with a line of best play: everything is searched to the
 // end, no estimates. In slices, like the search:
 //
-//     solver.start(field, guess);
+//     solver.start(round, guess);
 //     while (solver.step(4096)) { look at the clock and the input }
 //     if (solver.solved()) ... solver.value(), solver.line()
 //

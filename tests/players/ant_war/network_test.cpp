@@ -18,12 +18,12 @@ using namespace ant_war;
 namespace {
 
 /// What the network's header says, word by word, in 64 bits.
-int plainly_evaluated(const Network& network, const RoundState& field) {
-    const std::size_t stage = Network::stage(std::popcount(field.ants[0] | field.ants[1]));
+int plainly_evaluated(const Network& network, const RoundState& round) {
+    const std::size_t stage = Network::stage(std::popcount(round.ants[0] | round.ants[1]));
     std::array<std::int64_t, Network::kSums> sums{};
     for (std::size_t i = 0; i < sums.size(); ++i) {
         sums[i] = network.bias.numbers()[i];
-        for (const std::size_t feature : Network::features(field)) {
+        for (const std::size_t feature : Network::features(round)) {
             sums[i] += network.rows[feature].numbers()[i];
         }
     }
@@ -92,8 +92,8 @@ TEST_CASE("a damaged network of Ant War is none") {
 TEST_CASE("the network's sums are those of its rows, on boards of every size") {
     each_position(500, [](const State& state) {
         const RoundGeometry geometry(state);
-        const RoundState field(state, geometry);
-        REQUIRE(network()->evaluate(field) == plainly_evaluated(*network(), field));
+        const RoundState round(state, geometry);
+        REQUIRE(network()->evaluate(round) == plainly_evaluated(*network(), round));
     });
 }
 
@@ -111,8 +111,8 @@ TEST_CASE("a round can be ended after a pass, so it is worth no less than it sta
     each_position(400, [&passed](const State& state) {
         if (state.passed) {
             const RoundGeometry geometry(state);
-            const RoundState field(state, geometry);
-            REQUIRE(Knowledge().evaluate(field) >= Knowledge::final_score(field, field.mover));
+            const RoundState round(state, geometry);
+            REQUIRE(Knowledge().evaluate(round) >= Knowledge::final_score(round, round.mover));
             ++passed;
         }
     });
@@ -135,10 +135,10 @@ TEST_CASE("without a network rounds are judged by hand, and so by whom it is tol
     unsigned different = 0;
     each_position(100, [&](const State& state) {
         const RoundGeometry geometry(state);
-        const RoundState field(state, geometry);
-        const int by_hand = Knowledge({}, nullptr).evaluate(field);
-        REQUIRE(Knowledge(handicap).evaluate(field) == by_hand);
-        different += by_hand != Knowledge().evaluate(field) ? 1U : 0U;
+        const RoundState round(state, geometry);
+        const int by_hand = Knowledge({}, nullptr).evaluate(round);
+        REQUIRE(Knowledge(handicap).evaluate(round) == by_hand);
+        different += by_hand != Knowledge().evaluate(round) ? 1U : 0U;
     });
     CHECK(different > 90);
 }

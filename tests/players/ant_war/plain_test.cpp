@@ -31,13 +31,13 @@ std::string short_text(const State& state) {
     return text.substr(0, end);
 }
 
-std::set<std::string> round_moves(const RoundState& field, const State& state) {
+std::set<std::string> round_moves(const RoundState& round, const State& state) {
     RoundGame::Moves steps;
-    RoundGame::legal_moves(field, field.mover, steps);
+    RoundGame::legal_moves(round, round.mover, steps);
     std::set<std::string> texts;
     for (const auto step : steps) {
-        const auto move = to_move(*field.geometry, step);
-        REQUIRE(to_round_move(*field.geometry, move) == step);
+        const auto move = to_move(*round.geometry, step);
+        REQUIRE(to_round_move(*round.geometry, move) == step);
         texts.insert(AntWar::move_text(state, move));
     }
     REQUIRE(texts.size() == steps.size());
@@ -48,7 +48,7 @@ std::set<std::string> round_moves(const RoundState& field, const State& state) {
 std::string play_all(State state, Rng& rng, unsigned longest) {
     PlainAntWar plain(AntWar::position_text(state));
     const RoundGeometry geometry(state);
-    RoundState field(state, geometry);
+    RoundState round(state, geometry);
     for (unsigned turn = 0;; ++turn) {
         INFO(AntWar::position_text(state));
         REQUIRE(plain.position() == short_text(state));
@@ -56,23 +56,23 @@ std::string play_all(State state, Rng& rng, unsigned longest) {
         const auto points = ant_war::points(state);
         REQUIRE(plain.points(true) == points[0]);
         REQUIRE(plain.points(false) == points[1]);
-        REQUIRE(field.score() == points[0] - points[1]);
-        REQUIRE(field == RoundState(state, geometry));
-        REQUIRE(RoundGame::key(field) == RoundGame::key(RoundState(state, geometry)));
+        REQUIRE(round.score() == points[0] - points[1]);
+        REQUIRE(round == RoundState(state, geometry));
+        REQUIRE(RoundGame::key(round) == RoundGame::key(RoundState(state, geometry)));
         const bool over = AntWar::turn(state).kind == Turn::Kind::Over;
-        REQUIRE((RoundGame::turn(field).kind == Turn::Kind::Over) == over);
+        REQUIRE((RoundGame::turn(round).kind == Turn::Kind::Over) == over);
         if (over || turn == longest) {
             return plain.status();
         }
         REQUIRE(plain.moves() == moves_of(state));
-        REQUIRE(plain.moves() == round_moves(field, state));
+        REQUIRE(plain.moves() == round_moves(round, state));
         ant_war::Moves moves;
         AntWar::legal_moves(state, state.mover, moves);
         REQUIRE(AntWar::count_moves(state) == moves.size());
         const auto move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
         plain.play(AntWar::move_text(state, move));
         AntWar::apply(state, move);
-        RoundGame::apply(field, to_round_move(geometry, move));
+        RoundGame::apply(round, to_round_move(geometry, move));
     }
 }
 
@@ -163,9 +163,9 @@ TEST_CASE("the searches' rules agree with the perft table", "[perft]") {
         const auto state = AntWar::parse_position(position);
         REQUIRE(state);
         const RoundGeometry geometry(*state);
-        const RoundState field(*state, geometry);
-        History history = history_from<RoundGame>(field);
-        return perft<RoundGame>(field, history, depth);
+        const RoundState round(*state, geometry);
+        History history = history_from<RoundGame>(round);
+        return perft<RoundGame>(round, history, depth);
     });
 }
 

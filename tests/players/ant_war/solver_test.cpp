@@ -106,14 +106,14 @@ TEST_CASE("small groups are worth what the slow checker finds with either colour
         state.lead = 0;
         const RoundGeometry geometry(state);
         groups.forget();
-        const RoundState field(state, geometry);
-        const Stops stops = groups.stops(field, field.ants[0] | field.ants[1]);
+        const RoundState round(state, geometry);
+        const Stops stops = groups.stops(round, round.ants[0] | round.ants[1]);
         for (const Seat first : {Seat::Red, Seat::Black}) {
             state.mover = first;
             INFO(AntWar::position_text(state));
             std::map<std::string, int> known;
             const int value = PlainAntWar(AntWar::position_text(state)).value(known);
-            REQUIRE(field.score() + (first == Seat::Red ? stops.red : stops.black) == value);
+            REQUIRE(round.score() + (first == Seat::Red ? stops.red : stops.black) == value);
         }
     }
 }
@@ -165,10 +165,10 @@ TEST_CASE("the search without its shortcuts comes to the solver's value when it 
     for (int n = 0; n < 40; ++n) {
         const State state = random_ant_position(rng, 3, 3, 5);
         const RoundGeometry geometry(state);
-        const RoundState field(state, geometry);
+        const RoundState round(state, geometry);
         SearchLimits limits;
         limits.depth = 16;
-        search.start(Knowledge(), field, history_from<RoundGame>(field), limits);
+        search.start(Knowledge(), round, history_from<RoundGame>(round), limits);
         while (search.step(10'000)) {
         }
         const int red = solve(solver, state).red;

@@ -108,8 +108,8 @@ bool queen_lost_whatever(const State& after, History history) {
 
 /// Were it this side's turn: has it a move after which it can capture the Queen, whatever is
 /// answered?
-bool can_force_queen(const State& state, Seat hunter) {
-    const State hunting = with_turn(state, hunter);
+bool can_force_queen(const State& state, Seat attacker) {
+    const State hunting = with_turn(state, attacker);
     const auto moves = legal(hunting);
     return std::any_of(moves.begin(), moves.end(), [&](Move move) {
         State after = hunting;

@@ -138,14 +138,14 @@ TEST_CASE("a hunt goes on to the capture, whatever is replied") {
     for (std::size_t i = 0; i < hunts.size(); i += kStep) {
         State state = hunts[i].state;
         History history = history_from<ArmyAnts>(state);
-        const Seat hunter = state.mover;
+        const Seat attacker = state.mover;
         for (int turns = hunts[i].turns; turns > 0; --turns) {
             CAPTURE(ArmyAnts::position_text(state), turns);
             REQUIRE_FALSE(ArmyAnts::outcome(state, history).over());
             army_ants::Moves moves;
             ArmyAnts::legal_moves(state, state.mover, moves);
             Move move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
-            if (state.mover == hunter) {
+            if (state.mover == attacker) {
                 const auto hunt = find_forced_capture(state, history, turns, 1'000'000);
                 REQUIRE(hunt);
                 CHECK(hunt->turns <= turns);
@@ -156,7 +156,8 @@ TEST_CASE("a hunt goes on to the capture, whatever is replied") {
                 break;
             }
         }
-        CHECK(ArmyAnts::outcome(state, history) == Outcome::won(hunter, ArmyAnts::kQueenCaptured));
+        CHECK(ArmyAnts::outcome(state, history) ==
+              Outcome::won(attacker, ArmyAnts::kQueenCaptured));
     }
 }
 
