@@ -68,7 +68,7 @@ bool write_table(const Options& options, std::array<Survey, red_vs_black::kReach
     }
     const std::string command = "anthill throw-bench throws=" + std::to_string(options.throws) +
                                 " seed=" + std::to_string(options.seed) +
-                                " table=src/games/red_vs_black/reach_table.cpp";
+                                "\n// table=src/games/red_vs_black/reach_table.cpp";
     std::fprintf(file,
                  "%s\n#include \"games/red_vs_black/reach.h\"\n\nnamespace anthill::red_vs_black "
                  "{\n\nconst std::array<Reach, kReachSpeeds> kReach{{\n",

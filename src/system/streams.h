@@ -20,7 +20,8 @@ std::optional<std::size_t> read_input(std::span<char> room);
 /// Standard output cannot be written, or the program that read it has ended.
 bool output_lost();
 
-/// The first line that a command of the shell prints; empty where there is no such command or shell.
+/// The first line that a command of the shell prints; empty where there is no such command, or no
+/// shell.
 std::string first_line_of(const std::string& command);
 
 }  // namespace anthill::system

@@ -82,8 +82,8 @@ bool queen_is_lost(const State& after, History& history) {
     return !replies.empty();
 }
 
-/// Were it the turn of `attacker`, which cannot capture the Queen at once: has it a move after which
-/// it can, whatever is answered?
+/// Were it the turn of `attacker`, which cannot capture the Queen at once: has it a move after
+/// which it can, whatever is answered?
 bool can_force_queen(const State& state, Seat attacker) {
     State hunting = state;
     hunting.mover = attacker;

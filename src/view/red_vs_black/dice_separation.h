@@ -18,8 +18,8 @@ struct RestingDie {
     Seat thrower = Seat::Red;
 };
 
-/// The spots in the order given, overlapping dice moved apart as far as the board allows; all others
-/// stay exactly where they are.
+/// The spots in the order given, overlapping dice moved apart as far as the board allows; all
+/// others stay exactly where they are.
 [[nodiscard]] std::vector<Vec2> separate(const std::vector<RestingDie>& dice);
 
 }  // namespace anthill::red_vs_black
