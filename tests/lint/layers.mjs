@@ -16,7 +16,7 @@ mayInclude.set('remote', new Set([...rules, 'physics', 'remote']));
 mayInclude.set('system', new Set(['core', 'system']));
 mayInclude.set('lab', new Set([...playing, 'system', 'lab']));
 mayInclude.set('cli', new Set([...playing, 'system', 'remote', 'lab', 'cli']));
-mayInclude.set('wasm', new Set([...playing, ...showing, 'wasm']));
+mayInclude.set('wasm', new Set([...playing, ...showing, 'remote', 'wasm']));
 const parts = new Set(mayInclude.keys());
 
 const files = sources(/^(src|tests)\/.*\.(cpp|h)$/);
