@@ -4,13 +4,13 @@
 #include "remote/desk.h"
 
 #include <array>
-#include <catch2/catch.hpp>
 #include <map>
 #include <string>
 
 #include "core/text.h"
 #include "match/match.h"
 #include "match/record.h"
+#include "support/catch.h"
 #include "support/golden.h"
 #include "support/remote_players.h"
 

@@ -79,8 +79,9 @@ void sort_unplaced(Formation& formation) noexcept {
     }
     for (unsigned position = kCardsPerSide - all; position < kCardsPerSide;) {
         const unsigned end = row_end(position);
-        auto* const row = begin + (position - (kCardsPerSide - all));
-        std::sort(row, row + (end - position), by_id);
+        decltype(formation.unplaced.begin()) row =
+            begin + static_cast<std::ptrdiff_t>(position - (kCardsPerSide - all));
+        std::sort(row, row + static_cast<std::ptrdiff_t>(end - position), by_id);
         position = end;
     }
 }
