@@ -136,11 +136,7 @@ test('two sessions in one process know nothing of each other', async () => {
 
 test('a module whose training is damaged says so with every search, and plays on', async () => {
   // A letter in the middle of each trained text, which is one long run of letters, digits and signs.
-  const trained = [
-    'src/players/army_ants/network_data.cpp',
-    'src/players/ant_war/network_data.cpp',
-    'src/players/red_vs_black/value_table_data.cpp',
-  ];
+  const trained = ['src/players/ant_war/network_data.cpp', 'src/players/red_vs_black/value_table_data.cpp'];
   const wasmBinary = moduleBytes();
   for (const source of trained) {
     const line = readFileSync(`${repository}/${source}`, 'utf8').split('\n').at(40).replace(/^"|"$/g, '');
@@ -148,7 +144,7 @@ test('a module whose training is damaged says so with every search, and plays on
     assert.ok(at > 0, `${source}: its text is in the module`);
     wasmBinary[at] = wasmBinary[at] === 80 ? 81 : 80;
   }
-  for (const game of ['army-ants', 'ant-war', 'red-vs-black']) {
+  for (const game of ['ant-war', 'red-vs-black']) {
     const session = await Session.start(wasmBinary);
     session.ask(`newgame ${game} seed=3`);
     const answer = session.ask('go nodes 2000');
