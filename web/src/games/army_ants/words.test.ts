@@ -19,8 +19,9 @@ const BOARD = snapshotOf();
 describe('refusals', () => {
   test('every reason that the rules can give has words and a section', () => {
     const code = readFileSync(`${repository}/src/games/army_ants/refusal_words.cpp`, 'utf8');
-    const list = /kNames\[\] = \{([^}]*)\}/.exec(code)?.[1] ?? '';
-    const names = [...list.matchAll(/"([\w-]+)"/g)].map((match) => match[1] ?? '').filter((name) => name !== 'none');
+    const names = [...code.matchAll(/Reason::\w+,\s*"([\w-]+)"/g)]
+      .map((match) => match[1] ?? '')
+      .filter((name) => name !== 'none');
     expect(names.length).toBeGreaterThan(20);
     expect(names.filter((name) => !(name in REFUSALS))).toEqual([]);
   });
