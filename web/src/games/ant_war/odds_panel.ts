@@ -21,7 +21,14 @@ const MOST = 19;
 export const howOddsWork = (page: PageContext): TemplateResult | typeof nothing =>
   page.inSandbox
     ? nothing
-    : html`<button type="button" class="quiet" @click=${() => page.learn('ant-war', 'odds')}>${t('odds.how')}</button>`;
+    : html`<button
+        type="button"
+        class="quiet how"
+        aria-label=${t('odds.how')}
+        @click=${() => page.learn('ant-war', 'odds')}
+      >
+        <span class="in-full">${t('odds.how')}</span><span class="in-short">?</span>
+      </button>`;
 
 type Odds = AntWarSnapshot['odds'];
 
