@@ -90,7 +90,7 @@ browserTest(
     assert.match(whole.name, /-0-3\.gif$/);
     assert.deepEqual(whole.delays, [120, 70, 70, 350]);
     await page.evaluate(() => document.querySelector('anthill-app').session.review.goTo(2));
-    const rest = await film('Animated GIF from here on', true);
+    const rest = await film('Animated GIF from here', true);
     assert.match(rest.name, /-2-3\.gif$/);
     assert.deepEqual(rest.delays, [120, 350]);
   },

@@ -91,7 +91,7 @@ browserTest.ofThePage(
 for (const renderer of ['webgl', 'software'])
   browserTest(
     `a lesson of another game and a match of it take the board over, and the match before comes back as it was, drawn by ${renderer}`,
-    desktop,
+    { ...desktop, composited: true },
     async (page, { address }) => {
       const hand = await hotSeat(page, `${address}?renderer=${renderer}`, MouseHand);
       await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
@@ -101,7 +101,10 @@ for (const renderer of ['webgl', 'software'])
       const war = new MouseHand(new WarTable(page));
       await war.choose('Ant War');
       await war.press(/^Learn /);
-      await page.until('the first step', () => document.querySelector('anthill-lesson h2')?.innerText === 'Cover');
+      await page.until(
+        'the first step',
+        () => document.querySelector('anthill-lesson h2')?.innerText === 'Covering an ant',
+      );
       await war.table.ready(9);
       await atRest(page);
       await war.move('b2', 'b3');
