@@ -3,6 +3,10 @@
 #include <string_view>
 #include <utility>
 
+#ifdef __EMSCRIPTEN__
+#include <emscripten/html5.h>
+#endif
+
 #include "app/memory_screen.h"
 #include "app/sdl_canvas.h"
 #include "app/window_pixels.h"
@@ -40,8 +44,8 @@ bool App::start(Size canvas, int pixel_ratio_milli, bool software) {
     // Touch comes as fingers, the mouse as a mouse, never one dressed up as the other.
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
-    // An SDL from Emscripten's ports would listen on the window and swallow every key of the page,
-    // which has a hidden element of this name. Ours does not listen (cmake/sdl).
+    // SDL would listen on the window and swallow every key of the page, which has a hidden element
+    // of this name.
     SDL_SetHint("SDL_EMSCRIPTEN_KEYBOARD_ELEMENT", "#sdl-no-keyboard");
     // SDL 2.32 leaves its events behind where there is no video driver.
     initialised_ = true;
@@ -54,6 +58,11 @@ bool App::start(Size canvas, int pixel_ratio_milli, bool software) {
     SDL_EventState(SDL_POLLSENTINEL, SDL_IGNORE);
     // Neither resizable nor aware of pixel ratios: the page tells us device pixels, see resize().
     window_.reset(SDL_CreateWindow("Anthill", 0, 0, canvas.w, canvas.h, 0));
+#ifdef __EMSCRIPTEN__
+    // SDL listens for it and has nothing to say: such a page does not come back from the
+    // back/forward cache.
+    emscripten_set_beforeunload_callback(nullptr, nullptr);
+#endif
     if (window_ && software) {
         canvas_ = std::make_unique<MemoryScreen>(
             [this](std::span<const std::uint8_t> pixels, Size size, Rect part) {

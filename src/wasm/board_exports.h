@@ -9,9 +9,9 @@
 // Selection, 3 Refused (a = cell), 5 AnimationEnd. They can come before the call that caused them
 // returns.
 //
-// The module options need canvas (with the id "canvas") and onBoardEvent; the document needs a
-// hidden element with the id "sdl-no-keyboard", where an SDL from Emscripten's ports listens for
-// keys. Without board_start() everything else works too, unseen: tests under node do that.
+// The module needs onBoardEvent, and its canvas (with the id "canvas") from board_start() on. The
+// document needs a hidden element with the id "sdl-no-keyboard", where SDL listens for keys.
+// Without board_start() everything else works too, unseen: tests under node do that.
 
 #include <cstdint>
 

@@ -2,16 +2,19 @@
 // budget and beside what it was when tests/bench/sizes.txt was written (ANTHILL_UPDATE_GOLDEN=1 writes it anew): what has changed by more than two
 // in a hundred is marked. Fails where a part has outgrown its budget. The parts and the first loads also as Markdown in build/size.md.
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { site } from '../browser/support/setup.mjs';
 import { printTable, withBrowser } from './figures.mjs';
 import { siteParts, sizesOf } from './site_parts.mjs';
 
-const GAMES = { 'army-ants': 'Army Ants', 'ant-war': 'Ant War', 'red-vs-black': 'Red vs. Black' };
-/** Kilobytes with brotli of each first load. */
-const FIRST_LOAD_BUDGET = 235;
+/** The kilobytes with brotli of each first load; that of Red vs. Black brings the dice. */
+const GAMES = {
+  'army-ants': { name: 'Army Ants', budget: 235 },
+  'ant-war': { name: 'Ant War', budget: 260 },
+  'red-vs-black': { name: 'Red vs. Black', budget: 346 },
+};
 const tolerance = 0.02;
 const kept = new URL('../bench/sizes.txt', import.meta.url);
 
@@ -97,12 +100,12 @@ async function firstLoadOf(page, server, game) {
 
 await withBrowser(async ({ browsers, server }) => {
   const firstLoads = [];
-  for (const [game, name] of Object.entries(GAMES)) {
+  for (const [game, { name, budget }] of Object.entries(GAMES)) {
     const page = await browsers.open({ viewport: { width: 820, height: 1180 }, pixelRatio: 2, touch: true });
     server.log.length = 0;
     const first = await firstLoadOf(page, server, game);
     const part = `up to a playable board of ${name}`;
-    firstLoads.push({ part, budget: FIRST_LOAD_BUDGET, sizes: await report(part, first) });
+    firstLoads.push({ part, budget, sizes: await report(part, first) });
     if (firstLoads.length > 1) continue;
     await page.evaluate(() =>
       navigator.serviceWorker
@@ -110,7 +113,7 @@ await withBrowser(async ({ browsers, server }) => {
         .then((found) => found && navigator.serviceWorker.ready.then(() => true)),
     );
     const all = [...new Set(server.log.map(({ path }) => path))];
-    const after = all.filter((path) => !first.includes(path));
+    const after = all.filter((path) => !first.includes(path) && existsSync(join(site, path)));
     if (after.length > 0) await report('Afterwards, in the background', after);
   }
   process.exitCode = (await reportParts(firstLoads)) ? 0 : 1;

@@ -38,7 +38,7 @@
 #undef HAVE_ICONV
 #undef HAVE_ICONV_H
 
-// The drawings ask for whole powers of ten alone (numbers.c): the C library's has tables of 4 kB.
+// The C library's powers have tables of 4 kB.
 #undef HAVE_POW
 
 // No files, no log, no assertions: what fails says so by what it returns.

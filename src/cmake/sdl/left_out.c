@@ -1,7 +1,7 @@
-/* What SDL could do and the board never asks for. It paints with OpenGL, or for itself (app/memory_canvas.h): the real code of what
- * paints here would be an eighth of the whole module. What paints here says so when called after all. Fingers are not recognised by
- * their gestures; full screen, pointer lock and title are the page's; nothing waits; errors are plain texts where they are told at all
- * (include/errors.h). */
+/* Stands in for SDL's files that are not compiled (CMakeLists.txt): those that paint on surfaces, since the board paints with OpenGL or for
+ * itself (app/memory_canvas.h), and those that recognise gestures of several fingers. And for what SDL names of the toolchain's script and a
+ * board never asks it for: full screen, pointer lock and title are the page's, and nothing waits. What is called after all says that it is
+ * not there. */
 
 #include "SDL_internal.h"
 
@@ -46,16 +46,3 @@ void emscripten_get_screen_size(int* width, int* height) {
     *width = EM_ASM_INT({ return screen.width; });
     *height = EM_ASM_INT({ return screen.height; });
 }
-
-static const char* error = "";
-int anthill_error(const char* text) {
-    error = text;
-    return -1;
-}
-/* The same for what is not compiled with errors.h: SDL2_image and the board. */
-#undef SDL_SetError
-#undef SDL_Error
-int SDL_SetError(const char* format, ...) { return anthill_error(format); }
-int SDL_Error(SDL_errorcode code) { return anthill_error(code == SDL_ENOMEM ? "Out of memory" : "Unsupported"); }
-const char* SDL_GetError(void) { return error; }
-void SDL_ClearError(void) { error = ""; }
