@@ -29,13 +29,7 @@ export default defineConfig(
   },
   // Test scripts hold code for both sides: what a test hands to a page is evaluated there.
   {
-    files: [
-      'tests/**/*.{js,mjs}',
-      'src/wasm/*.mjs',
-      'web/translations/**/*.mjs',
-      'web/compress.mjs',
-      'web/eslint.config.js',
-    ],
+    files: ['tests/**/*.{js,mjs}', 'web/translations/**/*.mjs', 'web/compress.mjs', 'web/eslint.config.js'],
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
   },
 );

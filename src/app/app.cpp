@@ -3,10 +3,7 @@
 #include <string_view>
 #include <utility>
 
-#ifdef __EMSCRIPTEN__
-#include <emscripten/html5.h>
-#endif
-
+#include "app/main_loop.h"
 #include "app/memory_screen.h"
 #include "app/sdl_canvas.h"
 #include "app/window_pixels.h"
@@ -58,11 +55,7 @@ bool App::start(Size canvas, int pixel_ratio_milli, bool software) {
     SDL_EventState(SDL_POLLSENTINEL, SDL_IGNORE);
     // Neither resizable nor aware of pixel ratios: the page tells us device pixels, see resize().
     window_.reset(SDL_CreateWindow("Anthill", 0, 0, canvas.w, canvas.h, 0));
-#ifdef __EMSCRIPTEN__
-    // SDL listens for it and has nothing to say: such a page does not come back from the
-    // back/forward cache.
-    emscripten_set_beforeunload_callback(nullptr, nullptr);
-#endif
+    keep_page_restorable();
     if (window_ && software) {
         canvas_ = std::make_unique<MemoryScreen>(
             [this](std::span<const std::uint8_t> pixels, Size size, Rect part) {

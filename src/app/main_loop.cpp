@@ -28,6 +28,8 @@ void request_browser_frame(App& app) {
     emscripten_request_animation_frame(&on_frame, &app);
 }
 
+void keep_page_restorable() { emscripten_set_beforeunload_callback(nullptr, nullptr); }
+
 }  // namespace anthill
 
 #endif

@@ -65,7 +65,7 @@ async function open(page, address, Hand, game, isWanted, table = Table) {
   await atRest(page);
   const hand = new Hand(new table(page));
   await hand.press('Puzzles');
-  await find(page, 'heading', `Puzzles: ${NAMES[game]} Grade ${puzzle.grade}`);
+  await find(page, 'heading', `Puzzles: ${NAMES[game]} Puzzle rating ${puzzle.grade}`);
   await find(page, 'heading', 'Your move');
   await atRest(page);
   return { hand, puzzle, all, already: progress.solved.length };

@@ -91,7 +91,7 @@ describe('a button is short', () => {
   const LONGEST = { english: 24, translated: 32 };
   /** Japanese letters are twice as wide. */
   const widthOf = (text: string): number =>
-    [...text].reduce((sum, letter) => sum + (/[\u3000-\u9fff\uff00-\uffef]/.test(letter) ? 2 : 1), 0);
+    Array.from(text).reduce((sum, letter) => sum + (/[\u3000-\u9fff\uff00-\uffef]/.test(letter) ? 2 : 1), 0);
 
   test('in English', () => {
     const said = new Map(messages.map(({ context, text }) => [context, text]));

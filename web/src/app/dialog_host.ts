@@ -17,12 +17,11 @@ import { fetchLater, later } from './late';
 import { rulesShown } from './rules_shown';
 
 /** The parts of the page that its dialogs use. */
-interface DialogPage extends ScreenContext {
+interface DialogPage extends ScreenContext, Pick<ParentNode, 'querySelector'> {
   readonly screen: Screen;
   /** The game at hand; null until it is fetched. */
   readonly game: GamePage | null;
   requestUpdate(): void;
-  querySelector<Found extends Element>(selector: string): Found | null;
 }
 
 const RESULT: DialogRequest = { dialog: 'end' };
