@@ -141,7 +141,7 @@ browserTest(
     assert.deepEqual(await there(), ['body', 'Anthill'], 'a page that has just been loaded takes no focus');
     const hand = new MouseHand(new Table(page));
     await hand.press('Saved games');
-    await arrives('the library', 'h1', 'Library – Anthill');
+    await arrives('the library', 'h1', 'Saved games – Anthill');
     await hand.press('Home');
     await arrives('the start screen', 'h1', 'Anthill');
     await hand.press('Start the game');
@@ -150,7 +150,7 @@ browserTest(
     await arrives('back at the start screen', 'h1', 'Anthill');
     await page.evaluate(() => localStorage.setItem('anthill.settings', JSON.stringify({ language: 'de' })));
     await page.reload();
-    await hand.press('Bibliothek');
-    await arrives('the library in German', 'h1', 'Bibliothek – Anthill');
+    await hand.press('Gespeicherte Partien');
+    await arrives('the library in German', 'h1', 'Gespeicherte Partien – Anthill');
   },
 );

@@ -37,7 +37,7 @@ const seen = (page) =>
     return { box: [x, y, width, height].map(Math.round), layout: { ...layout } };
   });
 
-const hintThere = (page) => page.untilHere('the hint', async () => exists(page, 'button', /^(With what\?|Play it)/));
+const hintThere = (page) => page.untilHere('the hint', async () => exists(page, 'button', /^(Tell me more|Play it)/));
 
 browserTest.ofThePage('a hint in three steps, and its move is played', phone, async (page, { address }) => {
   const hand = new FingerHand(new Table(page));
@@ -49,7 +49,7 @@ browserTest.ofThePage('a hint in three steps, and its move is played', phone, as
   await page.until('that it does not count', () => /won’t count|part of the board/.test(document.body.innerText));
   await hintThere(page);
   assert.deepEqual(await marks(page), { veil: 1, rings: 0, arrows: 0 }, 'where');
-  assert.match(await said(page), /hint for Red/);
+  assert.match(await said(page), /Hint for Red/);
   assert.deepEqual(await notes(page), ['note hints-red 1']);
   assert.deepEqual(await seen(page), before, 'the board keeps its size');
   await assertAccessible(page);
@@ -78,7 +78,7 @@ browserTest.ofThePage('a hint that nobody waits for is dropped', phone, async (p
   await page.until('no hint', () => document.querySelector('anthill-advice') === null);
   await hand.press('Hint');
   await hintThere(page);
-  assert.match(await said(page), /hint for Black/, 'said who asked');
+  assert.match(await said(page), /Hint for Black/, 'said who asked');
 });
 
 for (const [name, device] of Object.entries({ phone, tablet })) {
@@ -132,7 +132,7 @@ browserTest.ofThePage(
     const before = await board();
     await hand.press('Hint');
     await hintThere(page);
-    assert.match(await said(page), /send \d units?/);
+    assert.match(await said(page), /commit \d units?/);
     await hand.press('Tell me more');
     await page.until('units pointed at', () => document.querySelectorAll('.unit.hinted').length > 0);
     await hand.press('Show the move');
@@ -147,7 +147,7 @@ browserTest.ofThePage(
     // Else it would count as a double click on what committed the units.
     await new Promise((resolve) => setTimeout(resolve, 600));
     await hand.press('Tell me more');
-    await page.untilHere('the strength', async () => /soft|middle|hard/.test(await said(page)));
+    await page.untilHere('the strength', async () => /gently|medium|hard/.test(await said(page)));
     await hand.press('Show the move');
     await hand.press('Play it');
     await page.until('the throw of Black', () => document.body.innerText.includes('Black throws'));

@@ -57,7 +57,7 @@ browserTest.ofThePage(
     assert.deepEqual(rows['Units hit (average)'], ['14 (13.9)', '20 (17.2)']);
     await assertAccessible(page, 'luck and skill');
     await hand.press(/^Move 4, Black −\d+%/);
-    await toldOf(page, /^Move 4\. Black: throws .* Unlucky: it cost \d+%\. Red \d+%\./);
+    await toldOf(page, /^Move 4\. Black: throws .* Unlucky: it cost \d+%\. Red \d+% to win\./);
 
     await hand.press('Next key moment');
     await toldOf(page, /^Move 5\. Red: adjusts die 3 up.* (Mistake|Blunder)\./);
@@ -66,7 +66,7 @@ browserTest.ofThePage(
     await assertAccessible(page, 'looking for a tactic');
     await hand.press('Swap colours');
     await hand.press('Spend 1 Tactic Point');
-    await saidOf(page, /^Not quite\. Red \d+%\./);
+    await saidOf(page, /^Not quite\. Red \d+% to win\./);
     await hand.press('No tactic');
     await saidOf(page, /^Yes, that’s the best move/);
     await page.evaluate(() => history.back());
