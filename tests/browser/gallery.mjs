@@ -425,7 +425,7 @@ async function visitArmyAnts(page, address, Hand, keep) {
     /key moment/.test(document.querySelector('anthill-review header p')?.innerText ?? ''),
   );
   await hand.press('Previous key moment');
-  await hand.press('Show the move');
+  await hand.press('Show best move');
   await keep('55-review');
   await hand.press('Close the review');
   await hand.press('Menu');
