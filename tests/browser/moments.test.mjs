@@ -83,7 +83,7 @@ browserTest.ofThePage('whoever has beaten a level twice is offered the next', ph
   const win = async () => {
     await hand.press('Pass');
     await page.untilHere('the answer', async () => (await hand.table.moves()).length === 2);
-    await page.evaluate(() => document.querySelector('anthill-app').session.finish((board) => board.resign('black')));
+    await page.evaluate(() => document.querySelector('anthill-app').session.resign('black'));
   };
   await win();
   await find(page, 'button', 'Rematch');
@@ -109,7 +109,7 @@ browserTest.ofThePage(
     await hand.press('Show the move');
     await hand.press('Play it');
     await page.untilHere('the answer', async () => (await hand.table.moves()).length === 2);
-    await page.evaluate(() => document.querySelector('anthill-app').session.finish((board) => board.resign('black')));
+    await page.evaluate(() => document.querySelector('anthill-app').session.resign('black'));
     await waitForText(page, 'So this win doesn’t count as beating Egg.');
     await hand.press('Home');
     await hand.press('Saved games');
