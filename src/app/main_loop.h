@@ -11,8 +11,8 @@ namespace anthill {
 /// `app` must live for ever.
 void request_browser_frame(App& app);
 
-/// Takes away SDL's listener for 'beforeunload', which has nothing to say and would keep the page out
-/// of the back/forward cache. Called by App after SDL has made its window; does nothing natively.
+/// Takes away SDL's listener for 'beforeunload', which has nothing to say and would keep the page
+/// out of the back/forward cache. Called by App after SDL has made its window; natively nothing.
 #ifdef __EMSCRIPTEN__
 void keep_page_restorable();
 #else

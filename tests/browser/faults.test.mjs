@@ -159,9 +159,9 @@ browserTest.ofThePage(
     assert.deepEqual(await hand.table.moves(), ['b1-c1']);
     await hand.press('Menu');
     await hand.press('Saved games');
-    await waitForText(page, 'slow to open');
+    await waitForText(page, 'taking a while to open');
     await find(page, 'heading', 'In progress');
-    await page.untilHere('the whole library', async () => !(await says(page, 'slow to open')));
+    await page.untilHere('the whole library', async () => !(await says(page, 'taking a while to open')));
   },
 );
 
@@ -223,7 +223,7 @@ browserTest.ofThePage(
     const hand = new MouseHand(new Table(page));
     await hand.press('Play');
     await page.goto(`${address}#library`);
-    await waitForText(page, 'slow to open');
+    await waitForText(page, 'taking a while to open');
     const busy = 'Nothing has changed and nothing is lost.';
     const said = async () => {
       await waitForText(page, busy);

@@ -9,12 +9,7 @@ import { exists, find } from './support/roles.mjs';
 const browserTest = browserSuite();
 
 const screenIsUp = (page, screen) =>
-  page.until(
-    `the screen ${screen}`,
-    (wanted) =>
-      document.documentElement.dataset.screen === wanted && Boolean(document.querySelector('anthill-app').board.module),
-    screen,
-  );
+  page.until(`the screen ${screen}`, (wanted) => document.documentElement.dataset.screen === wanted, screen);
 /** What a person sees of a screen: its title, its headings and what lies on its board. */
 const seen = (page) =>
   page.evaluate(() => {

@@ -330,7 +330,9 @@ export class GameScreen extends PageElement {
     if (!personDecides(view)) return [];
     return game
       .commands(view)
-      .map(({ icon: image, text, note, run }) => toolButton(icon(image), text, run, { note, kind: 'decision' }));
+      .map(({ icon: image, text, note, run }) =>
+        toolButton(icon(image), text, run, { note, kind: 'decision', keys: this.shortcut(image) }),
+      );
   }
 
   /** Whoever presses one that can do nothing may be told why. */
