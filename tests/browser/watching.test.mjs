@@ -26,7 +26,7 @@ browserTest.ofThePage(
     await scriptChance(page);
     await chooseGame(hand, { opponent: 'Just watch', setup: 'Total' });
     await waitForText(page, 'The computer plays both sides.');
-    await hand.press('Pace: Steady');
+    await hand.press('Pace: Normal');
     await find(page, 'button', 'Pace: Fast');
     const played = (count) => page.untilHere(`${count} moves`, async () => (await table.moves()).length >= count);
     await played(2);
@@ -52,7 +52,7 @@ browserTest.ofThePage(
     await page.goto(address);
     await scriptChance(page);
     await startWar(hand, { opponent: 'Just watch', shape: '4×4', deck: 'No jokers' });
-    await hand.press('Pace: Steady');
+    await hand.press('Pace: Normal');
     // By its words: the result's buttons take no press at once, and nothing else is new after them.
     for (let seen = ''; !seen.includes('Rematch');) seen = await page.until('something new', newWords, seen);
     await find(page, 'button', 'Rematch');
