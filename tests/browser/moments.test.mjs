@@ -57,7 +57,7 @@ browserTest.ofThePage('the battle begins with a banner that takes no tap', phone
   const height = await boardHeight();
   const [own] = [...(await hand.table.spaces()).values()].filter(({ side }) => side === 'Red');
   await hand.point(own.button.centre);
-  await page.until('a hint', () => /ring/.test(document.querySelector('.message-line').innerText));
+  await page.until('a hint', () => /rings/i.test(document.querySelector('.message-line').innerText));
   assert.equal(await boardHeight(), height, 'the board keeps its size');
   await page.until('it to fade', () => getComputedStyle(document.querySelector('.moment')).visibility === 'hidden');
 });
