@@ -10,7 +10,7 @@ const floors = [
   ['games', 'library', 'accessories', 'frame'],
   ['screens'],
   ['lessons', 'editor'],
-  ['analysis', 'puzzles'],
+  ['analysis', 'puzzles', 'remote'],
   ['app'],
 ];
 

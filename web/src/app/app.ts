@@ -53,6 +53,9 @@ import { loadLetters } from '../ui/letters';
 import '../screens/start_screen';
 import './app.css';
 
+/** The screens that open a sandbox. */
+const SANDBOXES: readonly Screen[] = ['lesson', 'puzzles', 'analysis', 'remote'];
+
 @customElement('anthill-app')
 export class App extends PageElement implements ScreenContext {
   private readonly offline = new Offline(serviceWorkers(), () => this.requestUpdate());
@@ -153,7 +156,7 @@ export class App extends PageElement implements ScreenContext {
   }
   holdBoard = (held: boolean): void => this.seat.hold(held);
   private leaveSandbox(): void {
-    if (this.screen === 'lesson' || this.screen === 'puzzles' || this.screen === 'analysis') return;
+    if (SANDBOXES.includes(this.screen)) return;
     this.step = null;
     if (!this.seat.isLent) return;
     this.seat.giveBack();

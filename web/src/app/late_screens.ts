@@ -8,6 +8,7 @@ import type { Screen } from '../contract/routes';
 import type { GameId } from '../model/game_id';
 import type { SessionState } from '../session/state';
 import type { Settings } from '../storage/settings';
+import { withWords } from '../i18n/pending_catalogues';
 import { lazy } from '../ui/lazy';
 
 export type LateScreen = Exclude<Screen, 'start' | 'game'>;
@@ -31,6 +32,7 @@ const fetchAnalysis = (): Promise<unknown> => import('../analysis/analysis_scree
 const fetchEditor = (): Promise<unknown> => import('../editor/editor_screen');
 const fetchLesson = (): Promise<unknown> => import('../lessons/lesson_screen');
 const fetchPuzzles = (): Promise<unknown> => import('../puzzles/puzzle_screen');
+const fetchRemote = (): Promise<unknown> => withWords(import('../remote/remote_screen'));
 const fetchLibrary = (): Promise<unknown> => import('../library/library_screen');
 
 const CONTENT: Readonly<Record<LateScreen, (view: LateView) => unknown>> = {
@@ -70,6 +72,12 @@ const CONTENT: Readonly<Record<LateScreen, (view: LateView) => unknown>> = {
           .given=${position}
           .retry=${retry}
         ></anthill-editor>`,
+    ),
+  remote: ({ arrived, game, state, settings }) =>
+    lazy(
+      fetchRemote,
+      () =>
+        html`<anthill-remote .arrived=${arrived} .game=${game} .state=${state} .settings=${settings}></anthill-remote>`,
     ),
   analysis: ({ arrived, game, state, settings, analysed, retry }) =>
     lazy(

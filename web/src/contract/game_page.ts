@@ -126,6 +126,10 @@ export abstract class GamePage<S extends Snapshot = Snapshot> extends GamePlay<S
   abstract questions(page: PageContext): TemplateResult;
   /** What the settings deal, as the board reads it: "edition=2020 setup=random". */
   abstract dealOptions(settings: Settings): string;
+  /** Such options in words. */
+  abstract optionsName(options: string): string;
+  /** How many messages a match by link takes. */
+  abstract get lengthByLink(): string;
 
   // The match in words.
   /** By which rules it is played. */

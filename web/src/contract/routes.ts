@@ -16,6 +16,7 @@ export const ROUTES = {
   puzzles: { fragment: '#puzzles', title: () => t('start.puzzles') },
   position: { fragment: '#position', title: () => t('position.title') },
   analysis: { fragment: '#analysis', title: () => t('analysis.title') },
+  remote: { fragment: '#friend', title: () => t('remote.title') },
   library: { fragment: '#library', title: () => t('start.library') },
 } as const satisfies Record<string, Route>;
 

@@ -46,6 +46,7 @@ export const en = {
   'start.about': 'About',
   'start.puzzles': 'Puzzles',
   'start.unstored': 'This browser isn’t storing your settings and progress. They last until you close the page.',
+  'remote.title': 'Play by link',
   'start.library': 'Saved games',
   'position.title': 'Set up a position',
   'analysis.title': 'Analysis',

@@ -1,12 +1,13 @@
 // Everything that this device keeps, as one file: games, saved set-ups, what was set aside, settings. JSON with a format of its own:
 //
 //     { "format": "anthill-backup 1", "date": "2026-11-21T12:00:00.000Z", "settings": {...}, "progress": { "army-ants": {...} }, "games": [...],
-//       "setups": [...], "aside": ["..."] }
+//       "setups": [...], "matches": [...], "aside": ["..."] }
 //
 // where each game is as model/saved_game.ts writes it, each set-up as model/saved_setup.ts does, and progress by game as model/progress.ts
 // does. Later versions may add keys; this one ignores what it does not know.
 
 import { readSavedGame, writeSavedGame, type SavedGame } from '../model/saved_game';
+import { readRemoteMatch, writeRemoteMatch, type RemoteMatch } from '../model/remote_match';
 import { readSavedSetup, writeSavedSetup, type SavedSetup } from '../model/saved_setup';
 import { GAME_IDS } from '../model/game_id';
 import { readProgress, writeProgress } from '../model/progress';
@@ -24,11 +25,16 @@ export interface Backup {
   progress: AllProgress;
   games: SavedGame[];
   setups: SavedSetup[];
+  /** Matches by link, with this device's secrets of them. */
+  matches?: readonly RemoteMatch[];
   /** What was in quarantine, and whatever of the games this version cannot read. */
   unreadable: string[];
 }
 
-export function writeBackup({ settings, progress, games, setups, unreadable }: Backup, date: Date): string {
+export function writeBackup(
+  { settings, progress, games, setups, matches = [], unreadable }: Backup,
+  date: Date,
+): string {
   const texts = games.map((game) => JSON.parse(writeSavedGame(game)) as unknown);
   const kept = setups.map((setup) => JSON.parse(writeSavedSetup(setup)) as unknown);
   const whole = {
@@ -40,6 +46,7 @@ export function writeBackup({ settings, progress, games, setups, unreadable }: B
     ) as unknown,
     games: texts,
     setups: kept,
+    matches: matches.map((match) => JSON.parse(writeRemoteMatch(match)) as unknown),
     aside: unreadable,
   };
   return `${JSON.stringify(whole, null, 1)}\n`;
@@ -68,7 +75,7 @@ export function readBackup(text: string): Backup | { problem: BackupProblem } {
     return { problem: text.includes(FORMAT) ? 'backup' : 'unknown' };
   }
   if (typeof value !== 'object' || value === null) return { problem: 'unknown' };
-  const { format, settings, progress, games, setups, aside } = value as Record<string, unknown>;
+  const { format, settings, progress, games, setups, matches, aside } = value as Record<string, unknown>;
   const [, version] = (typeof format === 'string' && /^anthill-backup (\d{1,9})$/.exec(format)) || [];
   if (version === undefined) return { problem: 'unknown' };
   if (Number(version) > VERSION) return { problem: 'newer' };
@@ -88,5 +95,7 @@ export function readBackup(text: string): Backup | { problem: BackupProblem } {
     if (setup) backup.setups.push(setup);
     else backup.unreadable.push(JSON.stringify(each));
   }
+  if (Array.isArray(matches) && matches.length > 0)
+    backup.matches = matches.slice(0, MOST_GAMES).flatMap((each) => readRemoteMatch(JSON.stringify(each)) ?? []);
   return backup;
 }

@@ -4,6 +4,7 @@ import { downloadText } from '../ui/download';
 import type { PageContext } from '../contract/page_context';
 import { dayOf } from '../model/local_date';
 import { writeBackup } from './backup';
+import { RemoteMatches } from '../storage/remote_matches';
 import { isOpenSetup, KeptSetups } from '../storage/kept_setups';
 import { storageProblem } from './storage_problem';
 import { inTurn } from '../i18n/translate';
@@ -21,8 +22,9 @@ export async function backUp({ saves, settings, progress }: PageContext): Promis
     // A file is for anybody's eyes.
     const games = all.filter(({ secret }) => !secret);
     const setups = kept.all().filter((setup) => isOpenSetup(setup, all, Date.now()));
+    const matches = await new RemoteMatches().all().catch(() => []);
     const date = new Date();
-    const text = writeBackup({ settings, progress: progress.all(), games, setups, unreadable }, date);
+    const text = writeBackup({ settings, progress: progress.all(), games, setups, matches, unreadable }, date);
     if (!(await downloadText(`anthill-backup-${dayOf(date)}.json`, text))) return t('library.backup.cancelled');
     const done = t('library.backup.done', { n: games.length });
     const left = all.length - games.length;

@@ -150,6 +150,7 @@ export const en = {
     one: '{n} game could not be read. It has been kept, and you can download it.',
     other: '{n} games could not be read. They have been kept, and you can download them.',
   },
+  'import.matches': { one: '{n} match by link imported.', other: '{n} matches by link imported.' },
   'import.setups': { one: '{n} saved setup imported.', other: '{n} saved setups imported.' },
   'import.setups.left': {
     one: '{n} saved setup was left out: you can keep {most}.',

@@ -14,6 +14,7 @@ import { rawDetails } from '../ui/raw_details';
 import { storageProblem } from './storage_problem';
 import type { Settings } from '../storage/settings';
 import { KeptSetups } from '../storage/kept_setups';
+import { RemoteMatches } from '../storage/remote_matches';
 import { inTurn, t as shared } from '../i18n/translate';
 import { MOST_GAMES, MOST_MOVES, MOST_SETUPS } from '../model/limits';
 import { reportFailedPart } from '../ui/lazy';
@@ -27,15 +28,28 @@ export const problemSentence = ({ problem }: Refusal): string =>
 
 /** What came of it, in whole sentences. */
 export function importSentence(report: LibraryReport): string {
-  const { added, updated, known, beside, quarantined, setups, setupsLeft, progress, settings, full } = report;
+  const {
+    added,
+    updated,
+    known,
+    beside,
+    quarantined,
+    setups,
+    setupsLeft,
+    progress,
+    settings,
+    full,
+    matches = 0,
+  } = report;
   const sentences: string[] = [];
-  const others = updated.length + known.length + quarantined + setups + setupsLeft;
+  const others = updated.length + known.length + quarantined + setups + setupsLeft + matches;
   if (added.length > 0 || (others === 0 && !progress && !settings))
     sentences.push(t('import.done', { n: added.length }));
   if (beside > 0) sentences.push(t('import.beside', { n: beside }));
   if (updated.length > 0) sentences.push(t('import.updated', { n: updated.length }));
   if (known.length > 0) sentences.push(t('import.known', { n: known.length }));
   if (quarantined > 0) sentences.push(t('import.quarantined', { n: quarantined }));
+  if (matches > 0) sentences.push(t('import.matches', { n: matches }));
   if (setups > 0) sentences.push(t('import.setups', { n: setups }));
   if (setupsLeft > 0) sentences.push(t('import.setups.left', { n: setupsLeft, most: MOST_SETUPS }));
   if (progress) sentences.push(t('import.progress'));
@@ -60,6 +74,7 @@ async function keep(
   const sum = {
     ...report,
     full: report.full || progress === 'full',
+    matches: await new RemoteMatches().putAll(incoming.matches ?? []),
     setups: taken,
     setupsLeft: setups.length - taken,
     progress: progress !== 'known',

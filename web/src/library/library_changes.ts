@@ -10,6 +10,8 @@ import { t } from './words';
 
 /** What has just come in. */
 export interface LibraryReport extends ImportReport {
+  /** How many matches by link came too. */
+  readonly matches?: number;
   /** How many saved set-ups came too. */
   readonly setups: number;
   /** How many set-ups are more than are kept. */

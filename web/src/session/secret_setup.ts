@@ -20,6 +20,8 @@ export interface SecretSetup {
   readonly kept: KeptSetup;
   /** A match begins or is taken up again. */
   begin(players: Players, kept: KeptSetup): void;
+  /** The player whose turn it is to set up has the device. */
+  reveal(): void;
   /** The match goes on elsewhere, or another one begins: nothing secret is to be seen any more. */
   stop(): void;
   /** The match stands like this: goes on with whatever is next. Resolves to whether a seal has been checked by that. */

@@ -35,6 +35,8 @@ const WARM_UP_MILLISECONDS = 500;
 export class Session<Game extends GamePlay = GamePlay> {
   /** Moves are tried out here: nobody is asked whether one stands, or warned of it. */
   triesOut = false;
+  /** Takes the aim of a throw of which chance comes from elsewhere; null: it is thrown here. */
+  aimed: ((aim: { speed: number; direction: number }) => void) | null = null;
   private setup: SecretSetup | null = null;
   private readonly match: Match<Game> = new Match<Game>({
     saves: this.saves,

@@ -14,10 +14,12 @@ export interface Schema extends DBSchema {
   summaries: { key: string; value: string };
   /** Texts that could not be read as games. */
   aside: { key: number; value: string };
+  /** Matches between two devices, by their ids (model/remote_match.ts). */
+  remote: { key: string; value: string };
 }
 export type Database = IDBPDatabase<Schema>;
 
-const VERSION = 3;
+const VERSION = 4;
 
 /**
  * denied: there is none here; newer: a later version of the page has changed it; slow: it has not opened in time, and nothing was done;
@@ -150,7 +152,8 @@ export async function openDatabase(lost: () => void): Promise<Database> {
             });
       }
       // The summaries are written when somebody first looks at the library.
-      database.createObjectStore('summaries');
+      if (before < 3) database.createObjectStore('summaries');
+      database.createObjectStore('remote');
     },
     // A newer version of the page in another tab wants to upgrade: let it.
     blocking(_from, _to, event) {

@@ -46,7 +46,7 @@ import {
   selectionSentence,
 } from './labels';
 import './odds_panel';
-import { chosenVariant, dealOptions, dealOptionsOf, questions, seats, variantName } from './options';
+import { chosenVariant, dealOptions, dealOptionsOf, optionsName, questions, seats, variantName } from './options';
 import { endingTable, playerNotes } from './player_notes';
 import { proofSentence } from './proof';
 import { refusalOf } from './refusals';
@@ -95,6 +95,12 @@ class AntWar extends GamePage<S> {
   }
   dealOptions(settings: Settings): string {
     return dealOptions(settings);
+  }
+  optionsName(options: string): string {
+    return optionsName(options);
+  }
+  get lengthByLink(): string {
+    return t('remote.length');
   }
 
   variant(snapshot: S): string {

@@ -1,6 +1,7 @@
 // Every English text of Ant War on the page but its rules, which rules_en.ts holds and the rules dialog loads.
 
 export const en = {
+  'remote.length': 'Every turn is one message. Both rounds take about 40 in all.',
   // The start screen.
   'start.deals': 'Deals first',
   'start.deals.red': 'You',

@@ -86,6 +86,13 @@ export function shapeName(shape: string): string {
 export const variantName = (shape: string, deck: DeckChoice): string =>
   t('start.variant', { shape: shapeName(shape), deck: t(`deck.name.${deck}`) });
 
+/** The options of a deal in words. */
+export function optionsName(options: string): string {
+  const [, shape = sizeText(readSize(''))] = /shape=(\S+)/.exec(options) ?? [];
+  const deck = (Object.keys(DEALT) as DeckChoice[]).find((each) => options.includes(DEALT[each]));
+  return variantName(shape, deck ?? 'jokers');
+}
+
 export const chosenVariant = (settings: Settings): string => variantName(shapeOf(settings), deckFor(settings));
 
 /** Columns and rows of a rectangle, one more or fewer at a time, as far as the deck goes. */

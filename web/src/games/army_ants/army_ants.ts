@@ -31,7 +31,7 @@ import './chooser';
 import { favorDialog } from './dialogs';
 import { hintFor } from './hints';
 import { cellLabel, favorName, moveSentence, selectionSentence, setupPlies, variantOf } from './labels';
-import { chosenVariant, dealOptions, dealOptionsOf, questions, seats } from './options';
+import { chosenVariant, dealOptions, dealOptionsOf, optionsName, questions, seats } from './options';
 import { playerNotes } from './player_notes';
 import { refusalSection, refusalText } from './refusals';
 import type { ArmyAntsMove, ArmyAntsSnapshot } from './snapshot';
@@ -69,6 +69,12 @@ class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
   }
   dealOptions(settings: Settings): string {
     return dealOptions(settings);
+  }
+  optionsName(options: string): string {
+    return optionsName(options);
+  }
+  get lengthByLink(): string {
+    return t('remote.length');
   }
 
   variant(snapshot: ArmyAntsSnapshot): string {

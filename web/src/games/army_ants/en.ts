@@ -2,6 +2,7 @@
 // one form for each plural category.
 
 export const en = {
+  'remote.length': 'Every turn is one message. A game takes about 35 in all.',
   // The start screen.
   'start.side': 'Play as',
   'start.side.red': 'Red',

@@ -51,6 +51,16 @@ export function dealOptionsOf(variant: string, setup: string): string {
   return [`edition=${edition}`, `setup=${setup}`, ...options].join(' ');
 }
 
+/** The options of a deal in words. */
+export function optionsName(options: string): string {
+  const [, edition = ''] = /edition=(\S+)/.exec(options) ?? [];
+  const [, setup = ''] = /setup=(\S+)/.exec(options) ?? [];
+  const of = <Value extends string>(values: readonly Value[], value: string): Value | undefined =>
+    values.find((each) => each === value);
+  const [known = CHOICES.edition[0], way = CHOICES.setup[0]] = [of(CHOICES.edition, edition), of(CHOICES.setup, setup)];
+  return variantName(options.includes(AGGRESSION_OFF) ? `${known} ${AGGRESSION_OFF}` : known, way);
+}
+
 export const dealOptions = (settings: Settings): string =>
   dealOptionsOf(chosenVariant(settings), settingOf(settings, 'setup'));
 

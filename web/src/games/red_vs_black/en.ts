@@ -1,6 +1,7 @@
 // The English words of Ants: Red vs. Black. See i18n/translate.ts.
 
 export const en = {
+  'remote.length': 'Every turn takes six to eight messages. A game takes about 90 in all.',
   'rules.title': 'Ants: Red vs. Black rules',
   'game.variant': 'Ten units each, three Tactic Points',
   'game.variant.clear': 'Ten units each, three Tactic Points, dice score from 60%',

@@ -83,6 +83,12 @@ class RedVsBlack extends GamePage<S> {
   dealOptions(settings: Settings): string {
     return dealOptions(settings);
   }
+  optionsName(options: string): string {
+    return variantName(options);
+  }
+  get lengthByLink(): string {
+    return t('remote.length');
+  }
   override get playsOnCells(): boolean {
     return false;
   }

@@ -11,6 +11,10 @@ let throwing = false;
 /** False when the dice could not be had. */
 export async function makeThrow(page: PageContext, snapshot: RedVsBlackSnapshot, aim: Aim): Promise<boolean> {
   if (throwing) return true;
+  if (page.session.aimed) {
+    page.session.aimed(aim);
+    return true;
+  }
   throwing = true;
   try {
     const { turn, dice } = snapshot;

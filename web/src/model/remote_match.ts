@@ -1,0 +1,53 @@
+// A match between two devices as this one keeps it: its transcript, and what only this device knows. The protocol's engine
+// (src/remote) says what the transcript means; here it is a text.
+
+import * as v from 'valibot';
+import { timeSchema } from './saved_game';
+
+const FORMAT = 'anthill-remote 1';
+
+export type MatchSide = 'host' | 'guest';
+
+const HEXADECIMAL_16 = /^[0-9a-f]{32}$/;
+const HEXADECIMAL_32 = /^[0-9a-f]{64}$/;
+/** Bytes of a transcript: every message of a match, as long as it may be. */
+export const LONGEST_TRANSCRIPT = 1 << 20;
+
+const text = v.pipe(v.string(), v.maxLength(LONGEST_TRANSCRIPT));
+
+const matchSchema = v.object({
+  format: v.literal(FORMAT),
+  id: v.pipe(v.string(), v.regex(HEXADECIMAL_16)),
+  side: v.picklist(['host', 'guest']),
+  /** Null: this device watches. */
+  root: v.nullable(v.pipe(v.string(), v.regex(HEXADECIMAL_32))),
+  /** What the side's latest seal closes; "" where it never sealed anything. */
+  secret: v.pipe(v.string(), v.maxLength(200)),
+  /** Whole lines, each with its line feed. */
+  text,
+  /** Of the last change. */
+  time: timeSchema,
+  /** Another message with a number that this match has already: both cannot be. */
+  conflict: v.fallback(v.nullable(text), null),
+  /** Put away by its player before it was over. */
+  left: v.fallback(v.boolean(), false),
+  /** It is in the library too. */
+  shelved: v.fallback(v.boolean(), false),
+});
+export type RemoteMatch = Omit<v.InferOutput<typeof matchSchema>, 'format'>;
+
+export const writeRemoteMatch = (match: RemoteMatch): string => JSON.stringify({ format: FORMAT, ...match });
+
+/** null: damaged, or of a version that this one does not know. */
+export function readRemoteMatch(written: string): RemoteMatch | null {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), matchSchema), written);
+  if (!read.success) return null;
+  const { format: _format, ...match } = read.output;
+  return match;
+}
+
+/** Without their line feeds. */
+export const linesOf = (transcript: string): string[] => transcript.split('\n').slice(0, -1);
+
+/** The match on this device gives up its secret to another one: from now on it watches. */
+export const watching = (match: RemoteMatch): RemoteMatch => ({ ...match, root: null, secret: '' });

@@ -1,0 +1,203 @@
+// The engine of matches between two devices (src/remote/desk.h) with types: what it says of the match on it and of the message that is
+// being made. Fetched with the first match; a match with dice fetches the dice module as well.
+
+import createDice, { type DiceInstance } from '#wasm/dice.mjs';
+import diceAddress from '#wasm/dice.wasm?url';
+import createRemote, { type RemoteInstance } from '#wasm/remote.mjs';
+import remoteAddress from '#wasm/remote.wasm?url';
+import { readText, withText } from '../board/wasm_text';
+import { isGameId, type GameId } from '../model/game_id';
+import type { MatchSide } from '../model/remote_match';
+
+/** As many throws as the published fingerprint is made of (src/remote/throws.cpp). */
+const FINGERPRINT_THROWS = 200;
+
+/** What is on the table. */
+export interface MatchFacts {
+  readonly id: string;
+  readonly game: GameId | null;
+  /** As the deal reads them, one space between. */
+  readonly options: string;
+  /** Of the host. */
+  readonly seat: 'red' | 'black' | 'random';
+  readonly names: Readonly<Record<MatchSide, string>>;
+  readonly messages: number;
+  /** "won red queen", "draw agreed"; "" while it goes on. */
+  readonly result: string;
+  /** Who sends the next message. */
+  readonly next: MatchSide;
+  /** Who has the red seat; null before the deal. */
+  readonly red: MatchSide | null;
+  /** What the last message asked chance for. */
+  readonly asked: 'deal' | 'cut' | 'round' | 'throw' | null;
+  readonly offersDraw: boolean;
+  /** How many moves are asked back; 0: none. */
+  readonly asksUndo: number;
+  readonly due: 'move' | 'seal' | 'cards' | 'open' | 'hand' | null;
+  /** The position before the first move; "" while nothing may be seen. */
+  readonly start: string;
+  readonly moves: readonly string[];
+  /** As many of the last moves stand in for what is sealed. */
+  readonly hidden: number;
+}
+/** Besides, of the message that is being made. */
+export interface DraftFacts extends MatchFacts {
+  readonly choices: number;
+  readonly complete: boolean;
+  /** The next decision is this device's. */
+  readonly decides: boolean;
+  /** An offer or a question has to be answered first. */
+  readonly answers: boolean;
+  /** How many moves may be asked back. */
+  readonly undoable: number;
+  readonly resignable: boolean;
+  readonly drawable: boolean;
+  readonly secret: string;
+  /** `start` and `moves` are what to set up on. */
+  readonly setup: boolean;
+}
+
+const SIDES: readonly string[] = ['host', 'guest'];
+const sideOf = (word: string | undefined): MatchSide | null =>
+  word !== undefined && SIDES.includes(word) ? (word as MatchSide) : null;
+
+/** A name as it is written in a message. */
+export const writtenName = (name: string): string =>
+  encodeURIComponent(name).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+export function readName(written: string): string {
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
+}
+
+let dice: DiceInstance | null = null;
+let loading: Promise<RemoteInstance> | null = null;
+let loadingDice: Promise<void> | null = null;
+
+const withDice = (): DiceInstance => {
+  if (!dice) throw new Error('the dice are not there yet');
+  return dice;
+};
+
+function loadModule(): Promise<RemoteInstance> {
+  loading ??= createRemote({
+    locateFile: () => remoteAddress,
+    throwDice: (count, speed, direction, high, low, black, clear) => {
+      const module = withDice();
+      module._dice_throw(count, speed, direction, high, low);
+      return module.UTF8ToString(module._dice_result(black, clear));
+    },
+    // A transcript that names no dice does not fit a game that has them.
+    diceFingerprint: () => dice?.UTF8ToString(dice._dice_fingerprint(FINGERPRINT_THROWS)) ?? 'unknown',
+  }).catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+function loadDice(): Promise<void> {
+  loadingDice ??= createDice({ locateFile: () => diceAddress }).then(
+    (module) => void (dice = module),
+    (error: unknown) => {
+      loadingDice = null;
+      throw error;
+    },
+  );
+  return loadingDice;
+}
+
+export class Desk {
+  private constructor(private readonly module: RemoteInstance) {}
+
+  /** @param transcripts say whether dice are thrown in one of them */
+  static async forGame(transcripts: string): Promise<Desk> {
+    const [module] = await Promise.all([loadModule(), transcripts.includes(' dice=') ? loadDice() : undefined]);
+    return new Desk(module);
+  }
+  /** Whichever game it is to. */
+  static async forInvitation(): Promise<Desk> {
+    const [module] = await Promise.all([loadModule(), loadDice()]);
+    return new Desk(module);
+  }
+
+  /** The sentence of `anthill verify`. */
+  verify(transcript: string): string {
+    return this.ask(`verify\n${transcript}`);
+  }
+  // Each returns "" when it was done, else a sentence that says why not, and then nothing has changed.
+  open(transcript: string): string {
+    return this.ask(`open\n${transcript}`);
+  }
+  invite(id: string, root: string, game: GameId, options: string, seat: string, name: string, after: string): string {
+    const words = [id, root, game, options.split(' ').join(',') || '-', seat, writtenName(name), after || '-'];
+    return this.ask(`invite ${words.join(' ')}`);
+  }
+  accept(root: string, name: string): string {
+    return this.ask(`accept ${root} ${writtenName(name)}`);
+  }
+  add(line: string): string {
+    return this.ask(`add ${line}`);
+  }
+  begin(side: MatchSide, root: string, secret: string): string {
+    return this.ask(`begin ${side} ${root} ${secret || '-'}`);
+  }
+  choose(choice: string): string {
+    return this.ask(`choose ${choice}`);
+  }
+  back(): string {
+    return this.ask('back');
+  }
+  end(): string {
+    return this.ask('end');
+  }
+
+  get text(): string {
+    return this.ask('text');
+  }
+  get record(): string {
+    return this.ask('record');
+  }
+  get facts(): DraftFacts {
+    const said = new Map<string, string>();
+    for (const line of this.ask('facts').split('\n')) {
+      const [word = ''] = line.split(' ', 1);
+      said.set(word, line.slice(word.length + 1));
+    }
+    const number = (word: string): number => Number(said.get(word) ?? 0);
+    const text = (word: string): string => said.get(word) ?? '';
+    const game = said.get('game');
+    return {
+      id: text('id'),
+      game: isGameId(game) ? game : null,
+      options: text('options').split(',').join(' '),
+      seat: text('seat') as MatchFacts['seat'],
+      names: { host: readName(text('host')), guest: readName(text('guest')) },
+      messages: number('messages'),
+      result: text('result'),
+      next: sideOf(said.get('next')) ?? 'host',
+      red: sideOf(said.get('red')),
+      asked: (said.get('asked') as MatchFacts['asked'] | undefined) ?? null,
+      offersDraw: said.has('draw'),
+      asksUndo: number('undo'),
+      due: (said.get('due') as MatchFacts['due'] | undefined) ?? null,
+      start: text('start'),
+      moves: text('moves').split(' ').filter(Boolean),
+      hidden: number('hidden'),
+      choices: number('choices'),
+      complete: said.has('complete'),
+      decides: said.has('decides'),
+      answers: said.has('answer'),
+      undoable: number('undoable'),
+      resignable: said.has('resignable'),
+      drawable: said.has('drawable'),
+      secret: text('secret'),
+      setup: said.has('setup'),
+    };
+  }
+
+  private ask(request: string): string {
+    return withText(this.module, request, (address) => readText(this.module, this.module._remote_ask(address)));
+  }
+}

@@ -1,0 +1,55 @@
+// Links of matches: short ones hold everything, long ones the newest message; whatever else stands in an address is refused.
+
+import { deflateSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { LONGEST_LINK } from '../model/limits';
+import { matchLink, packed, readParcel } from './link';
+
+const ID = '000102030405060708090a0b0c0d0e0f';
+const FIRST = `anthill-match 1 rules=3 id=${ID} game=army-ants host=red name=Ada anchor=0 t=0`;
+const ADDRESS = 'https://example.org/anthill/';
+
+const linkOf = (bytes: Uint8Array): string => `m1.${btoa(String.fromCharCode(...bytes)).replace(/=+$/, '')}`;
+const random = (length: number): string =>
+  Array.from({ length }, (_, at) => ((at * 7919) % 9973).toString(16).padStart(4, '0')).join('');
+
+describe('a link', () => {
+  test('holds the whole match while that fits', () => {
+    const text = `${FIRST}\n1 name=Bo t=1\n`;
+    const { link, whole } = matchLink(ADDRESS, ID, text);
+    expect(whole).toBe(true);
+    expect(readParcel(link)).toEqual({ kind: 'whole', id: ID, text });
+    expect(readParcel(`Look: ${link} !`)).toEqual({ kind: 'whole', id: ID, text });
+  });
+
+  test('holds the newest message of a long match', () => {
+    const text = `${FIRST}\n${random(1000)}\n7 e=12 move:a1-a2 t=9\n`;
+    const { link, whole } = matchLink(ADDRESS, ID, text);
+    expect(whole).toBe(false);
+    expect(link.length).toBeLessThan(LONGEST_LINK);
+    expect(readParcel(link)).toEqual({ kind: 'part', id: ID, line: '7 e=12 move:a1-a2 t=9' });
+  });
+
+  test('of something else is refused, and a bomb gets no memory', () => {
+    expect(readParcel('hello')).toBe('none');
+    expect(readParcel('0'.repeat(100_000))).toBe('none');
+    expect(readParcel('m2.abc')).toBe('newer');
+    expect(readParcel('m1.')).toBe('damaged');
+    expect(readParcel('m1.!!!!')).toBe('damaged');
+    expect(readParcel(packed(FIRST).slice(0, 60))).toBe('damaged');
+    expect(readParcel(linkOf(deflateSync(new Uint8Array(50_000_000), { level: 9 })))).toBe('damaged');
+    expect(readParcel(linkOf(deflateSync(new Uint8Array([0xff, 0xfe]))))).toBe('damaged');
+    expect(readParcel(packed('anthill-match 2 rules=3'))).toBe('newer');
+    expect(readParcel(packed('anthill-match 1 rules=3 id=12 game=chess'))).toBe('damaged');
+    expect(readParcel(packed(`anthill-part 1 id=${ID}\n`))).toBe('damaged');
+    expect(readParcel(packed(`anthill-part 1 id=${ID}\n1 a\n2 b\n`))).toBe('damaged');
+  });
+
+  test('of a file that went through an editor is read', () => {
+    expect(readParcel(`${FIRST}\r\n1 name=Bo t=1`)).toEqual({
+      kind: 'whole',
+      id: ID,
+      text: `${FIRST}\n1 name=Bo t=1\n`,
+    });
+  });
+});

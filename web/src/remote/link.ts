@@ -1,0 +1,68 @@
+// A match in the fragment of an address: "#m1." and then its transcript, deflated, in base64url. Where the link would be too long to
+// get through chats it holds the newest message alone. The server of the page never sees a fragment.
+
+import { deflateSync, inflateSync } from 'fflate';
+import { LONGEST_LINK, LONGEST_OPENED_LINK } from '../model/limits';
+import { linesOf, LONGEST_TRANSCRIPT } from '../model/remote_match';
+
+const PREFIX = 'm1.';
+const PART = 'anthill-part 1 id=';
+const MATCH = 'anthill-match ';
+
+export function packed(text: string): string {
+  let binary = '';
+  for (const byte of deflateSync(new TextEncoder().encode(text), { level: 9 })) binary += String.fromCharCode(byte);
+  return PREFIX + btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+}
+
+/** @param address of the page, without a fragment */
+export function matchLink(address: string, id: string, text: string): { link: string; whole: boolean } {
+  const link = `${address}#${packed(text)}`;
+  if (link.length <= LONGEST_LINK) return { link, whole: true };
+  return { link: `${address}#${packed(`${PART}${id}\n${linesOf(text).at(-1) ?? ''}\n`)}`, whole: false };
+}
+
+/** What came in: a whole transcript from its first message, or one message of a match that has to be known. */
+export type Parcel = { kind: 'whole'; id: string; text: string } | { kind: 'part'; id: string; line: string };
+export type ParcelProblem = 'newer' | 'damaged' | 'none';
+
+/** Whatever a chat program has put around the link does not belong to it. */
+export function readParcel(text: string): Parcel | ParcelProblem {
+  const [, version, data] = /(?:^|#)m(\d+)\.([\w-]*)/.exec(text.trim()) ?? [];
+  if (version === undefined || data === undefined) return parcelOf(text);
+  if (version !== '1') return 'newer';
+  if (data.length > LONGEST_OPENED_LINK) return 'damaged';
+  const unpacked = unpack(data);
+  return unpacked === null ? 'damaged' : parcelOf(unpacked);
+}
+
+function unpack(data: string): string | null {
+  try {
+    const binary = atob(data.replace(/-/g, '+').replace(/_/g, '/'));
+    // A buffer of its own: a text that would unpack to more than any match does not get the memory for it.
+    const out = new Uint8Array(LONGEST_TRANSCRIPT);
+    const bytes = inflateSync(
+      Uint8Array.from(binary, (character) => character.charCodeAt(0)),
+      { out },
+    );
+    if (bytes.length === 0 || bytes.length === LONGEST_TRANSCRIPT) return null;
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+function parcelOf(text: string): Parcel | ParcelProblem {
+  if (text.length > LONGEST_TRANSCRIPT) return 'damaged';
+  // A file that went through an editor ends its lines otherwise.
+  const whole = `${text.replace(/\r\n/g, '\n').trimEnd()}\n`;
+  const [, id] = /^anthill-(?:match 1 rules=\d+|part 1) id=([0-9a-f]{32})[ \n]/.exec(whole) ?? [];
+  if (id === undefined) {
+    if (/^anthill-(match|part) /.test(whole)) return /^anthill-(match|part) 1 /.test(whole) ? 'damaged' : 'newer';
+    return 'none';
+  }
+  if (whole.startsWith(MATCH)) return { kind: 'whole', id, text: whole };
+  const lines = linesOf(whole);
+  const line = lines[1];
+  return lines.length === 2 && line !== undefined ? { kind: 'part', id, line } : 'damaged';
+}

@@ -1,0 +1,288 @@
+// One match between two devices on the board: shows what the other side has done, gives what is moved here to the message that is being
+// made, and sends that. The engine (desk.ts) knows the match; the session shows it, and nothing of it is kept there.
+
+import { linesOf, type MatchSide, type RemoteMatch } from '../model/remote_match';
+import { readRecordText, recordOfPosition } from '../model/record_text';
+import type { Players } from '../model/player';
+import type { SeatName, Snapshot } from '../model/snapshot';
+import type { Session } from '../session/session';
+import type { Desk, DraftFacts } from './desk';
+
+const CARDS = 19;
+/** What a hand can do (src/games: Aim). */
+const [SLOWEST, FASTEST, WIDEST] = [300, 1250, 4500];
+const within = (value: number, least: number, most: number): number =>
+  Math.round(Math.min(most, Math.max(least, value)));
+/** Between the moves that the other side has made. */
+const LOOK_MILLISECONDS = 700;
+
+export const otherSide = (side: MatchSide): MatchSide => (side === 'host' ? 'guest' : 'host');
+
+/** What the board needs of a position. */
+type Scene = Pick<DraftFacts, 'start' | 'moves' | 'hidden'>;
+
+export interface MatchPlayHost {
+  /** The text of the record on the board. */
+  record(): string;
+  /** Nobody moves anything. */
+  hold(held: boolean): void;
+  changed(): void;
+  wait(milliseconds: number): Promise<void>;
+  /** Keeps the match. False where another window has gone on with it. */
+  keep(match: RemoteMatch): Promise<boolean>;
+}
+
+export type PlayedSession = Pick<
+  Session,
+  'state' | 'place' | 'command' | 'chance' | 'subscribe' | 'look' | 'secretSetup' | 'aimed'
+>;
+
+export class MatchPlay {
+  facts: DraftFacts;
+  /** What the board or the engine refused; "" for nothing. */
+  refused = '';
+  /** Moves of the other side are being shown. */
+  showing = false;
+  /** Moves on the board that the engine knows. */
+  private base = 0;
+  private busy = true;
+  /** What the other side has made and the board is about to show; "" for nothing. */
+  private coming = '';
+  /** How often the board was laid: what was going on before is void. */
+  private laid = 0;
+  private readonly unsubscribe: () => void;
+
+  constructor(
+    public match: RemoteMatch,
+    private readonly desk: Desk,
+    private readonly session: PlayedSession,
+    private readonly host: MatchPlayHost,
+  ) {
+    this.facts = this.take();
+    this.unsubscribe = session.subscribe(() => this.follow());
+    session.aimed = ({ speed, direction }) =>
+      this.choose(`hand:${within(speed, SLOWEST, FASTEST)},${within(direction, -WIDEST, WIDEST)}`);
+    // What is chance on one device comes with a message here.
+    session.chance = (at) => {
+      if (this.coming !== '') session.command(this.coming, at);
+    };
+  }
+
+  close(): void {
+    this.laid += 1;
+    this.unsubscribe();
+  }
+
+  /** Who this device is; the host's side for those who watch. */
+  get side(): MatchSide {
+    return this.match.side;
+  }
+  get watches(): boolean {
+    return this.match.root === null;
+  }
+  /** The next message is this device's. */
+  get sends(): boolean {
+    const { facts } = this;
+    return !this.watches && facts.messages > 1 && facts.next === this.side && !this.isOver;
+  }
+  /** With the last message that was sent or came. */
+  get isOver(): boolean {
+    return this.facts.result !== '' && this.facts.choices === 0;
+  }
+  /** The seat of this device as the match began; null before the deal. */
+  get seat(): SeatName | null {
+    const { red } = this.facts;
+    return red && (red === this.side ? 'red' : 'black');
+  }
+  /** Lays the board as this device last saw it, and shows what has happened since. */
+  async open(): Promise<void> {
+    const seen = this.before();
+    this.facts = this.take();
+    await this.lay(seen);
+  }
+
+  /** @param choice see src/remote/draft.h */
+  choose(choice: string): void {
+    if (this.showing) return;
+    const { messages } = this.facts;
+    const error = this.desk.choose(choice);
+    this.refused = error;
+    if (!error) this.facts = this.desk.facts;
+    if (messages !== this.facts.messages) return;
+    this.settle();
+  }
+  /** Everything that the message chooses is taken back. */
+  async takeBack(): Promise<void> {
+    while (this.facts.choices > 0 && this.desk.back() === '') this.facts = this.desk.facts;
+    await this.lay(null);
+  }
+
+  /** The board shows what the message says. */
+  layAgain(): Promise<void> {
+    return this.lay(null);
+  }
+
+  /** Kept before anybody sees it. False where it could not be kept, or another window was faster. */
+  async send(): Promise<boolean> {
+    const { secret } = this.facts;
+    this.busy = true;
+    const error = this.desk.end();
+    if (error) {
+      this.refused = error;
+      return false;
+    }
+    const next = { ...this.match, text: this.desk.text, secret, time: Date.now() };
+    const kept = await this.host.keep(next).catch(() => false);
+    if (kept) this.match = next;
+    this.facts = this.take();
+    if (!kept) await this.lay(null);
+    this.settle();
+    return kept;
+  }
+
+  // --- inside ------------------------------------------------------------------------------------------------------------------
+
+  /** The match as it is kept, with a message begun where that is this device's. */
+  private take(): DraftFacts {
+    const { root, secret, text } = this.match;
+    this.desk.open(text);
+    const { facts } = this.desk;
+    if (root === null || facts.result !== '' || facts.messages < 2 || facts.next !== this.side) return facts;
+    this.desk.begin(this.side, root, secret);
+    return this.desk.facts;
+  }
+
+  /** As it was before the last message; null where that was this device's own. */
+  private before(): Scene | null {
+    const lines = linesOf(this.match.text);
+    const sender: MatchSide = lines.length % 2 === 1 ? 'host' : 'guest';
+    if (lines.length < 3 || (!this.watches && sender === this.side)) return null;
+    this.desk.open(
+      lines
+        .slice(0, -1)
+        .map((line) => `${line}\n`)
+        .join(''),
+    );
+    return this.desk.facts;
+  }
+
+  private players(): Players {
+    const { names, red } = this.facts;
+    const person = (side: MatchSide): Players['red'] => ({ kind: 'person', name: names[side] });
+    const first = red ?? 'host';
+    return { red: person(first), black: person(otherSide(first)) };
+  }
+
+  /** @param seen what to begin with, so that the rest is seen happening; null: everything lies there at once */
+  private async lay(seen: Scene | null): Promise<void> {
+    const { facts } = this;
+    this.laid += 1;
+    const { laid } = this;
+    this.busy = true;
+    if (facts.start === '' || !facts.game) {
+      this.settle();
+      return;
+    }
+    // What stands in for a seal is on the board only while its answer is chosen.
+    const moves = facts.decides ? facts.moves : facts.moves.slice(0, facts.moves.length - facts.hidden);
+    const first = facts.setup || facts.hidden > 0 ? moves.length : Math.max(setUp(moves), alike(seen, facts, moves));
+    const players = this.players();
+    await this.session.place({
+      game: facts.game,
+      record: recordOfPosition(facts.start, moves.slice(0, first)),
+      players,
+    });
+    if (laid !== this.laid) return;
+    if (this.seat === 'black') this.session.look.turnRound();
+    if (first < moves.length) await this.show(moves.slice(first), laid);
+    if (laid !== this.laid) return;
+    this.base = this.played().length;
+    this.busy = false;
+    this.settle();
+    this.follow();
+  }
+
+  private async show(moves: readonly string[], laid: number): Promise<void> {
+    this.showing = true;
+    this.host.hold(true);
+    this.host.changed();
+    for (const move of moves) {
+      await this.host.wait(LOOK_MILLISECONDS);
+      if (laid !== this.laid) break;
+      const ply = this.ply;
+      this.coming = move;
+      await this.atRest(ply);
+      if (laid !== this.laid) break;
+      if (this.ply === ply) this.session.command(move, ply);
+    }
+    this.coming = '';
+    this.showing = false;
+  }
+  private get ply(): number {
+    return this.session.state.snapshot?.ply ?? 0;
+  }
+  /** Until the last move lies still and what is told of it has been looked at, which may deal the next round: then the ply is another. */
+  private atRest(ply: number): Promise<void> {
+    const rests = (snapshot: Snapshot | null): boolean =>
+      (!snapshot?.animating && !snapshot?.held) || snapshot.ply !== ply;
+    return new Promise((resolve) => {
+      if (rests(this.session.state.snapshot)) {
+        resolve();
+        return;
+      }
+      const stop = this.session.subscribe(() => {
+        if (!rests(this.session.state.snapshot)) return;
+        stop();
+        resolve();
+      });
+    });
+  }
+
+  /** The moves on the board, with what the two sides still keep from each other. */
+  private played(): readonly string[] {
+    return (readRecordText(this.host.record())?.moves ?? []).slice(0, this.ply);
+  }
+
+  /** A move has been made on the board. */
+  private follow(): void {
+    const { facts } = this;
+    if (this.busy || !facts.decides || this.session.state.mode.kind !== 'live') return;
+    if (facts.setup) this.session.secretSetup?.reveal();
+    const fresh = this.played().slice(this.base);
+    if (facts.setup) {
+      if (fresh.length < CARDS) return;
+      this.base += CARDS;
+      this.choose(
+        `cards:${fresh
+          .slice(0, CARDS)
+          .map((move) => move.slice(0, 2))
+          .join('')}`,
+      );
+      return;
+    }
+    for (const move of fresh) {
+      this.base += 1;
+      this.choose(`move:${move}`);
+      if (this.refused) void this.lay(null);
+    }
+  }
+
+  private settle(): void {
+    this.host.hold(this.showing || !this.facts.decides);
+    this.host.changed();
+  }
+}
+
+/** The moves of a set-up, which lie there at once. */
+function setUp(moves: readonly string[]): number {
+  const end = moves.findIndex((move) => !/^..@/.test(move));
+  return end < 0 ? moves.length : end;
+}
+
+/** How many of the moves were there before. */
+function alike(seen: Scene | null, { start }: Scene, moves: readonly string[]): number {
+  if (!seen) return moves.length;
+  if (seen.start !== start) return 0;
+  const before = seen.moves.slice(0, seen.moves.length - seen.hidden);
+  return before.every((move, index) => move === moves[index]) ? before.length : moves.length;
+}

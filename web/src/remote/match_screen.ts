@@ -1,0 +1,442 @@
+// A match by link on the board: whose turn it is, what the other side has done, and the message that goes out.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { GamePage, MatchView } from '../contract/game_page';
+import { PagePart } from '../contract/page_part';
+import { icon } from '../ui/icons';
+import { other } from '../model/snapshot';
+import { watching, writeRemoteMatch, type RemoteMatch } from '../model/remote_match';
+import { noticeLine } from '../screens/message_line';
+import { playerBar } from '../screens/player_bar';
+import '../screens/board_grid';
+import '../screens/move_list';
+import { resultTitle } from '../session/result';
+import type { Session } from '../session/session';
+import type { SessionState } from '../session/state';
+import { badge } from '../ui/badge';
+import { downloadText } from '../ui/download';
+import type { DialogContent } from '../ui/dialog_content';
+import { dialogButton as button } from '../ui/dialog_content';
+import { action, lineOf } from '../ui/message';
+import { anyIcon, type AnyIcon } from '../ui/more_icons';
+import { partFailed } from '../ui/lazy';
+import { t as shared } from '../i18n/translate';
+import type { RemoteMatches } from '../storage/remote_matches';
+import { Desk } from './desk';
+import { MatchPlay, otherSide } from './match_play';
+import { conflictNumber, fileName } from './parts';
+import { shelve } from './shelf';
+import { t } from './words';
+import './remote.css';
+
+@customElement('anthill-match')
+export class MatchScreen extends PagePart {
+  @property({ attribute: false }) match!: RemoteMatch;
+  @property({ attribute: false }) game!: GamePage | null;
+  // Only to be rendered anew with every change of it.
+  @property({ attribute: false }) state!: SessionState;
+  @property({ attribute: false }) store!: RemoteMatches;
+  @property({ attribute: false }) close!: () => void;
+  /** Another match between the same two. */
+  @property({ attribute: false }) rematch!: (match: RemoteMatch) => void;
+  @property({ attribute: false }) check!: (match: RemoteMatch) => void;
+  @state() private play: MatchPlay | null = null;
+  @state() private failed = false;
+  @state() private resigning = false;
+  @state() private unkept = false;
+  /** The other version of the match is on the board. */
+  @state() private showsConflict = false;
+  private session: Session | null = null;
+  private opened = '';
+
+  protected override willUpdate(): void {
+    const { match, game } = this;
+    const wanted = `${match.id} ${match.text.length} ${match.root === null ? 'watches' : ''} ${this.showsConflict ? 'conflict' : ''}`;
+    if (!game || wanted === this.opened || this.play?.match === match) return;
+    this.opened = wanted;
+    void this.open().catch(() => (this.failed = true));
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.play?.close();
+    this.play = null;
+    this.opened = '';
+  }
+
+  private async open(): Promise<void> {
+    const { match, page } = this;
+    this.play?.close();
+    this.play = null;
+    this.failed = this.resigning = false;
+    const desk = await Desk.forGame(match.text);
+    if (!this.isConnected || match !== this.match) return;
+    const shown = this.showsConflict && match.conflict !== null ? { ...watching(match), text: match.conflict } : match;
+    this.session ??= page.openSandbox(true);
+    const play = new MatchPlay(shown, desk, this.session, {
+      record: () => page.board.record(),
+      hold: (held) => page.holdBoard(held),
+      changed: () => this.requestUpdate(),
+      wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+      keep: (next) => this.store.put(next),
+    });
+    this.play = play;
+    await play.open();
+    await this.shelve();
+  }
+
+  /** A match that is over goes into the library too, with all its messages. */
+  private async shelve(): Promise<void> {
+    const { play, page, session } = this;
+    if (!play?.isOver || play.match.shelved || this.showsConflict || !session) return;
+    const desk = await Desk.forGame(play.match.text);
+    if (!(await shelve(page.saves, play, desk, session))) return;
+    play.match = { ...play.match, shelved: true };
+    await this.store.put(play.match).catch(() => false);
+  }
+
+  // --- what is shown -----------------------------------------------------------------------------------------------------------
+
+  private get name(): string {
+    const { play } = this;
+    return (play && play.facts.names[otherSide(play.side)]) || t('name.other');
+  }
+
+  private get view(): MatchView | null {
+    const { page, session } = this;
+    const { snapshot, players } = session?.state ?? {};
+    return session && snapshot && players ? { page, state: session.state, snapshot, players } : null;
+  }
+
+  protected override render(): TemplateResult {
+    const { game, play, page, failed } = this;
+    if (failed) return html`<main class="game by-link">${partFailed(() => void this.open())}</main>`;
+    const view = play && play.facts.start !== '' ? this.view : null;
+    const covered = play && (!view || (play.facts.complete && play.facts.due === null && this.setsUp(view)));
+    const setup = game && view && !covered ? game.setupScreen(view) : null;
+    const sent = play && !play.sends && !play.showing ? 'sent' : '';
+    return html`<main class="game by-link ${sent} ${page.settings.hand}" data-game=${game?.id ?? nothing}>
+      <div class="board" ?inert=${setup !== null}>
+        ${page.board.element}
+        ${
+          setup
+            ? nothing
+            : covered
+              ? html`<div class="covered">
+                  <p>${this.coverText()}</p>
+                  ${play.sends ? nothing : button(t('do.again'), () => this.showLink())}
+                </div>`
+              : game && view
+                ? html`${
+                    game.playsOnCells
+                      ? html`<anthill-board-grid .game=${game} .snapshot=${view.snapshot}></anthill-board-grid>`
+                      : nothing
+                  }
+                  ${game.overlay(view)}`
+                : html`<p class="loading">${shared('app.loading')}</p>`
+        }
+      </div>
+      ${setup ?? this.around(game, play, covered ? null : view)}
+      <div class="visually-hidden" role="status">${view?.state.announcement ?? ''}</div>
+    </main>`;
+  }
+
+  private setsUp(view: MatchView | null): boolean {
+    return view?.snapshot.phase === 'deploy' || (this.play?.facts.start === '' && this.play.facts.messages > 1);
+  }
+  private coverText(): string {
+    const { play } = this;
+    if (!play || play.facts.messages < 2) return t('say.wait.accept');
+    return play.facts.red === null ? t('say.wait.deal', { name: this.name }) : t('say.sealed');
+  }
+
+  private around(game: GamePage | null, play: MatchPlay | null, view: MatchView | null): TemplateResult {
+    const near = play?.seat ?? 'red';
+    const asked =
+      game && view && play && (view.snapshot.held || (play.facts.decides && !play.showing)) ? game.panel(view) : null;
+    return html`<header class="bar">
+        <button type="button" class="icon-button" aria-label=${t('invite.back')} @click=${this.close}>
+          ${icon('back')}
+        </button>
+        <h1 class="status">${this.status(game, view)}</h1>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label=${shared('start.rules')}
+          @click=${() => this.page.show({ dialog: 'rules' })}
+        >
+          ${icon('book')}
+        </button>
+      </header>
+      ${
+        game && view
+          ? html`<div class="far">${playerBar(game, view, other(this.nearOf(near)))}</div>
+              <div class="near">${playerBar(game, view, this.nearOf(near))}</div>`
+          : nothing
+      }
+      ${
+        asked && !play?.facts.complete
+          ? html`<div class="game-panel">${asked}</div>`
+          : html`${
+                game && view
+                  ? html`<anthill-moves
+                      .game=${game}
+                      .snapshot=${view.snapshot}
+                      .commented=${[]}
+                      .reviewedFrom=${null}
+                      .unwritten=${null}
+                    ></anthill-moves>`
+                  : nothing
+              }
+              <div class="talk" role="status">
+                ${play && (view || play.sends || play.isOver) ? this.line(game, play, view) : nothing}
+              </div>`
+      }
+      ${play ? this.tools(play, view) : nothing}`;
+  }
+
+  /** On boards without sides colours change hands. */
+  private nearOf(seat: 'red' | 'black'): 'red' | 'black' {
+    return this.view?.snapshot.swapped ? other(seat) : seat;
+  }
+
+  private status(game: GamePage | null, view: MatchView | null): unknown {
+    const { play } = this;
+    if (!play) return nothing;
+    if (game && view && view.snapshot.status.kind !== 'playing' && play.isOver)
+      return resultTitle(game, view.snapshot, view.players);
+    if (play.isOver) return t('list.over');
+    const { title } = game && view ? game.status(view) : { title: null };
+    const text = play.sends ? t('list.yours') : t('list.theirs');
+    return html`<span>${play.seat && game?.hasOwnSide ? badge(play.seat) : nothing} ${text}</span>
+      ${title && play.facts.decides ? html`<small>${title}</small>` : nothing}`;
+  }
+
+  // --- the line that talks -----------------------------------------------------------------------------------------------------
+
+  private line(game: GamePage | null, play: MatchPlay, view: MatchView | null): TemplateResult {
+    const { name } = this;
+    const { facts } = play;
+    if (this.showsConflict || play.match.conflict !== null)
+      return lineOf(
+        'refused',
+        t('conflict.text', { n: conflictNumber(this.match), name }),
+        action(t(this.showsConflict ? 'conflict.hide' : 'conflict.show'), () => {
+          this.showsConflict = !this.showsConflict;
+        }),
+      );
+    if (this.unkept) return lineOf('refused', t('say.unkept'), this.sendAction('primary'));
+    if (play.showing) return lineOf('told', t('say.showing', { name }));
+    if (this.resigning)
+      return lineOf(
+        'asked caution',
+        t('say.resign'),
+        action(t('do.cancel'), () => (this.resigning = false)),
+        action(t('do.resign'), () => this.resign(play), 'primary'),
+      );
+    if (play.refused !== '') return lineOf('refused', t('say.refused', { error: play.refused }));
+    if (play.isOver) return this.endLine(game, play, view);
+    if (play.watches) return lineOf('told', t('say.watch'));
+    if (!play.sends)
+      return lineOf(
+        'hint',
+        this.waitText(play),
+        action(t('do.again'), () => this.showLink()),
+      );
+    if (facts.answers)
+      return lineOf(
+        'asked',
+        facts.offersDraw ? t('say.draw', { name }) : t('say.undo', { name, n: facts.asksUndo }),
+        action(t('do.decline'), () => play.choose(facts.offersDraw ? 'decline-draw' : 'refuse-undo')),
+        action(t('do.accept'), () => this.allow(play), 'primary'),
+      );
+    if (facts.complete)
+      return lineOf(
+        'asked',
+        this.sendText(play),
+        facts.choices > 0 ? action(t('do.undo'), () => void play.takeBack()) : nothing,
+        facts.drawable ? action(t('do.offer'), () => play.choose('offer-draw')) : nothing,
+        this.sendAction('primary'),
+      );
+    const notice = game && view ? (noticeLine(game, view) ?? game.notice(view)) : null;
+    return notice ?? lineOf('hint', game && view ? game.hint(view).text : '');
+  }
+
+  private endLine(game: GamePage | null, play: MatchPlay, view: MatchView | null): TemplateResult {
+    const why =
+      game && view && view.snapshot.status.kind !== 'playing'
+        ? game.reason(view.snapshot, view.players)
+        : play.facts.result;
+    return lineOf(
+      'over',
+      why,
+      play.watches || this.ownWasLast(play) === false ? nothing : action(t('do.again'), () => this.showLink()),
+      action(t('do.check'), () => this.check(play.match)),
+      play.watches ? nothing : action(t('do.rematch'), () => this.rematch(play.match), 'primary'),
+    );
+  }
+  /** The last message has still to reach the other side, as far as this device knows. */
+  private ownWasLast(play: MatchPlay): boolean {
+    return play.facts.next !== play.side;
+  }
+
+  private waitText({ facts }: MatchPlay): string {
+    const { name } = this;
+    if (facts.messages < 2) return t('say.wait.accept');
+    switch (facts.asked) {
+      case 'deal':
+        return t('say.wait.deal', { name });
+      case 'throw':
+        return t('say.wait.throw', { name });
+      case 'cut':
+        return t('say.wait.cut', { name });
+      case 'round':
+        return t('say.wait.round', { name });
+      default:
+        return t('say.wait', { name });
+    }
+  }
+  private sendText(play: MatchPlay): string {
+    const { name } = this;
+    const { facts } = play;
+    switch (facts.asked) {
+      case 'throw':
+        return t('say.send.throw', { name });
+      case 'cut':
+        return t('say.send.cut', { name });
+      case 'round':
+        return t('say.send.round', { name });
+      default:
+        if (facts.choices === 0) return t('say.send.nothing', { name });
+        return facts.secret !== play.match.secret ? t('say.send.sealed', { name }) : t('say.send');
+    }
+  }
+
+  // --- what can be done --------------------------------------------------------------------------------------------------------
+
+  private tools(play: MatchPlay, view: MatchView | null): TemplateResult {
+    const { facts } = play;
+    const decides = play.sends && facts.decides && !play.showing && !this.resigning;
+    const commands = decides && view && this.game ? this.game.commands(view) : [];
+    return html`<div class="tools" role="toolbar" aria-label=${shared('game.panel')}>
+      ${commands.map(({ icon: name, text, run }) => this.tool(name, text, run))}
+      ${
+        decides && facts.undoable > 0
+          ? this.tool('undo', t('do.ask'), () => play.choose(`ask-undo:${this.undoCount(play, view)}`))
+          : nothing
+      }
+      ${play.sends && facts.resignable && !play.showing ? this.tool('flag', t('do.resign'), () => (this.resigning = true)) : nothing}
+      ${this.tool('more', t('do.more'), () => this.page.show({ dialog: 'own', content: (close) => this.more(play, close) }))}
+    </div>`;
+  }
+  private tool(name: AnyIcon, text: string, run: () => void): TemplateResult {
+    return html`<button type="button" class="tool" @click=${run}>${anyIcon(name)}<span>${text}</span></button>`;
+  }
+
+  /** Back to before this side's last move, as far as that can be. */
+  private undoCount({ facts, seat }: MatchPlay, view: MatchView | null): number {
+    const moves = view?.snapshot.moves.slice(0, view.snapshot.ply) ?? [];
+    const since = [...moves].reverse().findIndex((move) => (move.player ?? move.seat) === seat);
+    return Math.max(1, Math.min(facts.undoable, since + 1));
+  }
+
+  private allow(play: MatchPlay): void {
+    const { offersDraw } = play.facts;
+    play.choose(offersDraw ? 'accept-draw' : 'allow-undo');
+    // The board goes back.
+    if (!offersDraw) void play.layAgain();
+  }
+  private resign(play: MatchPlay): void {
+    this.resigning = false;
+    play.choose('resign');
+  }
+
+  private sendAction(kind: string): TemplateResult {
+    return action(t('do.send'), () => void this.send(), kind);
+  }
+  private async send(): Promise<void> {
+    const { play } = this;
+    if (!play) return;
+    this.unkept = !(await play.send());
+    if (this.unkept) return;
+    this.match = play.match;
+    this.dispatchEvent(new CustomEvent('sent', { bubbles: true, detail: play.match }));
+    this.showLink();
+    await this.shelve();
+  }
+  private showLink(): void {
+    const { play, name } = this;
+    if (!play) return;
+    this.page.show({
+      dialog: 'own',
+      content: () => ({
+        heading: t('send.title', { name }),
+        content: html`<anthill-match-link .match=${play.match} .name=${name}></anthill-match-link>`,
+      }),
+    });
+  }
+
+  /** What is seldom needed. */
+  private more(play: MatchPlay, close: () => void): DialogContent {
+    const { match } = play;
+    const then = (run: () => void) => (): void => {
+      close();
+      run();
+    };
+    return {
+      heading: t('match.title', { game: this.game ? this.page.gameName(this.game.id) : '', name: this.name }),
+      content: html`<p class="note">${t('match.messages', { n: play.facts.messages })}</p>
+        ${play.watches ? nothing : html`<p>${t('take.text')}</p>`}
+        <p class="buttons stacked">
+          ${
+            play.watches
+              ? nothing
+              : button(
+                  t('do.take'),
+                  then(() => void this.moveAway(match)),
+                )
+          }
+          ${button(
+            t('send.file'),
+            then(() => void downloadText(fileName(match, '.txt'), match.text)),
+          )}
+          ${button(
+            t('do.check'),
+            then(() => this.check(match)),
+          )}
+          ${button(
+            t('do.leave'),
+            then(() => this.askToForget()),
+          )}
+          ${button(t('do.cancel'), close, 'primary')}
+        </p>`,
+    };
+  }
+
+  /** With its secret: this device watches from then on. */
+  private async moveAway(match: RemoteMatch): Promise<void> {
+    if (!(await downloadText(fileName(match, '.json'), writeRemoteMatch(match)))) return;
+    const next = watching(match);
+    if (await this.store.put(next).catch(() => false)) this.match = next;
+  }
+  private askToForget(): void {
+    this.page.show({
+      dialog: 'own',
+      content: (close) => ({
+        heading: t('do.leave'),
+        content: html`<p>${t('leave.text')}</p>
+          <p class="buttons">
+            ${button(t('do.cancel'), close, 'primary')}
+            ${button(t('do.leave'), () => {
+              close();
+              void this.forget();
+            })}
+          </p>`,
+      }),
+    });
+  }
+  private async forget(): Promise<void> {
+    await this.store.remove(this.match.id).catch(() => undefined);
+    this.close();
+  }
+}

@@ -1,0 +1,92 @@
+// Whatever comes in is taken whole or refused whole: each kind of it, with what becomes of the match that is here.
+
+import { describe, expect, test } from 'vitest';
+import type { RemoteMatch } from '../model/remote_match';
+import type { DraftFacts } from './desk';
+import { received, type Judge } from './parcel_post';
+
+const ID = '000102030405060708090a0b0c0d0e0f';
+const LINES = [`anthill-match 1 rules=3 id=${ID} game=army-ants t=0`, '1 name=Bo t=1', '2 move:a t=2', '3 move:b t=3'];
+const textOf = (...lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
+const whole = (...lines: readonly string[]) => ({ kind: 'whole', id: ID, text: textOf(...lines) }) as const;
+const part = (line: string) => ({ kind: 'part', id: ID, line }) as const;
+
+/** Takes every line that does not say "wrong". */
+class FakeDesk implements Judge {
+  text = '';
+  open(text: string): string {
+    if (text.includes('rules=9')) return "line 1: field 'rules=9': expected rules=3";
+    if (text.includes('wrong')) return 'line 3: wrong';
+    this.text = text;
+    return '';
+  }
+  add(line: string): string {
+    if (line.includes('wrong')) return 'wrong';
+    this.text += `${line}\n`;
+    return '';
+  }
+  get facts(): DraftFacts {
+    return { messages: this.text.split('\n').length - 1 } as DraftFacts;
+  }
+}
+
+const here = (...lines: readonly string[]): RemoteMatch => ({
+  id: ID,
+  side: 'host',
+  root: '11'.repeat(32),
+  secret: '',
+  text: textOf(...lines),
+  time: 1,
+  conflict: null,
+  left: false,
+  shelved: false,
+});
+const desk = new FakeDesk();
+const [first, second, third, fourth] = LINES as [string, string, string, string];
+
+describe('where the match is not known', () => {
+  test('an invitation may be accepted, another match watched', () => {
+    expect(received(whole(first), null, desk)).toEqual({ kind: 'invitation', text: textOf(first) });
+    expect(received(whole(first, second), null, desk).kind).toBe('foreign');
+  });
+  test('one message alone, other rules and what does not fit are refused', () => {
+    expect(received(part(third), null, desk)).toMatchObject({ kind: 'refused', problem: 'unknown' });
+    expect(received(whole(first.replace('rules=3', 'rules=9')), null, desk)).toMatchObject({ problem: 'version' });
+    expect(received(whole(first, 'wrong'), null, desk)).toMatchObject({ problem: 'misfit', error: 'line 3: wrong' });
+    expect(received('damaged', null, desk)).toMatchObject({ kind: 'refused', problem: 'damaged', match: null });
+  });
+});
+
+describe('where the match is known', () => {
+  const known = here(first, second, third);
+
+  test('the next message goes on, whole or alone', () => {
+    for (const parcel of [whole(first, second, third, fourth), part(fourth)])
+      expect(received(parcel, known, desk)).toMatchObject({
+        kind: 'gone-on',
+        match: { ...known, text: textOf(first, second, third, fourth), time: expect.any(Number) as number },
+      });
+  });
+  test('the same again changes nothing', () => {
+    expect(received(whole(first, second, third), known, desk)).toEqual({ kind: 'known', match: known });
+    expect(received(part(third), known, desk)).toEqual({ kind: 'known', match: known });
+  });
+  test('an older state, a gap and a wrong message are refused', () => {
+    expect(received(whole(first, second), known, desk)).toMatchObject({ problem: 'old', match: known });
+    expect(received(part(second), known, desk)).toMatchObject({ problem: 'old', match: known });
+    expect(received(part('5 move:c t=5'), known, desk)).toMatchObject({ problem: 'gap', match: known });
+    expect(received(part('3 wrong'), known, desk)).toMatchObject({ problem: 'misfit', match: known });
+  });
+  test('another message with the same number is kept beside it, if it would fit', () => {
+    const other = '2 move:x t=7';
+    expect(received(whole(first, second, other), known, desk)).toMatchObject({
+      problem: 'fork',
+      match: { text: known.text, conflict: textOf(first, second, other) },
+    });
+    expect(received(part(other), known, desk)).toMatchObject({ problem: 'fork' });
+    expect(received(part('2 wrong'), known, desk)).toMatchObject({ problem: 'misfit', match: known });
+  });
+  test('a second acceptance is told as one', () => {
+    expect(received(whole(first, '1 name=Cy t=8'), known, desk)).toMatchObject({ problem: 'taken', match: known });
+  });
+});

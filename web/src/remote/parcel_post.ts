@@ -1,0 +1,71 @@
+// What a parcel (a link, a file, a text) means to this device: a message is taken whole or refused whole, and what is refused changes
+// nothing. Values only; what fits is the engine's to say.
+
+import { linesOf, type RemoteMatch } from '../model/remote_match';
+import type { Desk } from './desk';
+import type { Parcel, ParcelProblem } from './link';
+
+/** The part of the engine that is asked. */
+export type Judge = Pick<Desk, 'open' | 'add' | 'text' | 'facts'>;
+
+/**
+ * version: of other rules or dice; old: the match has gone on; taken: somebody else has accepted; fork: another message with the same number;
+ * unknown: one message of a match that this device has never seen; gap: messages before it are missing; misfit: `error` says why.
+ */
+export type Problem = ParcelProblem | 'version' | 'old' | 'taken' | 'fork' | 'unknown' | 'gap' | 'misfit';
+
+export type Arrived =
+  | { kind: 'invitation'; text: string }
+  /** Of two others. */
+  | { kind: 'foreign'; text: string }
+  /** `match` is to be kept. */
+  | { kind: 'gone-on'; match: RemoteMatch }
+  | { kind: 'known'; match: RemoteMatch }
+  /** `match`: the one that it is about; with a fork, to be kept with that. */
+  | { kind: 'refused'; problem: Problem; error: string; match: RemoteMatch | null };
+
+const refused = (problem: Problem, match: RemoteMatch | null = null, error = ''): Arrived => ({
+  kind: 'refused',
+  problem,
+  error,
+  match,
+});
+
+/** The sentences of another protocol, other rules or other dice. */
+const isOfOtherVersion = (error: string): boolean => /^line 1: (field '(rules=\d+|\d+)'|dice )/.test(error);
+
+/** @param known the match of that id on this device */
+export function received(parcel: Parcel | ParcelProblem, known: RemoteMatch | null, desk: Judge): Arrived {
+  if (typeof parcel === 'string') return refused(parcel);
+  if (!known) {
+    if (parcel.kind === 'part') return refused('unknown');
+    const error = desk.open(parcel.text);
+    if (error) return refused(isOfOtherVersion(error) ? 'version' : 'misfit', null, error);
+    return { kind: desk.facts.messages === 1 ? 'invitation' : 'foreign', text: parcel.text };
+  }
+  const lines = linesOf(known.text);
+  const others =
+    parcel.kind === 'whole' ? linesOf(parcel.text) : [...lines.slice(0, numberOf(parcel.line)), parcel.line];
+  if (parcel.kind === 'part' && numberOf(parcel.line) > lines.length) return refused('gap', known);
+  const unlike = others.findIndex((line, index) => index < lines.length && line !== lines[index]);
+  if (unlike >= 0) return fork(known, others.slice(0, unlike + 1), desk);
+  if (others.length === lines.length) return { kind: 'known', match: known };
+  if (others.length < lines.length) return refused('old', known);
+  desk.open(known.text);
+  for (const line of others.slice(lines.length)) {
+    const error = desk.add(line);
+    if (error) return refused('misfit', known, error);
+  }
+  return { kind: 'gone-on', match: { ...known, text: desk.text, time: Date.now(), conflict: null } };
+}
+
+/** The first that came stands; the other one is kept beside it, if it would fit. */
+function fork(known: RemoteMatch, others: readonly string[], desk: Judge): Arrived {
+  const text = `${others.join('\n')}\n`;
+  const error = desk.open(text);
+  if (error) return refused('misfit', known, error);
+  if (others.length === 2) return refused('taken', known);
+  return refused('fork', { ...known, conflict: text });
+}
+
+const numberOf = (line: string): number => Number(/^\d{1,4}(?= )/.exec(line)?.[0] ?? 0);

@@ -1,0 +1,121 @@
+// What the screens of matches by link show of a match in words, and the panel by which a message goes out.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { LARGEST_FILE } from '../model/limits';
+import { linesOf, type RemoteMatch } from '../model/remote_match';
+import { PageElement } from '../ui/element';
+import { copyText } from '../ui/copy';
+import { downloadText } from '../ui/download';
+import { send } from '../ui/send';
+import { qrCode } from '../library/qr';
+import { matchLink } from './link';
+import { t } from './words';
+import '../library/records.css';
+
+export const addressOfPage = (): string => `${location.origin}${location.pathname}`;
+
+/** Six groups of digits are enough to tell matches apart. */
+export const fileName = ({ id }: RemoteMatch, ending: string): string => `anthill-match-${id.slice(0, 8)}${ending}`;
+
+@customElement('anthill-match-link')
+export class MatchLinkPanel extends PageElement {
+  @property({ attribute: false }) match!: RemoteMatch;
+  /** Of the other side. */
+  @property() name = '';
+  @state() private told = '';
+
+  protected override render(): TemplateResult {
+    const { match, name } = this;
+    const { link, whole } = matchLink(addressOfPage(), match.id, match.text);
+    const code = qrCode(link);
+    return html`<div class="record-panel">
+      <p>${t('send.text', { name })}</p>
+      ${whole ? nothing : html`<p class="note">${t('send.part')}</p>`}
+      <label class="text-choice">
+        <span>${t('send.link')}</span>
+        <input
+          type="text"
+          readonly
+          dir="ltr"
+          .value=${link}
+          @focus=${(event: Event) => (event.target as HTMLInputElement).select()}
+        />
+      </label>
+      <p class="buttons">
+        ${
+          'share' in navigator
+            ? html`<button type="button" class="primary" @click=${() => void this.send(link)}>
+                ${t('send.share')}
+              </button>`
+            : nothing
+        }
+        <button type="button" class=${'share' in navigator ? '' : 'primary'} @click=${() => void this.copy(link)}>
+          ${t('send.copy')}
+        </button>
+        <button type="button" @click=${() => void downloadText(fileName(match, '.txt'), match.text)}>
+          ${t('send.file')}
+        </button>
+      </p>
+      <p class="note" role="status">${this.told}</p>
+      ${
+        code
+          ? html`<svg class="qr" viewBox="0 0 ${code.size} ${code.size}" role="img" aria-label=${t('send.qr')}>
+              <rect width=${code.size} height=${code.size} />
+              <path d=${code.path} />
+            </svg>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  private async copy(link: string): Promise<void> {
+    this.told = t((await copyText(link)) ? 'send.copied' : 'send.select');
+  }
+  /** Closing the system's sheet needs no comment. */
+  private async send(url: string): Promise<void> {
+    if ((await send({ url })) === 'refused') await this.copy(url);
+  }
+}
+
+/** The number of the message that another version of the match has as well. */
+export const conflictNumber = ({ conflict }: RemoteMatch): number => linesOf(conflict ?? '').length - 1;
+
+/** A text that is pasted, or a file. */
+export function openingForm(
+  text: string,
+  change: (text: string) => void,
+  label: string,
+  act: (text: string) => void,
+): TemplateResult {
+  const chosen = async (event: Event): Promise<void> => {
+    const input = event.target as HTMLInputElement;
+    const file = input.files?.[0];
+    input.value = '';
+    if (file && file.size <= LARGEST_FILE) act(await file.text());
+  };
+  return html`<form
+    class="record-panel"
+    @submit=${(event: Event) => {
+      event.preventDefault();
+      act(text);
+    }}
+  >
+    <label class="text-choice">
+      <span>${t('import.text')}</span>
+      <textarea
+        rows="4"
+        dir="ltr"
+        .value=${text}
+        @input=${(event: Event) => change((event.target as HTMLTextAreaElement).value)}
+      ></textarea>
+    </label>
+    <p class="buttons">
+      <button type="submit" class="primary">${label}</button>
+      <label class="file-choice">
+        <span>${t('import.file')}</span>
+        <input type="file" accept=".txt,.json,text/plain,application/json" @change=${chosen} />
+      </label>
+    </p>
+  </form>`;
+}

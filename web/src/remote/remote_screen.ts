@@ -1,0 +1,496 @@
+// Matches by link: the list, the invitation that goes out or came in, what is opened and checked. A match itself is match_screen.ts.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { ScreenElement } from '../contract/screen_element';
+import type { GamePage } from '../contract/game_page';
+import { CARDS } from '../games/table';
+import { cleanLine } from '../model/clean_text';
+import { GAME_IDS, type GameId } from '../model/game_id';
+import { LONGEST_NAME } from '../model/limits';
+import { isMatchLink } from '../model/match_link';
+import { readRemoteMatch, type RemoteMatch } from '../model/remote_match';
+import { ROUTES } from '../contract/routes';
+import type { SessionState } from '../session/state';
+import type { Settings } from '../storage/settings';
+import { browserStorage, LocalStore } from '../storage/local_store';
+import { keyOf } from '../storage/place';
+import { RemoteMatches } from '../storage/remote_matches';
+import { t as shared } from '../i18n/translate';
+import { icon } from '../ui/icons';
+import { anyIcon } from '../ui/more_icons';
+import { segmented } from '../ui/segmented';
+import { Desk, type MatchFacts } from './desk';
+import { readParcel } from './link';
+import { otherSide } from './match_play';
+import './match_screen';
+import { received, type Arrived } from './parcel_post';
+import { openingForm } from './parts';
+import { transcriptIn } from './shelf';
+import { t } from './words';
+import './remote.css';
+
+/** What is up. */
+type View =
+  | { kind: 'list' }
+  | { kind: 'invite' }
+  | { kind: 'import' }
+  | { kind: 'check'; verdict: string; good: boolean }
+  | { kind: 'invited'; text: string; facts: MatchFacts }
+  | { kind: 'foreign'; text: string; facts: MatchFacts }
+  | { kind: 'match'; match: RemoteMatch };
+
+const LIST: View = { kind: 'list' };
+const SEATS = ['red', 'black', 'random'] as const;
+type Seat = (typeof SEATS)[number];
+
+const NAME_KEY = keyOf('remote.name');
+const local = new LocalStore(browserStorage());
+
+const randomHex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+@customElement('anthill-remote')
+export class RemoteScreen extends ScreenElement {
+  /** The chosen one, once it is fetched. */
+  @property({ attribute: false }) game!: GamePage | null;
+  // Only to be rendered anew with every change of them.
+  @property({ attribute: false }) state!: SessionState;
+  @property({ attribute: false }) settings!: Settings;
+  @state() private view: View = LIST;
+  /** Null until they are read. */
+  @state() private kept: readonly RemoteMatch[] | null = null;
+  @state() private names: ReadonlyMap<string, MatchFacts> = new Map();
+  /** What has come of the last thing that was tried, to be read above the list. */
+  @state() private told = '';
+  /** The engine's own words for that. */
+  @state() private detail = '';
+  @state() private seat: Seat = 'random';
+  @state() private text = '';
+  @state() private broken = false;
+  private readonly store = new RemoteMatches();
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener('popstate', this.onAddress);
+    void this.look().then(this.onAddress);
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener('popstate', this.onAddress);
+  }
+
+  private async look(): Promise<void> {
+    try {
+      const matches = await this.store.all();
+      const desk = await Desk.forGame(matches.map(({ text }) => text.slice(0, 200)).join(' '));
+      this.names = new Map(
+        matches.map(({ id, text }): [string, MatchFacts] => {
+          desk.open(text);
+          return [id, desk.facts];
+        }),
+      );
+      this.kept = matches;
+      this.broken = false;
+    } catch {
+      this.kept = [];
+      this.broken = true;
+    }
+  }
+
+  // --- what comes in -----------------------------------------------------------------------------------------------------------
+
+  /** A link was opened: it leaves the address, which is nobody's business any more. */
+  private readonly onAddress = (): void => {
+    const fragment = location.hash.slice(1);
+    if (!isMatchLink(fragment)) return;
+    try {
+      history.replaceState(null, '', ROUTES.remote.fragment);
+    } catch {
+      // A document without an origin keeps its address.
+    }
+    void this.take(fragment);
+  };
+
+  private async take(text: string): Promise<void> {
+    this.say('');
+    const moved = readRemoteMatch(text);
+    if (moved) {
+      await this.takeAlong(moved);
+      return;
+    }
+    const parcel = readParcel(text);
+    try {
+      const known = typeof parcel === 'string' ? null : await this.store.find(parcel.id);
+      const desk = await Desk.forGame(
+        `${known?.text ?? ''} ${typeof parcel !== 'string' && parcel.kind === 'whole' ? parcel.text : ''}`,
+      );
+      await this.arrive(received(parcel, known, desk), desk);
+    } catch {
+      this.say(t('list.failed'));
+    }
+  }
+
+  private async arrive(arrived: Arrived, desk: Desk): Promise<void> {
+    switch (arrived.kind) {
+      case 'invitation':
+      case 'foreign':
+        desk.open(arrived.text);
+        if (desk.facts.game && desk.facts.game !== this.settings.game) this.page.change({ game: desk.facts.game });
+        this.view = { kind: arrived.kind === 'foreign' ? 'foreign' : 'invited', text: arrived.text, facts: desk.facts };
+        return;
+      case 'known':
+        this.openMatch(arrived.match);
+        return;
+      case 'gone-on':
+        if (await this.store.put(arrived.match)) this.openMatch(arrived.match);
+        else this.say(t('problem.old'));
+        return;
+      case 'refused': {
+        const { problem, match, error } = arrived;
+        if (match && problem === 'fork') await this.store.put(match);
+        await this.look();
+        this.view = LIST;
+        this.say(t(`problem.${problem}`), error);
+      }
+    }
+  }
+
+  /** A match of one's own from another device, which watches from now on. */
+  private async takeAlong(moved: RemoteMatch): Promise<void> {
+    const desk = await Desk.forGame(moved.text);
+    const error = desk.open(moved.text);
+    const known = await this.store.find(moved.id);
+    if (error || (known && !moved.text.startsWith(known.text))) {
+      this.say(t(error ? 'problem.misfit' : 'problem.old'), error);
+      return;
+    }
+    if (known?.root === null || !known) await this.store.put(moved);
+    else this.say(t('problem.here'));
+    this.openMatch((await this.store.find(moved.id)) ?? moved);
+  }
+
+  private say(text: string, detail = ''): void {
+    this.told = text;
+    this.detail = detail;
+  }
+
+  private openMatch(match: RemoteMatch): void {
+    const [, game] = / game=([\w-]+)/.exec(match.text) ?? [];
+    const id = GAME_IDS.find((each) => each === game);
+    if (id !== undefined && id !== this.settings.game) this.page.change({ game: id });
+    this.view = { kind: 'match', match };
+  }
+
+  private readonly toList = (): void => {
+    this.view = LIST;
+    this.text = '';
+    void this.look();
+  };
+
+  // --- what goes out -----------------------------------------------------------------------------------------------------------
+
+  private get name(): string {
+    return local.read(NAME_KEY) ?? this.settings.nameRed;
+  }
+  private readonly setName = (event: Event): void => {
+    local.write(NAME_KEY, cleanLine((event.target as HTMLInputElement).value, LONGEST_NAME));
+    this.requestUpdate();
+  };
+
+  private async invite(game: GameId, options: string, seat: Seat, after = ''): Promise<void> {
+    const [id, root] = [randomHex(16), randomHex(32)];
+    try {
+      const desk = await Desk.forInvitation();
+      const error = desk.invite(id, root, game, options, seat, this.name, after);
+      if (error) {
+        this.say(t('problem.misfit'), error);
+        return;
+      }
+      await this.keepAndSend({ ...NEW_MATCH, id, side: 'host', root, text: desk.text, time: Date.now() });
+    } catch {
+      this.say(t('list.failed'));
+    }
+  }
+  private async accept(text: string): Promise<void> {
+    const root = randomHex(32);
+    try {
+      const desk = await Desk.forGame(text);
+      const error = desk.open(text) || desk.accept(root, this.name);
+      if (error) {
+        this.say(t('problem.misfit'), error);
+        return;
+      }
+      const { id } = desk.facts;
+      await this.keepAndSend({ ...NEW_MATCH, id, side: 'guest', root, text: desk.text, time: Date.now() });
+    } catch {
+      this.say(t('list.failed'));
+    }
+  }
+  private async keepAndSend(match: RemoteMatch): Promise<void> {
+    this.say('');
+    if (!(await this.store.put(match))) {
+      this.say(t('problem.old'));
+      return;
+    }
+    const desk = await Desk.forGame(match.text);
+    desk.open(match.text);
+    const name = desk.facts.names[otherSide(match.side)] || t('name.other');
+    this.openMatch(match);
+    this.page.show({
+      dialog: 'own',
+      content: () => ({
+        heading: t('send.title', { name }),
+        content: html`<anthill-match-link .match=${match} .name=${name}></anthill-match-link>`,
+      }),
+    });
+  }
+
+  private readonly rematch = (match: RemoteMatch): void => {
+    void Desk.forGame(match.text).then((desk) => {
+      desk.open(match.text);
+      const { game, options, seat, red } = desk.facts;
+      if (!game) return;
+      // Sides change, as between rounds; who played Red invites as Black.
+      const next: Seat = seat === 'random' ? seat : red === match.side ? 'black' : 'red';
+      void this.invite(game, options, next, match.id);
+    });
+  };
+
+  // --- what is shown -----------------------------------------------------------------------------------------------------------
+
+  protected override render(): TemplateResult {
+    const { view } = this;
+    if (view.kind === 'match') {
+      const [, game] = / game=([\w-]+)/.exec(view.match.text) ?? [];
+      return html`<anthill-match
+        .match=${view.match}
+        .game=${this.game?.id === game ? this.game : null}
+        .state=${this.state}
+        .store=${this.store}
+        .close=${this.toList}
+        .rematch=${this.rematch}
+        .check=${(match: RemoteMatch) => void this.check(match.text)}
+        @sent=${({ detail }: CustomEvent<RemoteMatch>) => (this.view = { kind: 'match', match: detail })}
+      ></anthill-match>`;
+    }
+    const back = view.kind === 'list' ? () => this.page.goTo('start') : this.toList;
+    return html`<main class="remote">
+      <header class="remote-head">
+        <button
+          type="button"
+          class="icon-button"
+          aria-label=${view.kind === 'list' ? shared('game.home') : t('invite.back')}
+          @click=${back}
+        >
+          ${icon('back')}
+        </button>
+        <h1>${this.heading(view)}</h1>
+      </header>
+      <div role="status">
+        ${
+          this.told === ''
+            ? nothing
+            : html`<p class="problem">
+                ${this.told} ${this.detail === '' ? nothing : html`<small lang="en" dir="ltr">${this.detail}</small>`}
+              </p>`
+        }
+      </div>
+      ${this.content(view)}
+    </main>`;
+  }
+
+  private heading(view: View): string {
+    switch (view.kind) {
+      case 'invite':
+        return t('list.invite');
+      case 'import':
+        return t('list.import');
+      case 'check':
+        return t('list.check');
+      default:
+        return shared('remote.title');
+    }
+  }
+
+  private content(view: Exclude<View, { kind: 'match' }>): TemplateResult {
+    switch (view.kind) {
+      case 'list':
+        return this.list();
+      case 'invite':
+        return this.invitation();
+      case 'import':
+        return this.opening(t('import.open'), (text) => void this.take(text));
+      case 'check':
+        return html`<p>${t('check.text')}</p>
+          ${this.opening(t('check.do'), (text) => void this.check(text))}
+          ${
+            view.verdict === ''
+              ? nothing
+              : html`<div class=${view.good ? 'verdict' : 'problem'} role="status">
+                  <p>${t(view.good ? 'check.good' : 'check.bad')}</p>
+                  <p lang="en" dir="ltr"><code>${view.verdict}</code></p>
+                </div>`
+          }`;
+      case 'invited':
+        return this.invited(view.text, view.facts);
+      case 'foreign':
+        return html`<p>
+            ${t('foreign.text', { host: view.facts.names.host, guest: view.facts.names.guest || t('name.other') })}
+          </p>
+          <p class="buttons">
+            <button type="button" class="primary" @click=${() => void this.watch(view)}>${t('foreign.keep')}</button>
+          </p>`;
+    }
+  }
+
+  private list(): TemplateResult {
+    const { kept: matches } = this;
+    const shelf = (kind: 'yours' | 'theirs' | 'over'): TemplateResult | typeof nothing => {
+      const here = (matches ?? []).filter((match) => this.shelfOf(match) === kind);
+      if (here.length === 0) return nothing;
+      return html`<section>
+        <h2>${t(`list.${kind}`)}</h2>
+        <ul class="matches">
+          ${here.map((match) => this.entry(match, kind))}
+        </ul>
+      </section>`;
+    };
+    return html`<p>${t('list.text')}</p>
+      <p class="buttons">
+        <button type="button" class="primary" @click=${() => (this.view = { kind: 'invite' })}>
+          ${icon('play')}<span>${t('list.invite')}</span>
+        </button>
+        <button type="button" @click=${() => (this.view = { kind: 'import' })}>
+          ${anyIcon('folder')}<span>${t('list.import')}</span>
+        </button>
+        <button type="button" @click=${() => (this.view = { kind: 'check', verdict: '', good: false })}>
+          ${anyIcon('seal')}<span>${t('list.check')}</span>
+        </button>
+      </p>
+      ${this.broken ? html`<p class="problem">${t('list.failed')}</p>` : nothing}
+      ${
+        matches === null
+          ? html`<p class="note" role="status">${t('list.loading')}</p>`
+          : html`${shelf('yours')} ${shelf('theirs')} ${shelf('over')}`
+      }`;
+  }
+  private shelfOf(match: RemoteMatch): 'yours' | 'theirs' | 'over' {
+    const facts = this.names.get(match.id);
+    if (!facts || facts.result !== '') return 'over';
+    return match.root !== null && facts.messages > 1 && facts.next === match.side ? 'yours' : 'theirs';
+  }
+  private entry(match: RemoteMatch, kind: string): TemplateResult {
+    const facts = this.names.get(match.id);
+    const game = facts?.game ? this.page.gameName(facts.game) : '';
+    const name = facts?.names[otherSide(match.side)] ?? '';
+    const marks = [
+      t('match.messages', { n: facts?.messages ?? 0 }),
+      ...(match.conflict === null ? [] : [t('match.conflict')]),
+      ...(match.root === null ? [t('match.watching')] : []),
+    ];
+    return html`<li class=${kind}>
+      <button type="button" @click=${() => this.openMatch(match)}>
+        <b>${name === '' ? t('match.open', { game }) : t('match.title', { game, name })}</b>
+        <span>${marks.join(' · ')}</span>
+      </button>
+    </li>`;
+  }
+
+  private invitation(): TemplateResult {
+    const { page, settings, game } = this;
+    const begin = (event: Event): void => {
+      event.preventDefault();
+      if (game) void this.invite(game.id, game.dealOptions(settings), this.seat);
+    };
+    return html`<form class="card" data-game=${game?.id ?? nothing} @submit=${begin}>
+      ${segmented(
+        'remote-game',
+        t('invite.game'),
+        GAME_IDS.map((value) => ({ value, text: CARDS[value].text('name') })),
+        settings.game,
+        (value) => page.change({ game: value }),
+      )}
+      ${game?.questions(page) ?? nothing}
+      ${segmented(
+        'remote-seat',
+        t('invite.seat'),
+        SEATS.map((value) => ({
+          value,
+          text: value === 'random' ? t('invite.seat.random') : (game?.seats[value] ?? ''),
+        })),
+        this.seat,
+        (seat) => (this.seat = seat),
+      )}
+      ${this.nameField()} ${game ? html`<p class="note">${game.lengthByLink}</p>` : nothing}
+      <p class="buttons"><button type="submit" class="primary large">${t('invite.make')}</button></p>
+    </form>`;
+  }
+  private nameField(): TemplateResult {
+    return html`<label class="text-choice">
+      <span>${t('invite.name')}</span>
+      <input
+        type="text"
+        required
+        autocomplete="off"
+        maxlength=${LONGEST_NAME}
+        .value=${this.name}
+        @change=${this.setName}
+        @input=${this.setName}
+      />
+    </label>`;
+  }
+
+  private invited(text: string, facts: MatchFacts): TemplateResult {
+    const { game, names, seat, options } = facts;
+    const accept = (event: Event): void => {
+      event.preventDefault();
+      void this.accept(text);
+    };
+    if (!game) return html`<p>${t('problem.version')}</p>`;
+    const mine = seat === 'red' ? 'black' : 'red';
+    return html`<form class="card" @submit=${accept}>
+      <h2>${this.page.gameName(game)}</h2>
+      <p>${t('invited.text', { name: names.host })}</p>
+      <p>
+        ${
+          seat === 'random'
+            ? t('invited.random')
+            : t('invited.seat', { side: this.game?.id === game ? this.game.seats[mine] : shared(`side.${mine}`) })
+        }
+      </p>
+      ${this.game?.id === game ? html`<p>${this.game.optionsName(options)}</p>` : nothing}
+      ${this.game?.id === game ? html`<p class="note">${this.game.lengthByLink}</p>` : nothing} ${this.nameField()}
+      <p class="buttons">
+        <button type="submit" class="primary large">${t('invited.accept')}</button>
+        <button type="button" class="large" @click=${this.toList}>${t('do.cancel')}</button>
+      </p>
+    </form>`;
+  }
+
+  private async watch({ text, facts }: { text: string; facts: MatchFacts }): Promise<void> {
+    const match = { ...NEW_MATCH, id: facts.id, side: 'host' as const, root: null, text, time: Date.now() };
+    if (await this.store.put(match).catch(() => false)) this.openMatch(match);
+  }
+
+  private opening(label: string, act: (text: string) => void): TemplateResult {
+    return openingForm(this.text, (text) => (this.text = text), label, act);
+  }
+
+  /** A transcript, a link or a record that carries one; the engine's sentence is that of `anthill verify`. */
+  private async check(text: string): Promise<void> {
+    this.say('');
+    const parcel = readParcel(text);
+    const carried = transcriptIn(text);
+    const whole = carried || (typeof parcel !== 'string' && parcel.kind === 'whole' ? parcel.text : text);
+    try {
+      const desk = await Desk.forGame(whole);
+      const verdict = desk.verify(whole);
+      this.view = { kind: 'check', verdict, good: verdict.startsWith('verified ') };
+    } catch {
+      this.say(shared('late.failed'));
+    }
+  }
+}
+
+const NEW_MATCH = { secret: '', conflict: null, left: false, shelved: false } as const;

@@ -1,0 +1,70 @@
+// A match that is over as a game of the library: its record carries the whole transcript, a note for each message, so that whoever gets the
+// record can check it.
+
+import type { Saves } from '../storage/saves';
+import { withNote, readRecordText, writeRecordText } from '../model/record_text';
+import { linesOf } from '../model/remote_match';
+import { pictureOf } from '../model/thumbnail';
+import { randomUint32 } from '../model/random';
+import type { SavedGame } from '../model/saved_game';
+import type { Desk } from './desk';
+import type { MatchPlay, PlayedSession } from './match_play';
+
+/** A record has so many notes at most (src/match/record.h), and some are for names and date. */
+const MOST_LINES = 500;
+const keyOf = (number: number): string => `message-${number}`;
+
+/** The transcript that a record carries; "" for none. */
+export function transcriptIn(record: string): string {
+  const notes = readRecordText(record)?.notes;
+  const lines: string[] = [];
+  for (let line = notes?.get(keyOf(0)); line !== undefined; line = notes?.get(keyOf(lines.length)))
+    lines.push(`${line}\n`);
+  return lines.join('');
+}
+
+export function withTranscript(record: string, transcript: string): string {
+  const read = readRecordText(record);
+  const lines = linesOf(transcript);
+  if (!read || lines.length > MOST_LINES) return record;
+  for (const [number, line] of lines.entries()) read.notes.set(keyOf(number), line);
+  return writeRecordText(read);
+}
+
+/** False where it could not be kept, or was given up before anything could be seen. */
+export async function shelve(
+  saves: Pick<Saves, 'put'>,
+  { match, facts }: MatchPlay,
+  desk: Desk,
+  { state }: Pick<PlayedSession, 'state'>,
+): Promise<boolean> {
+  const { snapshot, players, game } = state;
+  desk.open(match.text);
+  const record = desk.record;
+  if (record === '' || !snapshot || !players || !game || !facts.game) return false;
+  const signed = (['red', 'black'] as const).reduce(
+    (text, seat) => withNote(text, seat, `human ${players[seat].kind === 'person' ? players[seat].name : ''}`.trim()),
+    withNote(record, 'date', new Date(match.time).toISOString().slice(0, 10)),
+  );
+  const whole = withTranscript(signed, match.text);
+  const saved: SavedGame = {
+    id: `link-${match.id.slice(0, 24)}`,
+    stamp: 0,
+    time: match.time,
+    game: facts.game,
+    players,
+    played: Math.max(0, snapshot.ply - game.firstPly(snapshot)),
+    over: true,
+    hints: 0,
+    result: null,
+    picture: pictureOf(snapshot),
+    seed: randomUint32(),
+    record: whole,
+    deploy: null,
+    clock: undefined,
+    review: undefined,
+    ply: readRecordText(whole)?.moves.length ?? 0,
+    secret: false,
+  };
+  return saves.put(saved).catch(() => false);
+}

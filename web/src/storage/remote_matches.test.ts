@@ -1,0 +1,47 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, test } from 'vitest';
+import { watching, type RemoteMatch } from '../model/remote_match';
+import { RemoteMatches } from './remote_matches';
+
+const match = (id: string, text: string, time = 1): RemoteMatch => ({
+  id: id.repeat(32),
+  side: 'guest',
+  root: '2'.repeat(64),
+  secret: 'cards:..',
+  text,
+  time,
+  conflict: null,
+  left: false,
+  shelved: false,
+});
+
+describe('matches by link', () => {
+  test('are kept with their secrets, the latest first, and go', async () => {
+    const store = new RemoteMatches();
+    expect(await store.put(match('a', 'one\n', 1))).toBe(true);
+    expect(await store.put(match('b', 'one\n', 2))).toBe(true);
+    expect((await store.all()).map(({ id }) => id[0])).toEqual(['b', 'a']);
+    expect(await new RemoteMatches().find('a'.repeat(32))).toEqual(match('a', 'one\n', 1));
+    await store.remove('b'.repeat(32));
+    expect(await store.all()).toHaveLength(1);
+  });
+
+  test('never lose a message that another window has added', async () => {
+    const store = new RemoteMatches();
+    await store.put(match('c', 'one\ntwo\n'));
+    expect(await store.put(match('c', 'one\nother\n'))).toBe(false);
+    expect(await store.put(match('c', 'one\n'))).toBe(false);
+    expect((await store.find('c'.repeat(32)))?.text).toBe('one\ntwo\n');
+    expect(await store.put(match('c', 'one\ntwo\nthree\n'))).toBe(true);
+  });
+
+  test('come back from a backup where they are new or have gone on', async () => {
+    const store = new RemoteMatches();
+    await store.put(match('d', 'one\ntwo\n'));
+    expect(await store.putAll([match('d', 'one\n'), match('d', 'one\ntwo\nthree\n'), match('e', 'one\n')])).toBe(2);
+  });
+
+  test('that have moved to another device keep nothing secret', () => {
+    expect(watching(match('f', 'one\n'))).toMatchObject({ root: null, secret: '' });
+  });
+});
