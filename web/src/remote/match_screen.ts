@@ -175,7 +175,7 @@ export class MatchScreen extends PagePart {
           : nothing
       }
       ${
-        asked && !play?.facts.complete
+        asked && (view?.snapshot.held === true || !play?.facts.complete)
           ? html`<div class="game-panel">${asked}</div>`
           : html`${
                 game && view
