@@ -42,7 +42,8 @@ export const writeRemoteMatch = (match: RemoteMatch): string => JSON.stringify({
 export function readRemoteMatch(written: string): RemoteMatch | null {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), matchSchema), written);
   if (!read.success) return null;
-  const { format: _format, ...match } = read.output;
+  const match: RemoteMatch & { format?: string } = { ...read.output };
+  delete match.format;
   return match;
 }
 

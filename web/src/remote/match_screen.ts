@@ -270,7 +270,7 @@ export class MatchScreen extends PagePart {
     return lineOf(
       'over',
       why,
-      play.watches || this.ownWasLast(play) === false ? nothing : action(t('do.again'), () => this.showLink()),
+      play.watches || !this.ownWasLast(play) ? nothing : action(t('do.again'), () => this.showLink()),
       action(t('do.check'), () => this.check(play.match)),
       play.watches ? nothing : action(t('do.rematch'), () => this.rematch(play.match), 'primary'),
     );
