@@ -2,6 +2,7 @@
 
 import { ROUTES, type Screen } from '../contract/routes';
 import { isLink } from '../library/link_address';
+import { isMatchLink } from '../model/match_link';
 import { t } from '../i18n/translate';
 
 const SCREENS = Object.keys(ROUTES) as Screen[];
@@ -79,6 +80,7 @@ export class Router {
 function screenOfAddress(): Screen {
   const screen = screenOfEntry();
   if (screen) return screen;
+  if (isMatchLink(fragment())) return 'remote';
   if (isLink(fragment())) return 'game';
   return SCREENS.find((screen) => ROUTES[screen].fragment === location.hash) ?? 'start';
 }
