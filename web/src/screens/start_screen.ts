@@ -119,10 +119,10 @@ export class StartScreen extends ScreenElement {
         <nav>
           <div class="more">
             ${this.learned ? this.way('play', this.learnText, () => page.learn(this.settings.game)) : nothing}
-            ${this.way('comment', t('remote.title'), () => page.goTo('remote'))}
             ${this.way('puzzle', t('start.puzzles'), () => page.goTo('puzzles'))}
             ${this.way('pencil', t('position.title'), () => page.setUp(null))}
             ${this.way('library', t('start.library'), () => page.goTo('library'))}
+            ${this.way('comment', t('remote.title'), () => page.goTo('remote'))}
           </div>
           <div class="about">
             ${this.way('gear', t('start.settings'), () => page.show({ dialog: 'settings' }))}
