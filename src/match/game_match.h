@@ -19,7 +19,7 @@
 
 namespace anthill {
 
-/// What a match of a game with secret set-ups adds; for other games an empty base.
+/// Added to a match of a game with secret set-ups; an empty base for other games.
 template <class G, class M>
 class SetupTextsOf {};
 template <SecretSetups G, class M>

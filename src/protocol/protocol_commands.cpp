@@ -1,4 +1,4 @@
-// What each command of the protocol does.
+// The commands of the protocol, one function each.
 
 #include <optional>
 #include <utility>
@@ -16,7 +16,7 @@ namespace anthill {
 
 namespace {
 
-/// 12 turns are beyond what can be counted in a lifetime from most positions; whoever asks for more
+/// 12 turns are beyond what can be counted in a lifetime from most positions; a request for more
 /// has made a mistake.
 constexpr std::uint64_t kDeepestCount = 12;
 

@@ -124,7 +124,7 @@ private:
 
 /// The text that is checked in.
 extern const std::string_view kNetworkText;
-/// What it says.
+/// The value of a position by this network.
 const Network& network();
 
 }  // namespace anthill::army_ants
