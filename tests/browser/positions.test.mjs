@@ -14,6 +14,9 @@ const BEGIN = 'Play from here';
 
 /** "" as long as the part of another game is on its way. */
 const verdict = (page) => page.evaluate(() => document.querySelector('.position-foot p')?.innerText ?? '');
+/** With what stands under "Details", which is closed. */
+const inDetail = (page) =>
+  page.evaluate(() => document.querySelector('.position-foot')?.textContent.replace(/\s+/g, ' ').trim() ?? '');
 const text = (page) => page.evaluate(() => document.querySelector('textarea').value);
 const write = (page, position) =>
   page.evaluate((value) => {
@@ -195,7 +198,9 @@ browserTest.ofThePage(
     for (const [game, position, objection] of PROBLEMS) {
       await write(page, position);
       await page.until('its game', (id) => document.querySelector('main')?.dataset.game === id, game);
-      await page.untilHere(`${objection}, not ${await verdict(page)}`, async () => objection.test(await verdict(page)));
+      await page.untilHere(`${objection}, not ${await inDetail(page)}`, async () =>
+        objection.test(await inDetail(page)),
+      );
       assert.equal(await text(page), position);
       assert.ok(!(await mayBegin(page)), position);
       const [undo] = await findAll(page, 'button', '^Undo$');
