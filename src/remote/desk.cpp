@@ -12,7 +12,7 @@ namespace anthill::remote {
 
 namespace {
 
-/// What a request begins with, and what comes after it.
+/// The first word of a request, and the rest of it.
 std::pair<std::string_view, std::string_view> parted(std::string_view text) {
     const std::size_t end = text.find_first_of(" \n");
     return {text.substr(0, end), end == std::string_view::npos ? "" : text.substr(end + 1)};
@@ -25,7 +25,7 @@ std::optional<Root> parse_root(std::string_view text) {
     return parse_hex(text, root) ? std::optional(root) : std::nullopt;
 }
 
-/// What the last message asked chance for.
+/// The chance that the last message asked for.
 std::string_view asked_for(const Transcript& match) {
     if (!match.chance_is_asked()) {
         return {};

@@ -199,7 +199,7 @@ void Draft::open_seals() {
     }
     steps.push_back("open:" + hex(salt(id, own_.side, table().seals(), own_.root)) + ":" +
                     own_.secret);
-    // A decision, though one without a choice: whoever resigns instead does not open.
+    // A decision, though one without a choice: a side that resigns instead does not open.
     const bool decided = decided_;
     [[maybe_unused]] const auto error = take(steps);
     decided_ = decided;

@@ -9,7 +9,7 @@ namespace anthill::army_ants {
 
 namespace {
 
-/// What a card of each value is worth, in hundredths. A Queen is not exchanged.
+/// The worth of a card of each value, in hundredths. A Queen is not exchanged.
 constexpr std::array<int, Card::kHighest + 1> kWorth{0, 86, 93, 119, 112, 132, 156, 170, 239, 330};
 
 /// What `seat` wins by taking the card of this value that has just come to `cell`; 0 if taking does
