@@ -11,10 +11,10 @@ import { fileURLToPath } from 'node:url';
 import { build, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
 import { defineConfig } from 'vitest/config';
-import { named } from './file_names';
-import { cutLetters } from './letters';
-import { GAME_IDS } from './src/model/game_id';
-import { translations } from './translations/plugin';
+import { named } from './file_names.ts';
+import { cutLetters } from './letters.ts';
+import { GAME_IDS } from './src/model/game_id.ts';
+import { translations } from './translations/plugin.ts';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
 const wasm = process.env['ANTHILL_WASM'] ?? `${repository}/build/wasm`;
@@ -51,7 +51,8 @@ const serviceWorkerName = 'service_worker.js';
 const serviceWorker = (site: string): Plugin => ({
   name: 'service-worker',
   apply: 'build',
-  async closeBundle() {
+  async closeBundle(error) {
+    if (error) return;
     const files = readdirSync(site, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name !== serviceWorkerName)
       .map((entry) => `${entry.parentPath}/${entry.name}`)
@@ -67,7 +68,6 @@ const serviceWorker = (site: string): Plugin => ({
     await build({
       configFile: false,
       logLevel: 'warn',
-      esbuild,
       define: {
         ANTHILL_FILES: JSON.stringify(list),
         ANTHILL_BUILD: JSON.stringify(createHash('sha256').update(JSON.stringify(list)).digest('hex')),
@@ -84,6 +84,7 @@ const serviceWorker = (site: string): Plugin => ({
           name: 'anthill',
           fileName: () => serviceWorkerName,
         },
+        rolldownOptions: { output: ascii },
       },
     });
   },
@@ -135,7 +136,8 @@ const singleFileName = 'anthill.html';
 const singleFile = (site: string): Plugin => ({
   name: 'single-file',
   apply: 'build',
-  async closeBundle() {
+  async closeBundle(error) {
+    if (error) return;
     const folder = `${repository}build/single`;
     await build({
       configFile: false,
@@ -145,18 +147,18 @@ const singleFile = (site: string): Plugin => ({
       envPrefix,
       publicDir: false,
       resolve,
-      esbuild,
       plugins: [
         translations,
         carried,
         carriedModules,
         eachModuleOnce,
+        asciiStyleSheets,
         viteSingleFile({ removeViteModuleLoader: true }),
       ],
       worker: {
         format: 'iife',
         plugins: () => [carriedModules, eachModuleOnce],
-        rollupOptions: { output: { inlineDynamicImports: true } },
+        rolldownOptions: { output: { ...ascii, codeSplitting: false } },
       },
       build: {
         outDir: folder,
@@ -164,6 +166,7 @@ const singleFile = (site: string): Plugin => ({
         target,
         modulePreload: { polyfill: false },
         reportCompressedSize: false,
+        rolldownOptions: { output: ascii },
       },
     });
     copyFileSync(`${folder}/index.html`, `${site}/${singleFileName}`);
@@ -171,7 +174,23 @@ const singleFile = (site: string): Plugin => ({
 });
 
 /** Scripts and style sheets hold no letter beyond ASCII: a host that calls them Latin-1 would spoil it. */
-const esbuild = { charset: 'ascii' as const };
+const ascii = { charset: 'ascii' as const };
+
+const asciiStyleSheets: Plugin = {
+  name: 'ascii-style-sheets',
+  enforce: 'post',
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === 'asset' && file.fileName.endsWith('.css'))
+        file.source = String(file.source).replace(
+          /\P{ASCII}/gu,
+          (letter) => `\\${letter.codePointAt(0)?.toString(16) ?? ''} `,
+        );
+  },
+};
+
+/** The parts that the first script imports are in it, instead of a file for each set of parts that share them. */
+const inOnePiece = { codeSplitting: { groups: [{ name: 'index', tags: ['$initial' as const] }] } };
 
 const site = `${repository}build/site`;
 const letters = `${repository}build/letters`;
@@ -185,9 +204,8 @@ export default defineConfig({
   base: './',
   envPrefix,
   resolve,
-  esbuild,
-  plugins: [translations, preloadFirstGame, serviceWorker(site), singleFile(site)],
-  worker: { format: 'es', rollupOptions: { output: named } },
+  plugins: [translations, asciiStyleSheets, preloadFirstGame, serviceWorker(site), singleFile(site)],
+  worker: { format: 'es', rolldownOptions: { output: { ...named, ...ascii } } },
   build: {
     outDir: site,
     emptyOutDir: true,
@@ -195,7 +213,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // a data: address would need a hole in the Content-Security-Policy
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rollupOptions: { output: named },
+    rolldownOptions: { output: { ...named, ...ascii, ...inOnePiece } },
   },
   test: { include: ['src/**/*.test.ts', 'translations/**/*.test.ts'] },
 });

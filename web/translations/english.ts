@@ -7,7 +7,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { RULES_TITLE } from '../src/i18n/catalogue';
+import { RULES_TITLE } from '../src/i18n/catalogue.ts';
 
 /** A text, or the English forms of one that depends on a number. */
 export type EnglishText = string | { readonly one: string; readonly other: string };

@@ -2,9 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { englishMessages, formsOf } from './english';
+import { englishMessages, formsOf } from './english.ts';
 import { fileOf, LOCALES, translated } from './plugin';
-import { entriesOf } from './po';
+import { entriesOf } from './po.ts';
 
 interface Term {
   /** What it is called in English; in brackets, which of its meanings. */

@@ -5,9 +5,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { GetTextTranslations } from 'gettext-parser';
 import type { Plugin } from 'vite';
-import type { Catalogue, Entry } from '../src/i18n/catalogue';
-import { entriesOf, formulaOf, isFuzzy, isWhole, readPo } from './po';
-import { formsBy } from './plural';
+import type { Catalogue, Entry } from '../src/i18n/catalogue.ts';
+import { entriesOf, formulaOf, isFuzzy, isWhole, readPo } from './po.ts';
+import { formsBy } from './plural.ts';
 
 export const LOCALES = fileURLToPath(new URL('../locales', import.meta.url));
 

@@ -1,8 +1,8 @@
 // A language's file, locales/LANGUAGE.po: read into messages, merged with the English ones, written.
 
 import { po, type GetTextTranslation, type GetTextTranslationRecord, type GetTextTranslations } from 'gettext-parser';
-import { formsOf, type Message } from './english';
-import { formsBy, formulaFor } from './plural';
+import { formsOf, type Message } from './english.ts';
+import { formsBy, formulaFor } from './plural.ts';
 
 /** Of a new language, what an empty file says. */
 export function readPo(content: string): GetTextTranslations {

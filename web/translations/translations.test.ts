@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../src/model/language';
-import { englishMessages, formsOf, type Message } from './english';
+import { englishMessages, formsOf, type Message } from './english.ts';
 import { catalogueOf, pathOf, translated } from './plugin';
-import { formsBy, formulaFor } from './plural';
-import { entriesOf, mergePo, problemsOf, readPo } from './po';
+import { formsBy, formulaFor } from './plural.ts';
+import { entriesOf, mergePo, problemsOf, readPo } from './po.ts';
 
 const foreign = LANGUAGES.filter((language) => language !== 'en');
 const english = englishMessages();

@@ -2,9 +2,9 @@
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { LANGUAGES } from '../src/model/language';
-import { englishMessages } from './english';
+import { englishMessages } from './english.ts';
 import { pathOf } from './plugin';
-import { mergePo, problemsOf } from './po';
+import { mergePo, problemsOf } from './po.ts';
 
 const english = englishMessages();
 for (const language of LANGUAGES.filter((each) => each !== 'en')) {

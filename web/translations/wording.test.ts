@@ -2,9 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { BUTTONS } from './buttons';
-import { englishMessages, formsOf } from './english';
+import { englishMessages, formsOf } from './english.ts';
 import { fileOf, translated } from './plugin';
-import { entriesOf } from './po';
+import { entriesOf } from './po.ts';
 
 const messages = englishMessages().flatMap(({ context, text }) =>
   formsOf(text).map((form) => ({ context, text: form })),
