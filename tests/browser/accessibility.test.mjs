@@ -42,8 +42,10 @@ for (const theme of ['light', 'dark', 'high contrast']) {
       await page.press('Escape');
       await page.press('Escape');
       await playToQueenCapture(hand);
-      await find(page, 'button', 'Rematch');
+      await find(page, 'button', 'Play again');
       await assertHere(page, 'end');
+      await hand.press('More');
+      await assertHere(page, 'all of the end');
       await hand.press('Replay the game');
       await hand.press('Pause');
       await assertHere(page, 'replay');

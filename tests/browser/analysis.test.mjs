@@ -147,7 +147,8 @@ browserTest.ofThePage(
   async (page, { address }) => {
     const hand = await hotSeat(page, address, KeyHand);
     await playToQueenCapture(hand);
-    await find(page, 'button', 'Rematch');
+    await find(page, 'button', 'Play again');
+    await hand.press('More');
     await hand.press('Analyse');
     await find(page, 'switch', ENGINE);
     await atRest(page);

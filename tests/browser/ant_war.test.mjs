@@ -80,8 +80,15 @@ browserTest('a whole match of Ant War by touch, two friends on one device', phon
   assert.equal((await findAll(page, 'button', '^Undo$'))[0].disabled, true);
   await endRound(hand, 'Show result');
   const second = await sums(page);
+  assert.doesNotMatch(
+    await page.evaluate(() => document.querySelector('.status').innerText),
+    /wins/,
+    'nothing is told before it has been counted',
+  );
+  assert.equal(await page.evaluate(() => document.querySelector('.player-bar.won')), null);
   await hand.press('Show result');
-  await find(page, 'button', 'Rematch');
+  await find(page, 'heading', /wins/);
+  await hand.press('More');
   // Player 1 was black in the first round and is red in the second; the table of the result has red first.
   const result = await page.evaluate(() =>
     [...document.querySelectorAll('.war-result tbody tr')].map((row) =>
@@ -144,7 +151,9 @@ browserTest.ofThePage(
       return (await table.toMove()) !== '';
     });
     await passTo('Show result');
-    await find(page, 'button', 'Rematch, the other deals first');
+    await find(page, 'button', 'Play again');
+    await hand.press('More');
+    await find(page, 'button', 'Play again, swap dealer');
   },
 );
 

@@ -133,8 +133,9 @@ async function visitPuzzles(page, address, Hand, keep) {
     await find(page, 'button', 'Solution');
     await keep(`puzzle-${name}`);
     await hand.press('Hint');
+    await hand.press('Show the hint');
     await hand.press('Tell me more');
-    await hand.press('Show best move');
+    await hand.press('Show the move');
     await keep(`puzzle-${name}-hint`);
     await hand.press('Solution');
     await find(page, 'heading', 'Solution');
@@ -287,6 +288,7 @@ async function visitHelp(page, address, Hand, keep) {
   const hand = new Hand(new Table(page));
   await startGame(hand, { opponent: 'Computer', level: 'Egg', side: 'Red' });
   await hand.press('Hint');
+  await hand.press('Show the hint');
   await find(page, 'button', 'Tell me more');
   await hand.press('Tell me more');
   await hand.press('Show the move');
@@ -413,8 +415,9 @@ async function visitArmyAnts(page, address, Hand, keep) {
   await keep('9-menu');
   await page.press('Escape');
   await playToQueenCapture(hand);
-  await find(page, 'button', 'Rematch');
+  await find(page, 'button', 'Play again');
   await keep('10-end');
+  await hand.press('More');
   await hand.press('Replay the game');
   await hand.press('Pause');
   await keep('11-replay');

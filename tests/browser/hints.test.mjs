@@ -46,7 +46,9 @@ browserTest.ofThePage('a hint in three steps, and its move is played', phone, as
   await startGame(hand, { opponent: 'Computer', level: 'Egg', side: 'Red' });
   const before = await seen(page);
   await hand.press('Hint');
-  await page.until('that it does not count', () => /won’t count|part of the board/.test(document.body.innerText));
+  await page.until('what it costs', () => document.body.innerText.includes('a win won’t count as beating Egg'));
+  assert.deepEqual(await notes(page), [], 'nothing is counted before it is accepted');
+  await hand.press('Show the hint');
   await hintThere(page);
   assert.deepEqual(await marks(page), { veil: 1, rings: 0, arrows: 0 }, 'where');
   assert.match(await said(page), /Hint for Red/);
@@ -158,7 +160,8 @@ browserTest.ofThePage(
 browserTest.ofThePage('the end tells which move turned the game, and shows it', phone, async (page, { address }) => {
   const hand = await hotSeat(page, address, FingerHand);
   await playToQueenCapture(hand);
-  await find(page, 'button', 'Rematch');
+  await find(page, 'button', 'Play again');
+  await hand.press('More');
   const placesOfButtons = () =>
     page.evaluate(() => [...document.querySelectorAll('.result .buttons button')].map((each) => each.offsetTop));
   const before = await placesOfButtons();

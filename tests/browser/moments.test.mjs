@@ -65,16 +65,22 @@ browserTest.ofThePage('the battle begins with a banner that takes no tap', phone
 browserTest.ofThePage('the end shows how it ended, and what to do next', phone, async (page, { address }) => {
   const hand = await hotSeat(page, address, FingerHand);
   await playToQueenCapture(hand);
-  await page.until('why, over the board', () => /captured/.test(document.querySelector('.moment')?.innerText ?? ''));
-  await find(page, 'button', 'Rematch');
+  await page.until('who has won and why, over the board', () =>
+    /Red wins[^]*captured/.test(document.querySelector('.moment')?.innerText ?? ''),
+  );
+  await page.until('the ants of the winner', () => document.querySelectorAll('.march.red .loose').length > 4);
+  await find(page, 'button', 'Play again');
+  await assertAccessible(page, 'the result');
+  assert.equal(await exists(page, 'button', 'Replay the game'), false);
+  await hand.press('More');
   assert.equal(await page.evaluate(() => document.querySelectorAll('.result .picture .traced').length), 1);
   await find(page, 'button', 'Replay the game');
-  await assertAccessible(page, 'the result');
+  await assertAccessible(page, 'all of the result');
   await hand.press('Share this game');
   await waitForText(page, 'Share or save this game');
 });
 
-browserTest.ofThePage('whoever has beaten a level twice is offered the next', phone, async (page, { address }) => {
+browserTest.ofThePage('a win against a level offers the next one', phone, async (page, { address }) => {
   const hand = new FingerHand(new Table(page));
   await page.goto(address);
   await scriptChance(page);
@@ -86,18 +92,18 @@ browserTest.ofThePage('whoever has beaten a level twice is offered the next', ph
     await page.evaluate(() => document.querySelector('anthill-app').session.resign('black'));
   };
   await win();
-  await find(page, 'button', 'Rematch');
-  assert.equal(await page.evaluate(() => document.querySelector('.next-level')), null);
-  await hand.press('Rematch');
+  await find(page, 'heading', 'You win!');
+  await waitForText(page, 'Your first win against Egg');
+  await hand.press('Play again');
   await page.untilHere('a new game', async () => (await hand.table.toMove()) === 'Red');
   await win();
-  await waitForText(page, 'You have beaten Egg 2 times');
+  await waitForText(page, '2 wins against Egg');
   await hand.press('Next level: Larva');
   await waitForText(page, 'Computer, Larva');
 });
 
 browserTest.ofThePage(
-  'a win with hints does not count as beaten: at the end, in the statistics, on the start screen',
+  'a win with hints does not count as beaten, which is said before the first: at the end, in the statistics, on the start screen',
   phone,
   async (page, { address }) => {
     const hand = new FingerHand(new Table(page));
@@ -105,12 +111,16 @@ browserTest.ofThePage(
     await scriptChance(page);
     await startGame(hand, { opponent: 'Computer', level: 'Egg', side: 'Red' });
     await hand.press('Hint');
+    await waitForText(page, 'a win won’t count as beating Egg');
+    await hand.press('Show the hint');
     await hand.press('Tell me more');
     await hand.press('Show the move');
     await hand.press('Play it');
     await page.untilHere('the answer', async () => (await hand.table.moves()).length === 2);
     await page.evaluate(() => document.querySelector('anthill-app').session.resign('black'));
-    await waitForText(page, 'So this win doesn’t count as beating Egg.');
+    await find(page, 'button', 'Review the game');
+    assert.equal(await page.evaluate(() => document.querySelector('.next-level')), null);
+    await hand.press('More');
     await hand.press('Home');
     await hand.press('Saved games');
     await hand.press('Statistics');

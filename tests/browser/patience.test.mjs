@@ -63,6 +63,7 @@ browserTest.ofThePage(
     assert.equal(pondered.length, 3);
     // A hint comes first, and then it goes on.
     await hand.press('Hint');
+    await hand.press('Show the hint');
     await untilSaid(page, 'go level 10');
     await untilSaid(page, 'go ponder ', 2);
     const lines = await said(page);

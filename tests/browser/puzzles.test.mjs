@@ -264,6 +264,13 @@ browserTest.ofThePage(
 browserTest.ofThePage('the solution is shown on the board', tablet, async (page, { address }) => {
   const { hand, puzzle } = await open(page, address, FingerHand, 'army-ants', isSimple);
   await hand.press('Solution');
+  await waitForText(page, 'Help here costs');
+  assert.equal(
+    (await keptOf(page, 'army-ants'))?.missed?.includes(puzzle.id) ?? false,
+    false,
+    'nothing is paid before it is accepted',
+  );
+  await hand.press('Show the solution');
   await find(page, 'heading', 'Solution');
   await waitForText(page, 'That was the solution.');
   assert.equal((await keptOf(page, 'army-ants')).solved.includes(puzzle.id), false);

@@ -113,7 +113,7 @@ browserTest(
 browserTest('a game goes out as a file and comes in again, once', desktop, async (page, { address, open }) => {
   const hand = await hotSeat(page, address, MouseHand);
   await playToQueenCapture(hand);
-  await find(page, 'button', 'Rematch');
+  await find(page, 'button', 'Play again');
   await page.press('Escape');
   await catchFiles(page);
   await hand.press('Menu');
@@ -353,7 +353,8 @@ browserTest.ofThePage(
     await hand.press('Menu');
     await hand.press('Resign');
     await hand.press('Resign');
-    await find(page, 'button', 'Rematch');
+    await find(page, 'button', 'Play again');
+    await hand.press('More');
     await hand.press('Replay the game');
     await find(page, 'button', 'Pause');
     // By itself to the end, where it stays to be looked at.

@@ -67,7 +67,7 @@ browserTest.ofThePage(
 browserTest.ofThePage('only a game that goes on is continued', desktop, async (page, { address }) => {
   const hand = await hotSeat(page, address, MouseHand);
   await playToQueenCapture(hand);
-  await find(page, 'button', 'Rematch');
+  await find(page, 'button', 'Play again');
   await page.goto(address);
   await find(page, 'button', 'View game');
   assert.ok(!(await exists(page, 'button', 'Continue')));

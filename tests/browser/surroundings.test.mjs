@@ -115,7 +115,7 @@ browserTest.ofThePage(
     await hand.press('Menu');
     await hand.press('Resign');
     await hand.press('Resign');
-    await find(page, 'button', 'Rematch');
+    await find(page, 'button', 'Play again');
     await page.press('Escape');
     await heading(/^Black wins/);
   },

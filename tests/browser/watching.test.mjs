@@ -54,7 +54,7 @@ browserTest.ofThePage(
     await startWar(hand, { opponent: 'Just watch', shape: '4×4', deck: 'No jokers' });
     await hand.press('Pace: Normal');
     // By its words: the result's buttons take no press at once, and nothing else is new after them.
-    for (let seen = ''; !seen.includes('Rematch');) seen = await page.until('something new', newWords, seen);
-    await find(page, 'button', 'Rematch');
+    for (let seen = ''; !seen.includes('Play again');) seen = await page.until('something new', newWords, seen);
+    await find(page, 'button', 'Play again');
   },
 );

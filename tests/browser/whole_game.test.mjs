@@ -25,7 +25,7 @@ for (const [means, Hand, device] of ways) {
       await playToQueenCapture(hand);
       await waitForText(page, 'Red wins');
       await waitForText(page, 'The Black Queen has been captured.');
-      await hand.press('View the board');
+      await hand.press('Close');
       // The list names a move once it is on the disk.
       const moves = await page.untilHere('all moves', async () => {
         const named = await hand.table.moves();
@@ -33,10 +33,10 @@ for (const [means, Hand, device] of ways) {
       });
       assert.match(moves.at(-1), /^[a-e]4x[a-e]5$/);
       await hand.press('Show result');
-      await hand.press('Rematch');
+      await hand.press('Play again');
       await page.untilHere(
         'a new game',
-        async () => !(await exists(page, 'button', 'Rematch')) && (await hand.table.moves()).length === 0,
+        async () => !(await exists(page, 'button', 'Play again')) && (await hand.table.moves()).length === 0,
       );
       assert.equal(await hand.table.toMove(), 'Red');
     },

@@ -21,7 +21,10 @@ class Knowledge {
 public:
     static constexpr std::size_t kHistorySize = std::size_t{kSlots} * kSlots;
 
-    explicit Knowledge(const Handicap& handicap = {}) noexcept : handicap_(handicap) {
+    /// network: null to judge positions by hand, as where it is damaged.
+    explicit Knowledge(const Handicap& handicap = {},
+                       const Network* network = ant_war::network()) noexcept
+        : handicap_(handicap), network_(handicap.by_hand ? nullptr : network) {
         assert(handicap.valid());
     }
 
@@ -55,6 +58,7 @@ public:
 
 private:
     Handicap handicap_;
+    const Network* network_;
 };
 
 }  // namespace anthill::ant_war

@@ -19,7 +19,6 @@ import type { MenuItem } from '../ui/menu';
 import type { Option } from '../ui/segmented';
 import { sideName } from '../i18n/labels';
 import { playerName } from '../session/wording';
-import { t } from '../i18n/translate';
 
 /** A match on the screen. `players` sit as they play now. */
 export interface MatchView<S extends Snapshot = Snapshot> {
@@ -146,9 +145,9 @@ export abstract class GamePage<S extends Snapshot = Snapshot> extends GamePlay<S
   moveSide(move: PlayedMove): SeatName | null {
     return move.seat;
   }
-  /** What to play once more with the places swapped is called. */
+  /** What to play again with the places swapped is called; "" for the words that all games share. */
   get rematchSwapped(): string {
-    return t('end.rematch.swapped');
+    return '';
   }
   /** Moves are made on the board's cells; otherwise overlay() says what lies on the table. */
   get playsOnCells(): boolean {
@@ -201,8 +200,10 @@ export abstract class GamePage<S extends Snapshot = Snapshot> extends GamePlay<S
   menu(_page: PageContext): readonly MenuItem[] {
     return [];
   }
-  /** The picture of the result. */
-  abstract ending(view: MatchView<S>): TemplateResult;
+  /** What the details of the result show besides the board. */
+  ending(_view: MatchView<S>): unknown {
+    return nothing;
+  }
 
   // Hints.
   abstract advice(): Promise<AdvicePage<S>>;

@@ -129,6 +129,8 @@ export const en = {
   'game.linked': 'This game came from a link. It is now in your saved games too.',
   'engine.stopped': 'The computer has stopped responding.',
   'engine.retry': 'Restart it',
+  'engine.damaged':
+    'The computer’s training data is damaged, so it plays worse than usual. Reload the page when you are online.',
   'game.locked': 'This game is open in another tab.',
   'game.locked.unlock': 'Play here instead',
   'game.unsaved': 'This browser won’t save the game. It will be lost when you close the page.',
@@ -158,8 +160,9 @@ export const en = {
   'end.agreed': 'Both players agreed to it.',
   'end.other': 'The game is over.',
   'end.line': '{title}. {why}',
-  'end.rematch.swapped': 'Rematch, colours swapped',
   'end.show': 'Show result',
+  // One person has won against the computer.
+  'end.you': 'You win!',
   // The rules.
   'rules.contents': 'Contents',
   'rules.ruling': 'Our ruling',
@@ -176,8 +179,6 @@ export const en = {
   'suit.c': 'clubs',
   // Each move, said once; fifteen words at most.
   'say.back': 'Back to move {n}. {side} to move.',
-  'say.won': '{player} wins. {why}',
-  'say.draw': 'Draw. {why}',
   'say.deselected': 'Nothing selected.',
 
   'error.load': 'This game couldn’t be opened. Open another game, or start a new one.',

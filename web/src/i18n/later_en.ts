@@ -37,16 +37,20 @@ export const en = {
 
   // The end.
   'end.length': { one: '{n} move', other: '{n} moves' },
-  'end.rematch': 'Rematch',
+  'end.rematch': 'Play again',
+  'end.rematch.swapped': 'Play again, swap colours',
   // The level above the one that has been beaten; then how often that has happened.
   'end.next': 'Next level: {level}',
-  'end.beaten': { one: 'You have beaten {level} {n} time', other: 'You have beaten {level} {n} times' },
+  'end.beaten': { one: 'Your first win against {level}', other: '{n} wins against {level}' },
+  // After a defeat by the computer.
+  'end.lost': 'Well played! Try again, or see where the game turned.',
+  // A button: the rest of what can be done.
+  'end.more': 'More',
 
   // Once, after the first game that ended, in browsers that forget.
   'end.keep':
     'Safari deletes saved games after seven days without a visit, unless Anthill is on your home screen. You can back them up under “Saved games”.',
   'end.share': 'Share this game',
   'end.replay': 'Replay the game',
-  'end.look': 'View the board',
   'end.start': 'Home',
 } as const;

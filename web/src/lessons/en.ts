@@ -15,7 +15,10 @@ export const en = {
   undo: 'Undo',
   // From an example that the rules show, back to them.
   rules: 'Back to rules',
-  // After the last step: a game against the weakest computer.
+  // After the last step, large over the board; then the buttons: a game against the weakest computer, and the puzzles.
+  end: 'Well done!',
+  'end.of': 'You can now play {game}.',
+  puzzles: 'Try the puzzles',
   play: 'Play a full game',
 
   // An example in the rules, which is looked at: before the first move; then where one is in it.

@@ -11,6 +11,7 @@ import { other, type RefusalFacts } from '../model/snapshot';
 import { PartScreen } from '../screens/part_screen';
 import { helpMarks, helpText } from '../screens/helped';
 import { askedLine, noticeLine, thinkingLine } from '../screens/message_line';
+import { flourish } from '../screens/flourish';
 import { playerBar } from '../screens/player_bar';
 import type { SessionState } from '../session/state';
 import { Drafts } from '../storage/drafts';
@@ -101,7 +102,11 @@ export class LessonScreen extends PartScreen<Lessons> {
     const view = game && play && snapshot && players ? { page, state: page.session.state, snapshot, players } : null;
     const step = play?.step ?? null;
     return html`<main class="game lesson ${page.settings.hand}" data-game=${game?.id ?? nothing}>
-      ${this.boardArea(view, game && view && step?.level !== undefined ? helpMarks(game, view) : nothing)}
+      ${this.boardArea(
+        view,
+        html`${game && view && step?.level !== undefined ? helpMarks(game, view) : nothing}
+        ${game && step && this.isLearnt ? flourish(learnerOf(step), t('end'), t('end.of', { game: page.gameName(game.id) })) : nothing}`,
+      )}
       ${game && lessons && play && step && view ? this.around(game, lessons, play, step, view) : nothing}
       <div class="visually-hidden" role="status">${page.session.state.announcement}</div>
       <div class="visually-hidden" role="status">
@@ -141,10 +146,10 @@ export class LessonScreen extends PartScreen<Lessons> {
           : nothing
       }
       <div class="talk">
-        ${index < 0 ? nothing : this.progress(index, lessons.steps.length)}
+        ${index < 0 ? nothing : this.progress(index, game, lessons)}
         <h2>${lessons.text(`${step.id}.title`)}</h2>
         <p class="task">${lessons.text(`${step.id}.task`)}</p>
-        ${this.answer(game, lessons, play, step, view)}
+        ${this.answer(game, lessons, play, step, view)} ${this.isLearnt ? this.onward() : nothing}
       </div>
       ${panel ? html`<div class="game-panel">${panel}</div>` : nothing} ${this.tools(game, lessons, play, step, view)}`;
   }
@@ -174,10 +179,19 @@ export class LessonScreen extends PartScreen<Lessons> {
     return { text: own === undefined ? text : lessons.text(`${id}.${own}`), section };
   }
 
-  private progress(index: number, of: number): TemplateResult {
+  /** Steps that were skipped are not done. */
+  private progress(index: number, { id: game }: GamePage, { steps }: Lessons): TemplateResult {
+    const { steps: solved } = this.page.progress.of(game);
+    const state = (id: string, at: number): string =>
+      `${solved.includes(id) ? 'done' : ''} ${at === index ? 'here' : ''}`;
     return html`<div class="progress" aria-hidden="true">
-      ${Array.from({ length: of }, (_, at) => html`<i class=${at < index ? 'done' : at === index ? 'here' : ''}></i>`)}
+      ${steps.map(({ id }, at) => html`<i class=${state(id, at)}></i>`)}
     </div>`;
+  }
+  /** The last step has just been solved. */
+  private get isLearnt(): boolean {
+    const { fetched: lessons, play } = this;
+    return play?.isRight === true && play.step !== null && play.step === lessons?.steps.at(-1);
   }
 
   /** What was tried and what came of it; else what to do with what is in hand. */
@@ -229,11 +243,18 @@ export class LessonScreen extends PartScreen<Lessons> {
           ? toolButton(icon('stepOn'), t(play.isRight ? 'next' : 'skip'), to(after), {
               kind: play.isRight ? 'onward' : '',
             })
-          : index < 0
+          : index < 0 || this.isLearnt
             ? nothing
-            : toolButton(icon('play'), t('play'), () => this.playOn(), { kind: play.isRight ? 'onward' : '' })
+            : toolButton(icon('play'), t('play'), () => this.playOn())
       }
     </div>`;
+  }
+
+  private onward(): TemplateResult {
+    return html`<p class="buttons two">
+      <button type="button" class="primary large" @click=${() => this.playOn()}>${t('play')}</button>
+      <button type="button" class="large" @click=${() => this.page.goTo('puzzles')}>${t('puzzles')}</button>
+    </p>`;
   }
 
   /** The game itself, against whoever overlooks most. */

@@ -23,6 +23,10 @@ export const en = {
   'shown.told': 'That was the solution. Press Restart to play it yourself.',
   looking: 'Looking for the best reply…',
   unproved: 'The computer stopped responding, so this move couldn’t be checked. Try it again.',
+  // Before the first hint, or the solution; then the buttons that give it.
+  price: { one: 'Help here costs {n} point of your rating.', other: 'Help here costs {n} points of your rating.' },
+  'price.hint': 'Show the hint',
+  'price.solution': 'Show the solution',
   // The tools below the board.
   tools: 'Puzzle',
   again: 'Restart',

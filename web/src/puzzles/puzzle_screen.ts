@@ -17,6 +17,7 @@ import { other, type Snapshot } from '../model/snapshot';
 import { PartScreen } from '../screens/part_screen';
 import { noticeLine } from '../screens/message_line';
 import { nothingYet } from '../screens/nothing_yet';
+import { flourish } from '../screens/flourish';
 import { playerBar } from '../screens/player_bar';
 import type { SessionState } from '../session/state';
 import { studyOf, type Study } from '../session/study';
@@ -30,7 +31,7 @@ import { toolButton } from '../ui/tool_button';
 import { provenExercises, type Exercises } from './exercises';
 import { Hinting } from './hinting';
 import { mayHoldMistakes, mistakesIn, ownExercises, type OwnMistake } from './own_mistakes';
-import { dayOf, daysInRow, hasCounted, puzzleOfDay, tried } from './progress';
+import { dayOf, daysInRow, hasCounted, puzzleOfDay, ratingAfter, tried } from './progress';
 import { t } from './words';
 import './puzzle_screen.css';
 
@@ -60,6 +61,8 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
   private day: number | null = null;
   /** Whether this puzzle has counted for the rating, and how; 'before': in an earlier visit. */
   private counted: 'not yet' | 'alone' | 'helped' | 'before' = 'not yet';
+  /** Help that has been asked for, and will cost rating. */
+  @state() private offered: 'hint' | 'solution' | null = null;
   private ply = 0;
   /** Moves of the puzzle with which it is opened. */
   private made: readonly string[] = [];
@@ -203,6 +206,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     if (session.look.near !== puzzle.seat) session.look.turnRound();
   }
   private stopAsking(): void {
+    this.offered = null;
     this.question.abort();
     this.question = new AbortController();
     this.hinting.clear();
@@ -213,7 +217,10 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
 
   private follow(): void {
     const ply = this.page.session.state.snapshot?.ply ?? 0;
-    if (ply !== this.ply) this.hinting.clear();
+    if (ply !== this.ply) {
+      this.hinting.clear();
+      this.offered = null;
+    }
     this.ply = ply;
     this.play?.follow();
   }
@@ -235,11 +242,19 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     this.keep((record) => tried(record, puzzle, alone));
   }
 
+  /** What giving up costs is said once, before it does. */
+  private asksFirst(help: NonNullable<PuzzleScreen['offered']>): boolean {
+    const asks = this.counted === 'not yet' && !this.isOwn && this.offered !== help;
+    this.offered = asks ? help : null;
+    return asks;
+  }
   private readonly hint = (game: GamePage, puzzle: Puzzle, view: MatchView): void => {
+    if (this.asksFirst('hint')) return;
     this.count(false);
     void this.hinting.more(game, puzzle, view);
   };
   private readonly show = (): void => {
+    if (this.asksFirst('solution')) return;
     this.count(false);
     this.hinting.clear();
     void this.play?.showSolution();
@@ -264,13 +279,16 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     >
       ${this.boardArea(
         view,
-        marked
-          ? html`<anthill-board-marks
-              .layout=${view.snapshot.layout}
-              .ratio=${page.board.pixelRatio}
-              .marks=${this.hinting.marks(view)}
-            ></anthill-board-marks>`
-          : nothing,
+        html`${
+          marked
+            ? html`<anthill-board-marks
+                .layout=${view.snapshot.layout}
+                .ratio=${page.board.pixelRatio}
+                .marks=${this.hinting.marks(view)}
+              ></anthill-board-marks>`
+            : nothing
+        }
+        ${puzzle && this.isSolved ? flourish(puzzle.seat, t('found'), '') : nothing}`,
       )}
       ${game && exercises && play && puzzle && view ? this.around(game, exercises, play, puzzle, view) : nothing}
       <div class="visually-hidden" role="status">${page.session.state.announcement}</div>
@@ -368,6 +386,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
       return refusedLine(this.page, text, section);
     }
     if (this.looking) return lineOf('hint', t('looking'));
+    if (this.offered) return this.price(game, puzzle, view, this.offered);
     if (told.kind === 'right') {
       const end = told.say === 'shown' ? t('shown.told') : this.rated;
       const proved = told.say === 'shown' && this.isOwn ? '' : exercises.solved(puzzle, this.posed ?? view.snapshot);
@@ -388,6 +407,15 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
       );
     if (told.kind === 'wrong') return lineOf('refused', told.say);
     return noticeLine(game, view) ?? game.notice(view) ?? lineOf('hint', game.hint(view).text);
+  }
+  private get isSolved(): boolean {
+    const { play } = this;
+    return play?.isRight === true && play.told.kind === 'right' && play.told.say !== 'shown';
+  }
+  private price(game: GamePage, puzzle: Puzzle, view: MatchView, help: 'hint' | 'solution'): TemplateResult {
+    const n = this.record.rating - ratingAfter(this.record, puzzle.grade, false);
+    const give = help === 'hint' ? (): void => this.hint(game, puzzle, view) : this.show;
+    return lineOf('asked', t('price', { n }), action(t(`price.${help}`), give, 'primary'));
   }
   private get rated(): string {
     if (this.isOwn) return '';

@@ -4,7 +4,7 @@ import { html } from 'lit';
 import { other } from '../model/snapshot';
 import { CARDS } from '../games/table';
 import { GAME_IDS } from '../model/game_id';
-import { resultTitle } from '../session/result';
+import { ownResultTitle } from '../session/result';
 import type { DialogMaker } from './screen_context';
 import { dialogButton } from '../ui/dialog_content';
 import { lazy } from '../ui/lazy';
@@ -83,7 +83,7 @@ export const endDialog: DialogMaker = (page, close) => {
   if (!game || !snapshot || !players || snapshot.status.kind === 'playing') return null;
   const view = { page, state, snapshot, players };
   return {
-    heading: resultTitle(game, snapshot, players),
+    heading: ownResultTitle(game, snapshot, players),
     unasked: true,
     content: html`${lazy(fetchEnding, () => html`<anthill-ending .game=${game} .view=${view} .close=${close}></anthill-ending>`)}`,
   };

@@ -1,4 +1,4 @@
-// What is shown when a game is over: how it ended, what the board looked like, and what can be done next. Fetched then.
+// The result of a game: who has won, with a picture, and two buttons. The rest is behind a third one. Fetched when a game is over.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
@@ -15,15 +15,14 @@ import { winsAgainst, withWins } from '../model/progress';
 import { forgetsGames } from '../storage/forgetting';
 import { hintsIn } from '../model/hint_count';
 import { beganAtGiven } from '../model/record_text';
-import type { SeatName, Snapshot } from '../model/snapshot';
+import { other, type SeatName, type Snapshot } from '../model/snapshot';
 import { pictureOf } from '../model/thumbnail';
 import { t as shared } from '../i18n/translate';
 import { dialogButton } from '../ui/dialog_content';
+import { fetchLevelFaces } from '../ui/level_face_fetch';
 import { t } from '../i18n/later_words';
+import { endingArt } from './ending_art';
 import './ending.css';
-
-// Whoever has beaten a level this often is ready for the next one.
-const ENOUGH_WINS = 2;
 
 // Stores that take longer are not waited for.
 const LONGEST_COUNT_MILLISECONDS = 500;
@@ -47,6 +46,8 @@ export class Ending extends PagePart {
   @property({ attribute: false }) close!: () => void;
   /** How often the level has been beaten, this game included; null as long as nobody has counted. */
   @state() private wins: number | null = null;
+  /** The rest of what can be done, and how the game went. */
+  @state() private isOpen = false;
   /** This is the first game that has ended here, in a browser that forgets its games. */
   private isForgotten = false;
   private settled = false;
@@ -55,7 +56,8 @@ export class Ending extends PagePart {
     super.connectedCallback();
     // What is counted decides which buttons there are. None may move once it is seen.
     const unknown = new Promise<number>((resolve) => setTimeout(resolve, LONGEST_COUNT_MILLISECONDS, 0));
-    const counted = Promise.all([this.countWins().catch(() => 0), this.findForgotten()]).then(([wins]) => wins);
+    const face = this.champion() === null ? null : fetchLevelFaces();
+    const counted = Promise.all([this.countWins().catch(() => 0), this.findForgotten(), face]).then(([wins]) => wins);
     void Promise.race([counted, unknown]).then((wins) => (this.wins = wins));
   }
 
@@ -96,89 +98,106 @@ export class Ending extends PagePart {
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const { game, view, page, wins } = this;
+    const { view, game, wins } = this;
     if (wins === null) return nothing;
+    const { status } = view.snapshot;
+    const next = this.nextLevel(wins);
+    const champion = this.champion();
+    return html`<div class="result">
+      ${
+        champion === null
+          ? endingArt(status.kind === 'won' ? status.winner : null)
+          : html`<anthill-level-face .level=${champion} .speaks=${true}></anthill-level-face>`
+      }
+      <p class="reason">${game.reason(view.snapshot, view.players)}</p>
+      ${this.remark(wins, champion !== null)}
+      <p class="buttons two">
+        ${this.button(t('end.rematch'), () => void this.page.session.rematch(false), 'primary large')}
+        ${
+          next
+            ? this.button(
+                t('end.next', { level: shared(`level.${next}`) }),
+                () => this.playAt(next),
+                'large next-level',
+              )
+            : this.reviewButton('large')
+        }
+      </p>
+      <button
+        type="button"
+        class="quiet more"
+        aria-expanded=${this.isOpen ? 'true' : 'false'}
+        @click=${() => (this.isOpen = !this.isOpen)}
+      >
+        ${t('end.more')}
+      </button>
+      ${this.isOpen ? this.more(next !== null) : nothing}
+      ${this.isForgotten ? html`<p class="note">${t('end.keep')}</p>` : nothing}
+    </div>`;
+  }
+
+  /** What a win adds to, and a kind word after a defeat. */
+  private remark(wins: number, isLost: boolean): TemplateResult | typeof nothing {
+    const beaten = wonAgainst(this.view);
+    if (beaten !== null)
+      return wins > 0
+        ? html`<p class="beaten">${t('end.beaten', { level: shared(`level.${beaten}`), n: wins })}</p>`
+        : nothing;
+    return isLost ? html`<p class="note">${t('end.lost')}</p>` : nothing;
+  }
+
+  /** The level that has won against the one person in the game; null if none has. */
+  private champion(): Strength | null {
+    const { snapshot, players } = this.view;
+    const [winner, loser] = [players[snapshot.status.winner], players[other(snapshot.status.winner)]];
+    const isLost = snapshot.status.kind === 'won' && loser.kind === 'person';
+    return isLost && winner.kind === 'computer' ? strengthOf(winner) : null;
+  }
+
+  private more(reviews: boolean): TemplateResult {
+    const { game, view, page } = this;
     const { session } = page;
     const { snapshot } = view;
     const shown = game.playsOnCells ? pictureOf(snapshot) : null;
-    const next = this.nextLevel(wins);
-    const helped = helpedSentence(this.hints, view.players, wonAgainst(view));
-    const then = (run: () => void) => () => {
-      this.close();
-      run();
-    };
-    return html`<div class="result">
+    const helped = helpedSentence(this.hints, view.players);
+    return html`<p class="buttons pairs">
+        ${this.button(game.rematchSwapped || t('end.rematch.swapped'), () => void session.rematch(true))}
+        ${reviews ? this.reviewButton() : nothing}
+        ${isAnalysable(page) ? this.button(t('analysis.open'), () => analyseShown(page)) : nothing}
+        ${this.button(t('end.replay'), () => session.review.autoplay(true))}
+        ${this.button(t('end.share'), () => page.show({ dialog: 'share', id: session.id }))}
+        ${this.button(t('end.start'), () => page.goTo('start'))}
+      </p>
       <div class="how">
         ${shown ? picture(shown, { traced: tracedCells(snapshot), turned: snapshot.layout.bottom === 'black' }) : nothing}
         <div>
           ${game.ending(view)}
-          <p class="reason">${game.reason(snapshot, view.players)}</p>
-          <p class="note">${t('end.length', { n: snapshot.ply - game.firstPly(snapshot) })}</p>
-          ${helped === '' ? nothing : html`<p class="note">${helped}</p>`}
-          ${this.isForgotten ? html`<p class="note">${t('end.keep')}</p>` : nothing}
+          <p class="note">${t('end.length', { n: snapshot.ply - game.firstPly(snapshot) })} ${helped}</p>
         </div>
       </div>
       ${
         snapshot.status.kind === 'won'
           ? html`<anthill-turning-point .game=${game} .view=${view} .close=${this.close}></anthill-turning-point>`
           : nothing
-      }
-      ${next ? html`<p class="beaten">${t('end.beaten', { level: shared(`level.${next.beaten}`), n: wins })}</p>` : nothing}
-      <p class="buttons stacked">
-        ${
-          next
-            ? dialogButton(
-                t('end.next', { level: shared(`level.${next.level}`) }),
-                then(() => this.playAt(next.level)),
-                'large next-level',
-              )
-            : nothing
-        }
-        ${dialogButton(
-          t('end.rematch'),
-          then(() => void session.rematch(false)),
-          'primary large',
-        )}
-        ${dialogButton(
-          game.rematchSwapped,
-          then(() => void session.rematch(true)),
-        )}
-      </p>
-      <p class="buttons pairs">
-        ${dialogButton(
-          turning('turning.review'),
-          then(() => session.review.study()),
-        )}
-        ${
-          isAnalysable(page)
-            ? dialogButton(
-                t('analysis.open'),
-                then(() => analyseShown(page)),
-              )
-            : nothing
-        }
-        ${dialogButton(
-          t('end.replay'),
-          then(() => session.review.autoplay(true)),
-        )}
-        ${dialogButton(t('end.look'), this.close)}
-        ${dialogButton(
-          t('end.share'),
-          then(() => page.show({ dialog: 'share', id: session.id })),
-        )}
-        ${dialogButton(
-          t('end.start'),
-          then(() => page.goTo('start')),
-        )}
-      </p>
-    </div>`;
+      }`;
   }
 
-  private nextLevel(wins: number): { beaten: Strength; level: Strength } | null {
-    const beaten = wonAgainst(this.view);
+  private button(text: string, run: () => void, kind = ''): TemplateResult {
+    const act = (): void => {
+      this.close();
+      run();
+    };
+    return dialogButton(text, act, kind);
+  }
+  private reviewButton(kind = ''): TemplateResult {
+    return this.button(turning('turning.review'), () => this.page.session.review.study(), kind);
+  }
+
+  /** The level above the one that has just been beaten. */
+  private nextLevel(wins: number): Strength | null {
+    const beaten = wins > 0 ? wonAgainst(this.view) : null;
     const strengths = strengthsOf(this.game.id);
-    const level = beaten === null ? undefined : strengths[strengths.indexOf(beaten) + 1];
-    return beaten !== null && level !== undefined && wins >= ENOUGH_WINS ? { beaten, level } : null;
+    return beaten === null ? null : (strengths[strengths.indexOf(beaten) + 1] ?? null);
   }
 
   private playAt(level: Strength): void {

@@ -4,14 +4,16 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { commentedPlies } from '../model/comments';
-import { other, type Snapshot } from '../model/snapshot';
+import { hintsIn } from '../model/hint_count';
+import { beganAtGiven } from '../model/record_text';
+import { other, type SeatName, type Snapshot } from '../model/snapshot';
 import { moverOf, personDecides, type GamePage, type MatchView } from '../contract/game_page';
 import { screenBar } from '../contract/screen_bar';
 import { isOurs, isStudying, reviewedFrom } from '../session/mode';
 import type { SessionState } from '../session/state';
 import type { Settings } from '../storage/settings';
 import { sideName } from '../i18n/labels';
-import { resultTitle } from '../session/result';
+import { ownResultTitle } from '../session/result';
 import { t } from '../i18n/translate';
 import { isRotated, isTabletop } from './tabletop';
 import { arrive } from '../ui/arrival';
@@ -48,6 +50,7 @@ const SHORTCUTS: Readonly<Record<string, string>> = {
   rules: 'H',
 };
 
+const fetchMarch = (): Promise<unknown> => import('./march');
 const fetchWatchBar = (): Promise<unknown> => import('./watch_bar');
 const fetchTypedMove = (): Promise<unknown> => import('../accessories/typed_move');
 const fetchPremove = (): Promise<unknown> => import('../accessories/premove');
@@ -62,6 +65,12 @@ const ROOM_OF_TOOLS = html`<span class="tool"></span>`;
 const typesText = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input:not([type=radio]), textarea, select') !== null;
 
+/** A win after the first hint of this game does not count as beating the level. */
+function firstHintCosts({ players, state: { notes } }: MatchView): boolean {
+  const { red, black } = hintsIn(notes);
+  return players.red.kind !== players.black.kind && red + black === 0 && !beganAtGiven(notes);
+}
+
 /** So narrow that it takes little of a screen's one side, and all of the other. */
 const isStrip = ({ columns, rows }: Snapshot['layout']): boolean =>
   Math.max(columns, rows) >= 4 * Math.min(columns, rows);
@@ -72,7 +81,7 @@ export class GameScreen extends PageElement {
   // Only to be rendered anew with every change of them.
   @property({ attribute: false }) state!: SessionState<GamePage>;
   @property({ attribute: false }) settings!: Settings;
-  /** A hint has been asked for at this ply, and shown up to this step. */
+  /** A hint has been asked for at this ply, and shown up to this step; 0: what it costs. */
   @state() private hinted: { ply: number; step: number } | null = null;
   private greeted = false;
   private shownPanel: HTMLElement | null = null;
@@ -148,7 +157,11 @@ export class GameScreen extends PageElement {
     return keyed(
       moment,
       moment
-        ? html`<div class="moment" aria-hidden="true">${game.momentPicture(snapshot)}<span>${moment.text}</span></div>`
+        ? html`${moment.winner ? this.march(moment.winner) : nothing}
+            <div class="moment" aria-hidden="true">
+              ${moment.title ? nothing : game.momentPicture(snapshot)}
+              <span>${moment.title ? html`<b>${moment.title}</b>` : nothing}${moment.text}</span>
+            </div>`
         : nothing,
     );
   }
@@ -159,7 +172,13 @@ export class GameScreen extends PageElement {
       this.oneDecision.onPress.handleEvent(event);
     },
   };
-  private readonly dismissMoment = (): void => this.querySelector('.moment')?.classList.add('gone');
+  private readonly dismissMoment = (): void => {
+    this.querySelector('.moment')?.classList.add('gone');
+    this.page.session.hurryEnd();
+  };
+  private march(winner: SeatName): unknown {
+    return lazy(fetchMarch, () => html`<anthill-march .seat=${winner}></anthill-march>`);
+  }
 
   private panel(game: GamePage, view: MatchView, rotated: boolean): TemplateResult {
     const { page } = this;
@@ -312,9 +331,9 @@ export class GameScreen extends PageElement {
 
   private status(game: GamePage, view: MatchView): TemplateResult {
     const { snapshot, players } = view;
-    if (snapshot.status.kind !== 'playing' && view.state.mode.kind !== 'confirming') {
+    if (snapshot.status.kind !== 'playing' && !snapshot.held && view.state.mode.kind !== 'confirming') {
       return html`<h1 class="status">
-        <span>${resultTitle(game, snapshot, players)}</span><small>${t('game.phase.over')}</small>
+        <span>${ownResultTitle(game, snapshot, players)}</span><small>${t('game.phase.over')}</small>
       </h1>`;
     }
     const { title, note } = game.status(view);
@@ -345,7 +364,9 @@ export class GameScreen extends PageElement {
     const step = this.advice(view) ?? 0;
     const able = personDecides(view) && game.advises(view);
     const run = (): void => {
-      if (able) this.hint(view, Math.max(step, Math.min(step + 1, LAST_STEP)));
+      if (!able) return;
+      const isPriceDue = this.advice(view) === null && firstHintCosts(view);
+      this.hint(view, isPriceDue ? 0 : Math.max(step, Math.min(step + 1, LAST_STEP)));
     };
     return this.tool('hint', t('game.hint'), run, able);
   }

@@ -4,7 +4,7 @@
 import { nothing, type TemplateResult } from 'lit';
 import type { GamePage, MatchView } from '../contract/game_page';
 import { commentAt } from '../model/comments';
-import { resultTitle } from '../session/result';
+import { ownResultSentence } from '../session/result';
 import { t } from '../i18n/translate';
 import { action, lineOf } from '../ui/message';
 import { helpText } from './helped';
@@ -132,7 +132,7 @@ export function messageLine(game: GamePage, view: MatchView): TemplateResult {
   if (snapshot.status.kind !== 'playing') {
     return lineOf(
       'over',
-      t('end.line', { title: resultTitle(game, snapshot, players), why: game.reason(snapshot, players) }),
+      ownResultSentence(game, snapshot, players),
       action(t('end.show'), () => session.celebrate(true)),
     );
   }

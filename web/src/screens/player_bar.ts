@@ -13,7 +13,7 @@ export function playerBar(game: GamePage, view: MatchView, seat: SeatName): Temp
   const { snapshot, players, state } = view;
   const asked = state.mode.kind === 'confirming';
   const active = (asked || snapshot.status.kind === 'playing') && moverOf(view) === seat;
-  const won = !asked && snapshot.status.kind === 'won' && snapshot.status.winner === seat;
+  const won = !asked && !snapshot.held && snapshot.status.kind === 'won' && snapshot.status.winner === seat;
   const { colour, name } = game.barName(snapshot, players, seat);
   return html`<section
     class="player-bar ${active ? 'active' : ''} ${won ? 'won' : ''}"

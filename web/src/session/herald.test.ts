@@ -63,6 +63,43 @@ test('a move that ends the game and is undone at once ends nothing', async () =>
   expect(session.state.snapshot?.status.kind).toBe('won');
 });
 
+test('a tap ends the wait before the result', async () => {
+  let waited = 0;
+  session = new Session(
+    thinker,
+    saves,
+    () => Promise.resolve(armyAnts),
+    (milliseconds) => {
+      waited = milliseconds;
+      return new Promise(() => undefined);
+    },
+  );
+  new BoardSeat(board, session);
+  await session.begin(armyAnts, FRIENDS, 7, DEALT);
+  moveByHand('aQ');
+  await turnOver();
+  expect(waited).toBe(2200);
+  expect(session.state).toMatchObject({ celebrating: false, moment: { title: 'Red wins', winner: 'red' } });
+  session.hurryEnd();
+  await turnOver();
+  expect(session.state.celebrating).toBe(true);
+});
+
+test('nothing is told of a result before the board has counted it', async () => {
+  await session.begin(armyAnts, FRIENDS, 7, DEALT);
+  const snapshot = board.snapshot.bind(board);
+  board.snapshot = () => ({ ...snapshot(), held: true });
+  moveByHand('aQ');
+  await turnOver();
+  expect(session.state).toMatchObject({ celebrating: false, moment: null });
+  expect(session.state.announcement).not.toMatch(/wins/);
+  board.snapshot = snapshot;
+  session.proceed();
+  await turnOver();
+  expect(session.state).toMatchObject({ celebrating: true, moment: { winner: 'red' } });
+  expect(session.state.announcement).toMatch(/^Red wins/);
+});
+
 describe('what is said of a move', () => {
   const threatened = (seat: SeatName): void => {
     const snapshot = board.snapshot.bind(board);

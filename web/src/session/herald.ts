@@ -6,10 +6,10 @@ import { inTurn } from '../i18n/translate';
 import type { AnimationWait } from './animation_wait';
 import type { Explaining } from './explaining';
 import type { Match } from './match';
-import { resultSentence } from './result';
+import { ownResultSentence, ownResultTitle } from './result';
 
-// How it ended is seen on the board before the result covers it.
-const END_MILLISECONDS = 1300;
+// How it ended is seen on the board, and the winner's ants march over it, before the result covers it.
+const END_MILLISECONDS = 2200;
 
 /** What the session does for this. */
 export interface HeraldHost {
@@ -18,6 +18,9 @@ export interface HeraldHost {
 }
 
 export class Herald {
+  /** Ends the wait before the result. */
+  private hurried: () => void = () => undefined;
+
   constructor(
     private readonly match: Match,
     private readonly host: HeraldHost,
@@ -72,21 +75,28 @@ export class Herald {
     });
   }
 
-  /** The game is over; `played` by a move, which is looked at first. */
+  /** A tap or a key: the result is shown at once. */
+  readonly hurry = (): void => this.hurried();
+
+  /** The game is over, unless the board still counts; `played` on the board, which is looked at first. */
   concluded(played: boolean): void {
     const { match } = this;
     const { game, snapshot, players } = match.state;
-    if (!game || !snapshot || !players) return;
-    match.update({ announcement: resultSentence(game, snapshot, players) });
-    if (snapshot.held) return;
+    if (!game || !snapshot || !players || snapshot.held) return;
+    match.update({ announcement: ownResultSentence(game, snapshot, players) });
     const { signal } = match;
     const isVoid = (): boolean => signal.aborted;
     void this.animation
       .finished(snapshot)
       .then(() => {
         if (!played || isVoid()) return undefined;
-        match.update({ moment: { text: game.reason(snapshot, players) } });
-        return this.host.wait(END_MILLISECONDS);
+        const { kind, winner } = snapshot.status;
+        const title = ownResultTitle(game, snapshot, players);
+        match.update({
+          moment: { text: game.reason(snapshot, players), title, winner: kind === 'won' ? winner : null },
+        });
+        const hurried = new Promise<void>((resolve) => (this.hurried = resolve));
+        return Promise.race([this.host.wait(END_MILLISECONDS), hurried]);
       })
       .then(() => {
         if (!isVoid()) this.host.celebrate(true);

@@ -73,7 +73,7 @@ export class Session<Game extends GamePlay = GamePlay> {
     moved: () => this.moved(),
     wentOn: () => {
       this.commit();
-      if (this.state.snapshot?.status.kind !== 'playing') this.celebrate(true);
+      if (this.state.snapshot?.status.kind !== 'playing') this.herald.concluded(true);
     },
   });
   private readonly herald = new Herald(
@@ -217,6 +217,7 @@ export class Session<Game extends GamePlay = GamePlay> {
   }
   /** The stores take saves again, or no longer. */
   onStoreHealth = (): void => this.match.update({ unsaved: !this.saves.working });
+  hurryEnd = this.herald.hurry;
   celebrate(on: boolean): void {
     if (!on || this.match.isOurs) this.match.update({ celebrating: on });
   }

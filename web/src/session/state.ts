@@ -1,7 +1,7 @@
 // What the session shows to the screens.
 
 import type { Notes } from '../model/record_text';
-import type { RefusalFacts, Snapshot } from '../model/snapshot';
+import type { RefusalFacts, SeatName, Snapshot } from '../model/snapshot';
 import type { GamePlay } from './game_play';
 import type { Mode } from './mode';
 import type { Players } from '../model/player';
@@ -20,6 +20,13 @@ export type Notice =
   | { kind: 'engine-stopped' } // the computer player does not answer
   | { kind: 'seal-checked' }; // a secret set-up has been revealed, and the computer's seal has been looked at
 
+/** `title`, `winner`: of a game that is over; `winner` is null in a draw. */
+export interface Moment {
+  readonly text: string;
+  readonly title?: string;
+  readonly winner?: SeatName | null;
+}
+
 /** `Game` is what the page knows of a game beyond what the session asks of it. */
 export interface SessionState<Game extends GamePlay = GamePlay> {
   mode: Mode;
@@ -34,7 +41,7 @@ export interface SessionState<Game extends GamePlay = GamePlay> {
   thinking: boolean;
   notice: Notice | null;
   /** Said large over the board, for a moment: each one is an object of its own. */
-  moment: { readonly text: string } | null;
+  moment: Moment | null;
   /** The result is to be shown large. */
   celebrating: boolean;
   /** For the live region: the last thing that happened. */

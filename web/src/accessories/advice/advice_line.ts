@@ -8,7 +8,7 @@ import type { Advice, GamePage, MatchView } from '../../contract/game_page';
 import { strengthOf } from '../../model/player';
 import { other } from '../../model/snapshot';
 import { sideName } from '../../i18n/labels';
-import { inTurn, t as shared } from '../../i18n/translate';
+import { t as shared } from '../../i18n/translate';
 import { icon } from '../../ui/icons';
 import { action } from '../../ui/message';
 import { follow } from '../../ui/follow';
@@ -22,7 +22,7 @@ import './advice.css';
 export class AdviceLine extends PagePart {
   @property({ attribute: false }) game!: GamePage;
   @property({ attribute: false }) view!: MatchView;
-  /** From 1 on. */
+  /** From 1 on; 0: what a hint costs, before there is one. */
   @property({ type: Number }) step = 1;
   @property({ attribute: false }) more!: () => void;
   @property({ attribute: false }) close!: () => void;
@@ -40,6 +40,7 @@ export class AdviceLine extends PagePart {
   }
 
   protected override updated(): void {
+    if (this.step === 0) return;
     const adviser = currentAdvice.of(this.game, this.view);
     const advice = adviser.kind === 'there' ? adviser.advice : null;
     if (this.shown !== advice) this.shown?.show?.(0);
@@ -48,11 +49,16 @@ export class AdviceLine extends PagePart {
   }
 
   protected override render(): TemplateResult {
+    if (this.step === 0)
+      return this.line(
+        this.price,
+        action(t('advice.accept'), () => this.more(), 'primary'),
+      );
     const adviser = currentAdvice.of(this.game, this.view);
     const side = sideName(this.view.snapshot.turn);
     switch (adviser.kind) {
       case 'thinking':
-        return this.line(inTurn(t('advice.thinking', { side }), this.price));
+        return this.line(t('advice.thinking', { side }));
       case 'failed':
         return this.line(
           t('advice.failed'),
@@ -82,7 +88,6 @@ export class AdviceLine extends PagePart {
     advice.play();
   }
 
-  /** Who plays a level for the level's sake is told before anything is shown. */
   private get price(): string {
     const { snapshot, players } = this.view;
     const opponent = players[other(snapshot.turn)];

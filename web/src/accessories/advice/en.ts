@@ -2,8 +2,10 @@
 
 export const en = {
   'advice.thinking': 'Looking for {side}’s best move…',
-  // Said while the computer thinks, before anything has been shown.
+  // Asked before the first hint of a game, with the button below it.
   'advice.counts': 'If you use a hint, a win won’t count as beating {level}.',
+  'advice.accept': 'Show the hint',
+
   'advice.failed': 'The computer didn’t respond. Ask again.',
   'advice.again': 'Ask again',
 
@@ -25,5 +27,4 @@ export const en = {
   'helped.alone': { one: '{n} hint used.', other: '{n} hints used.' },
   // How often each of two people has asked.
   'helped.both': 'Hints used: Red {red}, Black {black}.',
-  'helped.level': 'So this win doesn’t count as beating {level}.',
 } as const;

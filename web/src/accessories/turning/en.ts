@@ -2,8 +2,6 @@
 
 export const en = {
   'turning.looking': 'Looking for the turning point…',
-  // No single move changed the chances much.
-  'turning.none': 'No single move decided this game.',
   // {move} is a whole sentence; {n} counts moves as players do.
   'turning.decision': 'Turning point at move {n}. {move}',
   // A throw of dice has turned the game, not a decision.

@@ -1,6 +1,6 @@
 // What the end of a game tells of the move that turned it. The engine looks through the game while this is shown, and no longer.
 
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { PagePart } from '../../contract/page_part';
 import type { GamePage, MatchView } from '../../contract/game_page';
@@ -15,7 +15,7 @@ export class TurningPoint extends PagePart {
   @property({ attribute: false }) view!: MatchView;
   /** Closes the dialog. */
   @property({ attribute: false }) close!: () => void;
-  @state() private found: { turning: Turning; move: string } | 'looking' | 'none' | 'unknown' = 'looking';
+  @state() private found: { turning: Turning; move: string } | 'looking' | 'none' = 'looking';
   private search = new AbortController();
 
   override connectedCallback(): void {
@@ -28,13 +28,10 @@ export class TurningPoint extends PagePart {
     this.search.abort();
   }
 
-  /** In one place from the beginning: what is found must not push a button away from under a finger. */
-  protected override render(): TemplateResult {
+  protected override render(): TemplateResult | typeof nothing {
     const { found } = this;
-    if (found === 'looking' || found === 'none') {
-      return html`<div class="turning"><p class="note" role="status">${t(`turning.${found}`)}</p></div>`;
-    }
-    if (found === 'unknown') return html`<div class="turning"></div>`;
+    if (found === 'looking') return html`<p class="turning note" role="status">${t('turning.looking')}</p>`;
+    if (found === 'none') return nothing;
     const { turning, move } = found;
     const n = turning.ply - this.game.firstPly(this.view.snapshot) + 1;
     return html`<div class="turning">
@@ -52,6 +49,6 @@ export class TurningPoint extends PagePart {
     const turning = await findTurning(game, view, signal).catch(() => undefined);
     if (signal.aborted) return;
     if (turning) this.found = { turning, move: (await game.advice()).told(view.snapshot, turning.ply) };
-    else this.found = turning === null ? 'none' : 'unknown';
+    else this.found = 'none';
   }
 }

@@ -264,7 +264,7 @@ class AntWar extends GamePage<S> {
     if (!snapshot?.counted || snapshot.held || snapshot.phase === 'over') return [];
     return [{ icon: 'tally', text: t('menu.count'), run: () => page.session.choose(1) }];
   }
-  ending(view: MatchView<S>): TemplateResult {
+  override ending(view: MatchView<S>): TemplateResult {
     return endingTable(view.snapshot, view.players);
   }
 

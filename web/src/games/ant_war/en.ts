@@ -209,7 +209,7 @@ export const en = {
   'move.deal': 'round 2 dealt',
 
   // The end.
-  'end.rematch': 'Rematch, the other deals first',
+  'end.rematch': 'Play again, swap dealer',
   'end.score': { one: 'Won by {n} point: {high} to {low}.', other: 'Won by {n} points: {high} to {low}.' },
   'end.even': 'Both players have {n}.',
   'end.player': 'Player',

@@ -1,7 +1,6 @@
 // Army Ants on the page. Fetched when the game is chosen or played; its rules and its secret set-up are fetched later still.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { cardPicture } from '../../art/art';
 import type { RefusalFacts, SeatName } from '../../model/snapshot';
 import type { Players } from '../../model/player';
 import type { Settings } from '../../storage/settings';
@@ -194,12 +193,6 @@ class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
   override menu(page: PageContext): MenuItem[] {
     return this.secret?.sealMenu(page) ?? [];
   }
-  ending({ snapshot }: MatchView<ArmyAntsSnapshot>): TemplateResult {
-    const { kind, winner } = snapshot.status;
-    const queens = kind === 'won' ? [winner === 'red' ? 'Qh' : 'Qs'] : ['Qh', 'Qs'];
-    return html`<div class="queens">${queens.map(cardPicture)}</div>`;
-  }
-
   override isDangerous({ phase, rally }: ArmyAntsSnapshot): boolean {
     return phase === 'battle' || (phase === 'rally' && rally[0] + rally[1] === 1);
   }

@@ -215,8 +215,8 @@ class RedVsBlack extends GamePage<S> {
       { icon: 'dice', text: t('menu.resolved'), run: () => page.session.choose(1) },
     ];
   }
-  ending({ snapshot }: MatchView<S>): TemplateResult {
-    return snapshot.log.length > 0 ? luckPicture(snapshot) : html`${nothing}`;
+  override ending({ snapshot }: MatchView<S>): unknown {
+    return snapshot.log.length > 0 ? luckPicture(snapshot) : nothing;
   }
 
   async explanations(): Promise<Explanations> {

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { armyAnts } from '../games/army_ants/army_ants';
+import type { Players } from '../model/player';
+import { snapshotOf } from '../testing/fake_board';
+import { isOwnVictory, ownResultSentence, ownResultTitle, resultTitle } from './result';
+
+const won = snapshotOf({ status: { kind: 'won', winner: 'red', reason: 'queen' } });
+const drawn = snapshotOf({ status: { kind: 'draw', winner: 'red', reason: 'agreed' } });
+const person = { kind: 'person', name: 'Anna' } as const;
+const egg = { kind: 'computer', level: 1 } as const;
+const friends: Players = { red: person, black: { kind: 'person', name: '' } };
+
+describe('who has won, as people at the device read it', () => {
+  test('one person against the computer is "you"', () => {
+    const players = { red: person, black: egg };
+    expect(isOwnVictory(won, players)).toBe(true);
+    expect(ownResultTitle(armyAnts, won, players)).toBe('You win!');
+    expect(ownResultSentence(armyAnts, won, players)).toBe('You win! The Black Queen has been captured.');
+    expect(resultTitle(armyAnts, won, players), 'in a picture for others').toBe('Anna (Red) wins');
+  });
+  test('the computer has the name of its level', () => {
+    expect(ownResultTitle(armyAnts, won, { red: egg, black: person })).toBe('Egg wins');
+  });
+  test('of two people, and of two computers, the winner is named', () => {
+    expect(ownResultTitle(armyAnts, won, friends)).toBe('Anna (Red) wins');
+    expect(ownResultTitle(armyAnts, won, { red: egg, black: egg })).toBe('Computer (Red) wins');
+    expect(isOwnVictory(won, friends)).toBe(false);
+  });
+  test('a draw is nobody’s', () => {
+    expect(ownResultTitle(armyAnts, drawn, { red: person, black: egg })).toBe('Draw');
+  });
+});
