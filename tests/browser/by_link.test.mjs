@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
+import { name, takeLink } from './support/by_link.mjs';
 import { phone, tablet, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
@@ -10,24 +11,6 @@ import { Table } from './support/table.mjs';
 const browserTest = browserSuite();
 
 const handOn = (page) => new FingerHand(new Table(page));
-
-/** The link in the dialog that has come up, which is closed then. */
-async function takeLink(hand) {
-  await find(hand.page, 'textbox', 'Link');
-  const link = await hand.page.evaluate(() => document.querySelector('dialog input[readonly]').value);
-  assert.ok(link.length < 2000);
-  await hand.press('Close');
-  return link;
-}
-
-async function name(hand, value) {
-  await find(hand.page, 'textbox', 'Your name');
-  await hand.page.evaluate((text) => {
-    const field = document.querySelector('input[maxlength]');
-    field.value = text;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  }, value);
-}
 
 /** Ada, who plays Red, invites; Bo accepts. */
 async function begin(ada, bo, address) {

@@ -1,6 +1,7 @@
-// Links to a match between two devices by their address alone: what is in them is read by remote/link.ts.
+// Links to a match between two devices, or to a device in the same room, by their address alone: remote/link.ts and remote/room/code.ts
+// read what is in them.
 
-const ANY_VERSION = /^m\d+\./;
+const ANY_VERSION = /^[mr]\d+\./;
 
 /** Is this the fragment (without its #) of a link to such a match, of whatever version? */
 export const isMatchLink = (fragment: string): boolean => ANY_VERSION.test(fragment);

@@ -73,7 +73,11 @@ export function readName(written: string): string {
 }
 
 let dice: DiceInstance | null = null;
-let loading: Promise<RemoteInstance> | null = null;
+/** The desk of the screen, and one for what arrives meanwhile: each is a module of its own. */
+const loading: { screen: Promise<RemoteInstance> | null; apart: Promise<RemoteInstance> | null } = {
+  screen: null,
+  apart: null,
+};
 let loadingDice: Promise<void> | null = null;
 
 const withDice = (): DiceInstance => {
@@ -81,21 +85,22 @@ const withDice = (): DiceInstance => {
   return dice;
 };
 
-function loadModule(): Promise<RemoteInstance> {
-  loading ??= createRemote({
-    locateFile: () => remoteAddress,
-    throwDice: (count, speed, direction, high, low, black, clear) => {
-      const module = withDice();
-      module._dice_throw(count, speed, direction, high, low);
-      return module.UTF8ToString(module._dice_result(black, clear));
-    },
-    // A transcript that names no dice does not fit a game that has them.
-    diceFingerprint: () => dice?.UTF8ToString(dice._dice_fingerprint(FINGERPRINT_THROWS)) ?? 'unknown',
-  }).catch((error: unknown) => {
-    loading = null;
-    throw error;
-  });
-  return loading;
+function loadModule(which: keyof typeof loading): Promise<RemoteInstance> {
+  const module =
+    loading[which] ??
+    createRemote({
+      locateFile: () => remoteAddress,
+      throwDice: (count, speed, direction, high, low, black, clear) => {
+        const module = withDice();
+        module._dice_throw(count, speed, direction, high, low);
+        return module.UTF8ToString(module._dice_result(black, clear));
+      },
+      // A transcript that names no dice does not fit a game that has them.
+      diceFingerprint: () => dice?.UTF8ToString(dice._dice_fingerprint(FINGERPRINT_THROWS)) ?? 'unknown',
+    });
+  loading[which] = module;
+  module.catch(() => (loading[which] = null));
+  return module;
 }
 function loadDice(): Promise<void> {
   loadingDice ??= createDice({ locateFile: () => diceAddress }).then(
@@ -113,12 +118,19 @@ export class Desk {
 
   /** @param transcripts say whether dice are thrown in one of them */
   static async forGame(transcripts: string): Promise<Desk> {
-    const [module] = await Promise.all([loadModule(), transcripts.includes(' dice=') ? loadDice() : undefined]);
+    return Desk.withDiceOf(transcripts, 'screen');
+  }
+  /** Another one, for a message that arrives while one is made. */
+  static async apart(transcripts: string): Promise<Desk> {
+    return Desk.withDiceOf(transcripts, 'apart');
+  }
+  private static async withDiceOf(transcripts: string, which: keyof typeof loading): Promise<Desk> {
+    const [module] = await Promise.all([loadModule(which), transcripts.includes(' dice=') ? loadDice() : undefined]);
     return new Desk(module);
   }
   /** Whichever game it is to. */
   static async forInvitation(): Promise<Desk> {
-    const [module] = await Promise.all([loadModule(), loadDice()]);
+    const [module] = await Promise.all([loadModule('screen'), loadDice()]);
     return new Desk(module);
   }
 

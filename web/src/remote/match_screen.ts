@@ -26,6 +26,7 @@ import type { RemoteMatches } from '../storage/remote_matches';
 import { Desk } from './desk';
 import { MatchPlay, otherSide } from './match_play';
 import { conflictNumber, fileName } from './parts';
+import { room } from './room/room';
 import { shelve } from './shelf';
 import { t } from './words';
 import './remote.css';
@@ -41,6 +42,8 @@ export class MatchScreen extends PagePart {
   /** Another match between the same two. */
   @property({ attribute: false }) rematch!: (match: RemoteMatch) => void;
   @property({ attribute: false }) check!: (match: RemoteMatch) => void;
+  /** Both are in one room. */
+  @property({ attribute: false }) connect!: (match: RemoteMatch) => void;
   @state() private play: MatchPlay | null = null;
   @state() private failed = false;
   @state() private resigning = false;
@@ -124,7 +127,7 @@ export class MatchScreen extends PagePart {
             : covered
               ? html`<div class="covered">
                   <p>${this.coverText()}</p>
-                  ${play.sends ? nothing : button(t('do.again'), () => this.showLink())}
+                  ${play.sends ? nothing : this.outward()}
                 </div>`
               : game && view
                 ? html`${
@@ -208,8 +211,37 @@ export class MatchScreen extends PagePart {
     if (play.isOver) return t('list.over');
     const { title } = game && view ? game.status(view) : { title: null };
     const text = play.sends ? t('list.yours') : t('list.theirs');
-    return html`<span>${play.seat && game?.hasOwnSide ? badge(play.seat) : nothing} ${text}</span>
-      ${title && play.facts.decides ? html`<small>${title}</small>` : nothing}`;
+    const presence = this.presence();
+    return html`<span>${play.seat && game?.hasOwnSide ? badge(play.seat) : nothing} ${text}</span> ${
+        presence !== ''
+          ? html`<small class="presence">${presence}</small>`
+          : title && play.facts.decides
+            ? html`<small>${title}</small>`
+            : nothing
+      }`;
+  }
+  /** The other device, as far as the two are in one room; "" where they are not. */
+  private presence(): string {
+    const { name } = this;
+    if (!room.isAbout(this.match.id)) return '';
+    switch (room.state) {
+      case 'here':
+        return t('room.here', { name });
+      case 'shaky':
+        return t('room.shaky', { name });
+      case 'away':
+        return t('room.away', { name });
+      default:
+        return '';
+    }
+  }
+  /** By which the message that was sent last reaches the other side; nothing where it has. */
+  private outward(): TemplateResult | typeof nothing {
+    if (room.reaches(this.match.id)) return nothing;
+    const link = action(t('do.again'), () => this.showLink());
+    return room.isAbout(this.match.id)
+      ? html`${action(t('room.again'), () => this.connect(this.match))} ${link}`
+      : link;
   }
 
   // --- the line that talks -----------------------------------------------------------------------------------------------------
@@ -237,12 +269,7 @@ export class MatchScreen extends PagePart {
     if (play.refused !== '') return lineOf('refused', t('say.refused', { error: play.refused }));
     if (play.isOver) return this.endLine(game, play, view);
     if (play.watches) return lineOf('told', t('say.watch'));
-    if (!play.sends)
-      return lineOf(
-        'hint',
-        this.waitText(play),
-        action(t('do.again'), () => this.showLink()),
-      );
+    if (!play.sends) return lineOf('hint', this.waitText(play), this.outward());
     if (facts.answers)
       return lineOf(
         'asked',
@@ -270,7 +297,7 @@ export class MatchScreen extends PagePart {
     return lineOf(
       'over',
       why,
-      play.watches || !this.ownWasLast(play) ? nothing : action(t('do.again'), () => this.showLink()),
+      play.watches || !this.ownWasLast(play) ? nothing : this.outward(),
       action(t('do.check'), () => this.check(play.match)),
       play.watches ? nothing : action(t('do.rematch'), () => this.rematch(play.match), 'primary'),
     );
@@ -361,7 +388,8 @@ export class MatchScreen extends PagePart {
     if (this.unkept) return;
     this.match = play.match;
     this.dispatchEvent(new CustomEvent('sent', { bubbles: true, detail: play.match }));
-    this.showLink();
+    room.tell(play.match);
+    if (!room.reaches(play.match.id)) this.showLink();
     await this.shelve();
   }
   private showLink(): void {
@@ -394,6 +422,14 @@ export class MatchScreen extends PagePart {
               : button(
                   t('do.take'),
                   then(() => void this.moveAway(match)),
+                )
+          }
+          ${
+            play.isOver
+              ? nothing
+              : button(
+                  t('room.do'),
+                  then(() => this.connect(match)),
                 )
           }
           ${button(

@@ -15,6 +15,10 @@ import '../library/records.css';
 
 export const addressOfPage = (): string => `${location.origin}${location.pathname}`;
 
+/** The copy of the page in one file has no address that another device could open. */
+export const linkOfCode = (code: string): string =>
+  location.protocol === 'file:' ? code : `${addressOfPage()}#${code}`;
+
 /** Six groups of digits are enough to tell matches apart. */
 export const fileName = ({ id }: RemoteMatch, ending: string): string => `anthill-match-${id.slice(0, 8)}${ending}`;
 

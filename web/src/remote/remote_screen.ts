@@ -23,9 +23,14 @@ import { segmented } from '../ui/segmented';
 import { Desk, type MatchFacts } from './desk';
 import { readParcel } from './link';
 import { otherSide } from './match_play';
+import { matchList } from './match_list';
 import './match_screen';
 import { received, type Arrived } from './parcel_post';
+import { invitedForm } from './invited_form';
 import { openingForm } from './parts';
+import { readCode } from './room/code';
+import { room } from './room/room';
+import './room/room_panel';
 import { transcriptIn } from './shelf';
 import { t } from './words';
 import './remote.css';
@@ -38,6 +43,8 @@ type View =
   | { kind: 'check'; verdict: string; good: boolean }
   | { kind: 'invited'; text: string; facts: MatchFacts }
   | { kind: 'foreign'; text: string; facts: MatchFacts }
+  /** Two devices in one room: with a match, this one shows its code first. */
+  | { kind: 'room'; match: RemoteMatch | null; given: string }
   | { kind: 'match'; match: RemoteMatch };
 
 const LIST: View = { kind: 'list' };
@@ -69,15 +76,20 @@ export class RemoteScreen extends ScreenElement {
   @state() private text = '';
   @state() private broken = false;
   private readonly store = new RemoteMatches();
+  private unsubscribe: (() => void) | null = null;
+  /** What came over the room's channel last and is shown. */
+  private shown: Arrived | null = room.arrived;
 
   override connectedCallback(): void {
     super.connectedCallback();
     window.addEventListener('popstate', this.onAddress);
     void this.look().then(this.onAddress);
+    this.unsubscribe = room.subscribe(this.onRoom);
   }
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     window.removeEventListener('popstate', this.onAddress);
+    this.unsubscribe?.();
   }
 
   private async look(): Promise<void> {
@@ -114,6 +126,10 @@ export class RemoteScreen extends ScreenElement {
 
   private async take(text: string): Promise<void> {
     this.say('');
+    if (readCode(text) !== 'none') {
+      this.view = { kind: 'room', match: null, given: text };
+      return;
+    }
     const moved = readRemoteMatch(text);
     if (moved) {
       await this.takeAlong(moved);
@@ -155,6 +171,25 @@ export class RemoteScreen extends ScreenElement {
       }
     }
   }
+
+  /** The other device in the room is there, or has sent something, which is kept already. */
+  private readonly onRoom = (): void => {
+    this.requestUpdate();
+    const { view } = this;
+    if (view.kind === 'room' && room.state === 'here') {
+      void this.store.find(room.id).then((match) => {
+        if (match && this.view === view) this.openMatch(match);
+      });
+    }
+    const { arrived } = room;
+    if (arrived === this.shown) return;
+    this.shown = arrived;
+    if (arrived?.kind === 'gone-on') {
+      if (view.kind !== 'match' || view.match.id === arrived.match.id) this.openMatch(arrived.match);
+    } else if (arrived && arrived.kind !== 'known' && view.kind !== 'match') {
+      void Desk.forGame(arrived.kind === 'refused' ? '' : arrived.text).then((desk) => this.arrive(arrived, desk));
+    }
+  };
 
   /** A match of one's own from another device, which watches from now on. */
   private async takeAlong(moved: RemoteMatch): Promise<void> {
@@ -198,7 +233,7 @@ export class RemoteScreen extends ScreenElement {
     this.requestUpdate();
   };
 
-  private async invite(game: GameId, options: string, seat: Seat, after = ''): Promise<void> {
+  private async invite(game: GameId, options: string, seat: Seat, inRoom: boolean, after = ''): Promise<void> {
     const [id, root] = [randomHex(16), randomHex(32)];
     try {
       const desk = await Desk.forInvitation();
@@ -207,7 +242,7 @@ export class RemoteScreen extends ScreenElement {
         this.say(t('problem.misfit'), error);
         return;
       }
-      await this.keepAndSend({ ...NEW_MATCH, id, side: 'host', root, text: desk.text, time: Date.now() });
+      await this.keepAndSend({ ...NEW_MATCH, id, side: 'host', root, text: desk.text, time: Date.now() }, inRoom);
     } catch {
       this.say(t('list.failed'));
     }
@@ -227,7 +262,7 @@ export class RemoteScreen extends ScreenElement {
       this.say(t('list.failed'));
     }
   }
-  private async keepAndSend(match: RemoteMatch): Promise<void> {
+  private async keepAndSend(match: RemoteMatch, inRoom = false): Promise<void> {
     this.say('');
     if (!(await this.store.put(match))) {
       this.say(t('problem.old'));
@@ -236,7 +271,13 @@ export class RemoteScreen extends ScreenElement {
     const desk = await Desk.forGame(match.text);
     desk.open(match.text);
     const name = desk.facts.names[otherSide(match.side)] || t('name.other');
+    if (inRoom) {
+      this.view = { kind: 'room', match, given: '' };
+      return;
+    }
     this.openMatch(match);
+    room.tell(match);
+    if (room.reaches(match.id)) return;
     this.page.show({
       dialog: 'own',
       content: () => ({
@@ -253,7 +294,7 @@ export class RemoteScreen extends ScreenElement {
       if (!game) return;
       // Sides change, as between rounds; who played Red invites as Black.
       const next: Seat = seat === 'random' ? seat : red === match.side ? 'black' : 'red';
-      void this.invite(game, options, next, match.id);
+      void this.invite(game, options, next, room.reaches(match.id), match.id);
     });
   };
 
@@ -271,6 +312,7 @@ export class RemoteScreen extends ScreenElement {
         .close=${this.toList}
         .rematch=${this.rematch}
         .check=${(match: RemoteMatch) => void this.check(match.text)}
+        .connect=${(match: RemoteMatch) => (this.view = { kind: 'room', match, given: '' })}
         @sent=${({ detail }: CustomEvent<RemoteMatch>) => (this.view = { kind: 'match', match: detail })}
       ></anthill-match>`;
     }
@@ -308,6 +350,8 @@ export class RemoteScreen extends ScreenElement {
         return t('list.import');
       case 'check':
         return t('list.check');
+      case 'room':
+        return t('room.title');
       default:
         return shared('remote.title');
     }
@@ -332,8 +376,17 @@ export class RemoteScreen extends ScreenElement {
                   <p lang="en" dir="ltr"><code>${view.verdict}</code></p>
                 </div>`
           }`;
+      case 'room':
+        return html`<anthill-room .match=${view.match?.id ?? ''} .given=${view.given}></anthill-room>`;
       case 'invited':
-        return this.invited(view.text, view.facts);
+        return invitedForm(
+          this.page,
+          this.game,
+          view.facts,
+          this.nameField(),
+          () => void this.accept(view.text),
+          this.toList,
+        );
       case 'foreign':
         return html`<p>
             ${t('foreign.text', { host: view.facts.names.host, guest: view.facts.names.guest || t('name.other') })}
@@ -345,21 +398,13 @@ export class RemoteScreen extends ScreenElement {
   }
 
   private list(): TemplateResult {
-    const { kept: matches } = this;
-    const shelf = (kind: 'yours' | 'theirs' | 'over'): TemplateResult | typeof nothing => {
-      const here = (matches ?? []).filter((match) => this.shelfOf(match) === kind);
-      if (here.length === 0) return nothing;
-      return html`<section>
-        <h2>${t(`list.${kind}`)}</h2>
-        <ul class="matches">
-          ${here.map((match) => this.entry(match, kind))}
-        </ul>
-      </section>`;
-    };
     return html`<p>${t('list.text')}</p>
       <p class="buttons">
         <button type="button" class="primary" @click=${() => (this.view = { kind: 'invite' })}>
           ${icon('play')}<span>${t('list.invite')}</span>
+        </button>
+        <button type="button" @click=${() => (this.view = { kind: 'room', match: null, given: '' })}>
+          ${anyIcon('window')}<span>${t('list.join')}</span>
         </button>
         <button type="button" @click=${() => (this.view = { kind: 'import' })}>
           ${anyIcon('folder')}<span>${t('list.import')}</span>
@@ -369,39 +414,15 @@ export class RemoteScreen extends ScreenElement {
         </button>
       </p>
       ${this.broken ? html`<p class="problem">${t('list.failed')}</p>` : nothing}
-      ${
-        matches === null
-          ? html`<p class="note" role="status">${t('list.loading')}</p>`
-          : html`${shelf('yours')} ${shelf('theirs')} ${shelf('over')}`
-      }`;
-  }
-  private shelfOf(match: RemoteMatch): 'yours' | 'theirs' | 'over' {
-    const facts = this.names.get(match.id);
-    if (!facts || facts.result !== '') return 'over';
-    return match.root !== null && facts.messages > 1 && facts.next === match.side ? 'yours' : 'theirs';
-  }
-  private entry(match: RemoteMatch, kind: string): TemplateResult {
-    const facts = this.names.get(match.id);
-    const game = facts?.game ? this.page.gameName(facts.game) : '';
-    const name = facts?.names[otherSide(match.side)] ?? '';
-    const marks = [
-      t('match.messages', { n: facts?.messages ?? 0 }),
-      ...(match.conflict === null ? [] : [t('match.conflict')]),
-      ...(match.root === null ? [t('match.watching')] : []),
-    ];
-    return html`<li class=${kind}>
-      <button type="button" @click=${() => this.openMatch(match)}>
-        <b>${name === '' ? t('match.open', { game }) : t('match.title', { game, name })}</b>
-        <span>${marks.join(' · ')}</span>
-      </button>
-    </li>`;
+      ${matchList(this.page, this.kept, this.names, (match) => this.openMatch(match))}`;
   }
 
   private invitation(): TemplateResult {
     const { page, settings, game } = this;
     const begin = (event: Event): void => {
       event.preventDefault();
-      if (game) void this.invite(game.id, game.dealOptions(settings), this.seat);
+      const inRoom = event instanceof SubmitEvent && (event.submitter as HTMLButtonElement | null)?.value === 'room';
+      if (game) void this.invite(game.id, game.dealOptions(settings), this.seat, inRoom);
     };
     return html`<form class="card" data-game=${game?.id ?? nothing} @submit=${begin}>
       ${segmented(
@@ -423,7 +444,10 @@ export class RemoteScreen extends ScreenElement {
         (seat) => (this.seat = seat),
       )}
       ${this.nameField()} ${game ? html`<p class="note">${game.lengthByLink}</p>` : nothing}
-      <p class="buttons"><button type="submit" class="primary large">${t('invite.make')}</button></p>
+      <p class="buttons">
+        <button type="submit" class="primary large">${t('invite.make')}</button>
+        <button type="submit" class="large" value="room">${t('invite.room')}</button>
+      </p>
     </form>`;
   }
   private nameField(): TemplateResult {
@@ -439,33 +463,6 @@ export class RemoteScreen extends ScreenElement {
         @input=${this.setName}
       />
     </label>`;
-  }
-
-  private invited(text: string, facts: MatchFacts): TemplateResult {
-    const { game, names, seat, options } = facts;
-    const accept = (event: Event): void => {
-      event.preventDefault();
-      void this.accept(text);
-    };
-    if (!game) return html`<p>${t('problem.version')}</p>`;
-    const mine = seat === 'red' ? 'black' : 'red';
-    return html`<form class="card" @submit=${accept}>
-      <h2>${this.page.gameName(game)}</h2>
-      <p>${t('invited.text', { name: names.host })}</p>
-      <p>
-        ${
-          seat === 'random'
-            ? t('invited.random')
-            : t('invited.seat', { side: this.game?.id === game ? this.game.seats[mine] : shared(`side.${mine}`) })
-        }
-      </p>
-      ${this.game?.id === game ? html`<p>${this.game.optionsName(options)}</p>` : nothing}
-      ${this.game?.id === game ? html`<p class="note">${this.game.lengthByLink}</p>` : nothing} ${this.nameField()}
-      <p class="buttons">
-        <button type="submit" class="primary large">${t('invited.accept')}</button>
-        <button type="button" class="large" @click=${this.toList}>${t('do.cancel')}</button>
-      </p>
-    </form>`;
   }
 
   private async watch({ text, facts }: { text: string; facts: MatchFacts }): Promise<void> {

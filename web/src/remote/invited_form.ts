@@ -1,0 +1,41 @@
+// An invitation that came in: to what, by whom, and whether to accept it.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import type { GamePage } from '../contract/game_page';
+import type { PageContext } from '../contract/page_context';
+import { t as shared } from '../i18n/translate';
+import type { MatchFacts } from './desk';
+import { t } from './words';
+
+/** @param game the chosen one, which may still be another one than the invitation's */
+export function invitedForm(
+  page: PageContext,
+  game: GamePage | null,
+  { game: id, names, seat, options }: MatchFacts,
+  nameField: TemplateResult,
+  accept: () => void,
+  cancel: () => void,
+): TemplateResult {
+  if (!id) return html`<p>${t('problem.version')}</p>`;
+  const own = game?.id === id ? game : null;
+  const mine = seat === 'red' ? 'black' : 'red';
+  return html`<form
+    class="card"
+    @submit=${(event: Event) => {
+      event.preventDefault();
+      accept();
+    }}
+  >
+    <h2>${page.gameName(id)}</h2>
+    <p>${t('invited.text', { name: names.host })}</p>
+    <p>
+      ${seat === 'random' ? t('invited.random') : t('invited.seat', { side: own?.seats[mine] ?? shared(`side.${mine}`) })}
+    </p>
+    ${own ? html`<p>${own.optionsName(options)}</p>` : nothing}
+    ${own ? html`<p class="note">${own.lengthByLink}</p>` : nothing} ${nameField}
+    <p class="buttons">
+      <button type="submit" class="primary large">${t('invited.accept')}</button>
+      <button type="button" class="large" @click=${cancel}>${t('do.cancel')}</button>
+    </p>
+  </form>`;
+}

@@ -1,0 +1,59 @@
+// The matches by link on this device, by whose turn it is.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import type { PageContext } from '../contract/page_context';
+import type { RemoteMatch } from '../model/remote_match';
+import type { MatchFacts } from './desk';
+import { otherSide } from './match_play';
+import { t } from './words';
+
+const SHELVES = ['yours', 'theirs', 'over'] as const;
+type Shelf = (typeof SHELVES)[number];
+
+/** @param kept null until they are read */
+export function matchList(
+  page: PageContext,
+  kept: readonly RemoteMatch[] | null,
+  facts: ReadonlyMap<string, MatchFacts>,
+  open: (match: RemoteMatch) => void,
+): TemplateResult {
+  if (kept === null) return html`<p class="note" role="status">${t('list.loading')}</p>`;
+  const shelf = (which: Shelf): TemplateResult | typeof nothing => {
+    const here = kept.filter((match) => shelfOf(match, facts.get(match.id)) === which);
+    if (here.length === 0) return nothing;
+    return html`<section>
+      <h2>${t(`list.${which}`)}</h2>
+      <ul class="matches">
+        ${here.map((match) => entry(page, match, facts.get(match.id), which, open))}
+      </ul>
+    </section>`;
+  };
+  return html`${SHELVES.map(shelf)}`;
+}
+
+function shelfOf(match: RemoteMatch, facts: MatchFacts | undefined): Shelf {
+  if (!facts || facts.result !== '') return 'over';
+  return match.root !== null && facts.messages > 1 && facts.next === match.side ? 'yours' : 'theirs';
+}
+
+function entry(
+  page: PageContext,
+  match: RemoteMatch,
+  facts: MatchFacts | undefined,
+  which: Shelf,
+  open: (match: RemoteMatch) => void,
+): TemplateResult {
+  const game = facts?.game ? page.gameName(facts.game) : '';
+  const name = facts?.names[otherSide(match.side)] ?? '';
+  const marks = [
+    t('match.messages', { n: facts?.messages ?? 0 }),
+    ...(match.conflict === null ? [] : [t('match.conflict')]),
+    ...(match.root === null ? [t('match.watching')] : []),
+  ];
+  return html`<li class=${which}>
+    <button type="button" @click=${() => open(match)}>
+      <b>${name === '' ? t('match.open', { game }) : t('match.title', { game, name })}</b>
+      <span>${marks.join(' · ')}</span>
+    </button>
+  </li>`;
+}

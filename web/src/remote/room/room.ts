@@ -1,0 +1,154 @@
+// The connection of this device with another one in the same room, as long as the page is open: what comes is kept at once, whatever
+// screen is up, and shown by those who listen.
+
+import { Observable } from '../../model/observable';
+import type { RemoteMatch } from '../../model/remote_match';
+import { RemoteMatches } from '../../storage/remote_matches';
+import { Desk } from '../desk';
+import { readParcel } from '../link';
+import { received, type Arrived } from '../parcel_post';
+import { readCode, type CodeProblem } from './code';
+import { Peer } from './peer';
+import { Joiner, newestOf, piecesOf, readStanding, replyTo, standingIn, writeStanding } from './talk';
+
+/** none: there is nothing in the text; own: it is the code that this device shows; kind: it answers nothing; address: see Peer. */
+export type RoomProblem = CodeProblem | 'own' | 'kind' | 'address';
+/** off: no codes; showing: an offer waits for its answer; answering: an answer is shown; here, away: the other device. */
+export type RoomState = 'off' | 'showing' | 'answering' | 'here' | 'shaky' | 'away';
+
+export class Room extends Observable {
+  state: RoomState = 'off';
+  /** Of the match that the two are about; "" for none. */
+  id = '';
+  /** The code that this device shows. */
+  code = '';
+  /** The codes were right, and the devices do not reach each other. */
+  failed = false;
+  /** What has come last, for the screen that is up. */
+  arrived: Arrived | null = null;
+  private peer: Peer | null = null;
+  private joiner = new Joiner();
+  /** One after the other: each changes what the next one meets. */
+  private queue: Promise<void> = Promise.resolve();
+
+  constructor(private readonly store = new RemoteMatches()) {
+    super();
+  }
+
+  /** Shows a code for the match. */
+  async show(id: string): Promise<RoomProblem | null> {
+    const peer = this.begin(id);
+    const code = await peer.offer(id);
+    return this.showing(peer, code, 'showing');
+  }
+  /** Takes the code that the other device shows, whichever of the two codes that is. */
+  async take(text: string): Promise<RoomProblem | null> {
+    const code = readCode(text);
+    if (typeof code === 'string') return code;
+    if (this.code !== '' && text.includes(this.code)) return 'own';
+    if (code.kind === 'offer') {
+      const peer = this.begin(code.id);
+      return this.showing(peer, await peer.answer(code), 'answering');
+    }
+    if (this.state !== 'showing' || code.id !== this.id) return 'kind';
+    await this.peer?.accept(code);
+    return null;
+  }
+  leave(): void {
+    const { peer } = this;
+    this.peer = null;
+    peer?.close();
+    this.become('off', '');
+  }
+
+  isAbout(id: string): boolean {
+    return this.id === id && this.state !== 'off';
+  }
+  /** The other device gets what is sent. */
+  reaches(id: string): boolean {
+    return this.id === id && this.state === 'here';
+  }
+  /** A message of this device, which is kept already. */
+  tell(match: RemoteMatch): void {
+    if (this.id === match.id) this.say(newestOf(match));
+  }
+
+  // --- inside ----------------------------------------------------------------------------------------------------------------------
+
+  private begin(id: string): Peer {
+    this.leave();
+    this.failed = false;
+    this.joiner = new Joiner();
+    const peer = new Peer(
+      () => {
+        if (this.peer === peer) this.peerChanged(peer);
+      },
+      (piece) => {
+        const text = this.peer === peer ? this.joiner.take(piece) : null;
+        if (text !== null) this.queue = this.queue.then(() => this.hear(text)).catch(() => undefined);
+      },
+    );
+    this.peer = peer;
+    this.id = id;
+    this.arrived = null;
+    return peer;
+  }
+  private showing(peer: Peer, code: string | null, state: RoomState): RoomProblem | null {
+    if (peer !== this.peer) return null;
+    if (code === null) {
+      this.leave();
+      return 'address';
+    }
+    this.become(state, code);
+    return null;
+  }
+  private become(state: RoomState, code: string): void {
+    this.state = state;
+    this.code = code;
+    if (state === 'off') this.id = '';
+    this.notify();
+  }
+  private peerChanged(peer: Peer): void {
+    if (peer.state === 'open') {
+      if (this.state !== 'shaky') this.queue = this.queue.then(() => this.greet()).catch(() => undefined);
+      this.become('here', '');
+    } else if (peer.state === 'shaky') this.become('shaky', '');
+    else if (this.state === 'here' || this.state === 'shaky') this.become('away', '');
+    else {
+      this.failed = true;
+      this.leave();
+    }
+  }
+
+  private say(text: string): void {
+    for (const piece of piecesOf(text)) this.peer?.send(piece);
+  }
+  private async greet(): Promise<void> {
+    this.say(writeStanding(standingIn(await this.store.find(this.id), this.id)));
+  }
+
+  private async hear(text: string): Promise<void> {
+    const standing = readStanding(text);
+    if (standing) {
+      if (standing.id !== this.id) return;
+      const reply = replyTo(standing, await this.store.find(this.id));
+      if (reply !== null) this.say(reply);
+      return;
+    }
+    const parcel = readParcel(text);
+    if (typeof parcel === 'string' || parcel.id !== this.id) return;
+    const known = await this.store.find(this.id);
+    // A desk of its own: a message may be under way on the other one.
+    const desk = await Desk.apart(`${known?.text ?? ''} ${text}`);
+    const arrived = received(parcel, known, desk);
+    if (arrived.kind === 'gone-on' && !(await this.store.put(arrived.match))) return;
+    if (arrived.kind === 'refused' && arrived.problem === 'fork' && arrived.match) await this.store.put(arrived.match);
+    this.arrived = arrived;
+    this.notify();
+    // An invitation is not kept before it is accepted: its sender has nothing to add.
+    if (arrived.kind === 'gone-on' || (arrived.kind === 'refused' && arrived.problem === 'gap')) await this.greet();
+  }
+}
+
+/** There is one, whatever screens come and go. */
+export const room = new Room();

@@ -1,0 +1,175 @@
+// How two devices in one room find each other: the code of this one, and the camera or a field for the code of the other one.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { copyText } from '../../ui/copy';
+import { PageElement } from '../../ui/element';
+import { qrCode } from '../../library/qr';
+import { linkOfCode } from '../parts';
+import { t } from '../words';
+import { Scanner } from './camera';
+import { room, type RoomProblem } from './room';
+import './room.css';
+
+@customElement('anthill-room')
+export class RoomPanel extends PageElement {
+  /** Of the match that this device shows a code for; "": it scans one first. */
+  @property() match = '';
+  /** The code that a link brought; "" for none. */
+  @property() given = '';
+  @state() private scans = false;
+  @state() private told = '';
+  @state() private text = '';
+  private scanner: Scanner | null = null;
+  private unsubscribe: (() => void) | null = null;
+  /** The room is not what it was when this came up: it has its code or has failed. */
+  private begun = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.unsubscribe = room.subscribe(() => this.roomChanged());
+    document.addEventListener('visibilitychange', this.onHidden);
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.unsubscribe?.();
+    document.removeEventListener('visibilitychange', this.onHidden);
+    this.stop();
+    // A code that nobody sees any more is of no use.
+    if (room.state === 'showing' || room.state === 'answering') room.leave();
+  }
+  protected override firstUpdated(): void {
+    void this.begin();
+  }
+  private readonly begin = async (): Promise<void> => {
+    this.told = '';
+    room.leave();
+    this.begun = true;
+    if (this.match !== '') this.say(await room.show(this.match).catch(() => 'address' as const));
+    else if (this.given !== '') await this.take(this.given);
+  };
+
+  private roomChanged(): void {
+    if (room.failed) this.told = t('room.problem.unreached');
+    this.requestUpdate();
+  }
+  private readonly onHidden = (): void => {
+    if (document.hidden) this.stop();
+  };
+
+  private say(problem: RoomProblem | null): void {
+    this.told = problem === null ? '' : t(`room.problem.${problem}`);
+  }
+  private readonly take = async (text: string): Promise<void> => {
+    this.stop();
+    this.say(await room.take(text).catch(() => 'damaged' as const));
+    if (this.told === '') this.text = '';
+  };
+
+  private async scan(): Promise<void> {
+    this.scans = true;
+    this.told = '';
+    await this.updateComplete;
+    const video = this.querySelector('video');
+    const scanner = new Scanner();
+    this.scanner = scanner;
+    const works = video !== null && (await scanner.start(video, (text) => this.found(text)));
+    if (this.scanner !== scanner || works) return;
+    this.stop();
+    this.told = t('room.camera.none');
+  }
+  /** Other codes may be in sight: they are passed over. */
+  private found(text: string): boolean {
+    if (!/(?:^|#)r\d+\./.test(text)) return false;
+    void this.take(text);
+    return true;
+  }
+  private readonly stop = (): void => {
+    this.scanner?.stop();
+    this.scanner = null;
+    this.scans = false;
+  };
+
+  protected override render(): TemplateResult {
+    const { state: now, code } = room;
+    const shows = code !== '';
+    return html`<div class="room-panel">
+      ${this.match === '' && shows ? nothing : html`<p>${t('room.network')}</p>`}
+      ${this.match !== '' && !shows && this.begun && this.told === '' ? html`<p role="status">${t('room.preparing')}</p>` : nothing}
+      ${shows ? this.own(code) : nothing}
+      ${now === 'answering' || (this.match !== '' && !shows) ? nothing : this.others()}
+      <div role="status">
+        ${this.told === '' ? nothing : html`<p class="problem">${this.told}</p>`}
+        ${now === 'here' ? html`<p>${t('room.connecting')}</p>` : nothing}
+      </div>
+      ${
+        this.told !== '' && (this.match !== '' || now === 'answering')
+          ? html`<p class="buttons"><button type="button" @click=${this.begin}>${t('room.new')}</button></p>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  private own(code: string): TemplateResult {
+    const link = linkOfCode(code);
+    const qr = qrCode(link);
+    return html`<section>
+      <h2>${t('room.own')}</h2>
+      <p>${t(this.match === '' ? 'room.own.answer' : 'room.own.offer')}</p>
+      ${
+        qr
+          ? html`<svg class="qr" viewBox="0 0 ${qr.size} ${qr.size}" role="img" aria-label=${t('room.qr')}>
+              <rect width=${qr.size} height=${qr.size} />
+              <path d=${qr.path} />
+            </svg>`
+          : nothing
+      }
+      <div class="as-text">
+        <input
+          type="text"
+          readonly
+          dir="ltr"
+          aria-label=${t('room.code')}
+          .value=${link}
+          @focus=${(event: Event) => (event.target as HTMLInputElement).select()}
+        />
+        <button type="button" @click=${() => void this.copy(link)}>${t('room.copy')}</button>
+      </div>
+    </section>`;
+  }
+  private async copy(link: string): Promise<void> {
+    this.told = t((await copyText(link)) ? 'room.copied' : 'room.select');
+  }
+
+  private others(): TemplateResult {
+    const submit = (event: Event): void => {
+      event.preventDefault();
+      void this.take(this.text);
+    };
+    return html`<section>
+      <h2>${t('room.others')}</h2>
+      <p>${t(this.match === '' ? 'room.others.offer' : 'room.others.answer')}</p>
+      ${
+        this.scans
+          ? html`<video playsinline muted aria-label=${t('room.camera')}></video>
+              <p class="buttons"><button type="button" @click=${this.stop}>${t('room.camera.stop')}</button></p>`
+          : html`<p class="buttons">
+              <button type="button" class="primary" @click=${() => void this.scan()}>${t('room.scan')}</button>
+            </p>`
+      }
+      <form class="as-text" @submit=${submit}>
+        <input
+          type="text"
+          required
+          dir="ltr"
+          autocomplete="off"
+          aria-label=${t('room.paste')}
+          placeholder=${t('room.paste')}
+          .value=${this.text}
+          @input=${(event: Event) => (this.text = (event.target as HTMLInputElement).value)}
+        />
+        <button type="submit">${t('room.connect')}</button>
+      </form>
+    </section>`;
+  }
+}

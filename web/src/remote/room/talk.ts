@@ -1,0 +1,68 @@
+// What two devices in one room say to each other over their channel, as values: where each stands, and what the other lacks. A message of
+// a match is the same text as in a link, and is taken by the same code (parcel_post.ts).
+
+import { linesOf, type RemoteMatch } from '../../model/remote_match';
+
+/** Where a device stands in a match. */
+export interface Standing {
+  id: string;
+  /** Of its last message; -1: it does not know the match. */
+  number: number;
+  /** The t= of that; "" for none. */
+  seal: string;
+}
+
+const AT = /^at ([0-9a-f]{32}) (-1|\d{1,4}) ([0-9a-f]{32}|-)$/;
+/** Characters in one piece: every browser sends as many. */
+const PIECE = 16_000;
+/** Pieces of the longest transcript. */
+const MOST_PIECES = 80;
+
+const sealOf = (line: string): string => / t=([0-9a-f]{32})$/.exec(line)?.[1] ?? '';
+
+export function standingIn(match: RemoteMatch | null, id: string): Standing {
+  const lines = linesOf(match?.text ?? '');
+  return { id, number: lines.length - 1, seal: sealOf(lines.at(-1) ?? '') };
+}
+export const writeStanding = ({ id, number, seal }: Standing): string => `at ${id} ${number} ${seal || '-'}`;
+/** null: this is a message of a match, or nothing at all. */
+export function readStanding(text: string): Standing | null {
+  const [, id, number, seal] = AT.exec(text) ?? [];
+  return id === undefined ? null : { id, number: Number(number), seal: seal === '-' ? '' : (seal ?? '') };
+}
+
+/** The newest message as a text of its own: what a long match's link holds. */
+export const newestOf = (match: RemoteMatch): string =>
+  `anthill-part 1 id=${match.id}\n${linesOf(match.text).at(-1) ?? ''}\n`;
+
+/**
+ * What this device says to another one that stands there; null: nothing, both have the same. The whole match where more than one message
+ * is missing or the two have different ones, which the other one then shows as a conflict.
+ */
+export function replyTo(other: Standing, match: RemoteMatch | null): string | null {
+  const own = standingIn(match, other.id);
+  if (own.number < other.number || !match) return own.number < other.number ? writeStanding(own) : null;
+  const lines = linesOf(match.text);
+  if (other.number >= 0 && sealOf(lines[other.number] ?? '') !== other.seal) return match.text;
+  if (own.number === other.number) return null;
+  return own.number === other.number + 1 && other.number >= 0 ? newestOf(match) : match.text;
+}
+
+/** Pieces of a text, each with a sign that says whether more of it follows. */
+export function piecesOf(text: string): string[] {
+  const pieces: string[] = [];
+  for (let at = 0; at < text.length || at === 0; at += PIECE) pieces.push(text.slice(at, at + PIECE));
+  return pieces.map((piece, index) => (index < pieces.length - 1 ? '+' : '.') + piece);
+}
+/** Puts pieces together again. */
+export class Joiner {
+  private pieces: string[] = [];
+  /** The whole text with its last piece; null before that, and for a text that no device of ours sends. */
+  take(piece: string): string | null {
+    this.pieces.push(piece.slice(1));
+    if (piece.startsWith('+') && this.pieces.length < MOST_PIECES) return null;
+    const text = this.pieces.join('');
+    this.pieces = [];
+    return piece.startsWith('.') ? text : null;
+  }
+}
