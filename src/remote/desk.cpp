@@ -1,6 +1,7 @@
 #include "remote/desk.h"
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 #include "core/text.h"
@@ -193,29 +194,33 @@ std::string Desk::begin(std::string_view rest) {
     }
     own_ = Own{side, *root, or_nothing(given[2])};
     draw_up({});
+    if (const auto error = draft_->flaw()) {
+        draft_.reset();
+        return error->message;
+    }
     return {};
 }
 
-std::optional<Error> Desk::draw_up(const std::vector<std::string>& choices) {
-    auto made = std::make_unique<Draft>(match_.text(), *own_);
+void Desk::draw_up(std::vector<std::string> choices) {
+    draft_ = std::make_unique<Draft>(match_.text(), *own_);
     for (const std::string& choice : choices) {
-        if (auto error = made->choose(choice)) {
-            return error;
-        }
+        [[maybe_unused]] const auto error = draft_->choose(choice);
+        assert(!error);
     }
-    draft_ = std::move(made);
-    choices_ = choices;
-    return std::nullopt;
+    choices_ = std::move(choices);
 }
 
 std::string Desk::choose(std::string_view choice) {
     if (!draft_) {
         return "there is no draft";
     }
-    auto choices = choices_;
-    choices.emplace_back(choice);
-    const auto error = draw_up(choices);
-    return error ? error->message : std::string();
+    if (const auto error = draft_->choose(choice)) {
+        // Makes the draft again as it was before.
+        draw_up(std::vector<std::string>(choices_));
+        return error->message;
+    }
+    choices_.emplace_back(choice);
+    return {};
 }
 
 std::string Desk::back() {

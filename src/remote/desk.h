@@ -47,8 +47,8 @@ private:
     [[nodiscard]] std::string facts() const;
     [[nodiscard]] std::string record() const;
 
-    /// Null: the draft with these choices; else the first that does not fit.
-    std::optional<Error> draw_up(const std::vector<std::string>& choices);
+    /// Makes the draft with choices that have fitted before.
+    void draw_up(std::vector<std::string> choices);
 
     Transcript match_;
     std::optional<Own> own_;

@@ -59,7 +59,7 @@ Draft::Draft(std::string_view transcript, Own own) : own_(std::move(own)), text_
     }
     unopened_ = made_.steps.size();
     if (!owes_answer()) {
-        open_seals();
+        flaw_ = open_seals();
     }
 }
 
@@ -129,8 +129,7 @@ std::optional<Error> Draft::answer(std::string_view choice) {
     }
     match_.draw_offered_ = false;
     match_.undo_asked_ = 0;
-    open_seals();
-    return std::nullopt;
+    return open_seals();
 }
 
 std::optional<Error> Draft::ask_undo(std::string_view count) {
@@ -185,12 +184,12 @@ std::string Draft::drawn_step() const {
     return "drawn:" + hex(draws(match_.invitation_->id, own_.side, own_.root));
 }
 
-void Draft::open_seals() {
+std::optional<Error> Draft::open_seals() {
     if (!decided_) {
         unopened_ = made_.steps.size();
     }
     if (!decides() || table().due() != Due::Open) {
-        return;
+        return std::nullopt;
     }
     const Digest16& id = match_.invitation_->id;
     std::vector<std::string> steps;
@@ -201,8 +200,9 @@ void Draft::open_seals() {
                     own_.secret);
     // A decision, though one without a choice: a side that resigns instead does not open.
     const bool decided = decided_;
-    [[maybe_unused]] const auto error = take(steps);
+    auto error = take(steps);
     decided_ = decided;
+    return error;
 }
 
 std::optional<Shown> Draft::setup() const {

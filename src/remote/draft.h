@@ -38,6 +38,8 @@ public:
     /// the draft is of no use.
     std::optional<Error> choose(std::string_view choice);
 
+    /// The secret does not open the seal that the message has to open.
+    [[nodiscard]] const std::optional<Error>& flaw() const noexcept { return flaw_; }
     /// It can be sent.
     [[nodiscard]] bool complete() const;
     /// The next decision is this side's.
@@ -69,12 +71,13 @@ private:
     [[nodiscard]] std::optional<Error> decide(std::string_view choice);
     [[nodiscard]] std::optional<Error> take(const std::vector<std::string>& steps);
     [[nodiscard]] std::string drawn_step() const;
-    void open_seals();
+    [[nodiscard]] std::optional<Error> open_seals();
 
     Own own_;
     std::string text_;
     Transcript match_;
     Message made_;
+    std::optional<Error> flaw_;
     /// Steps before a seal that was opened without being asked for.
     std::size_t unopened_ = 0;
     bool decided_ = false;

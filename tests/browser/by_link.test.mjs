@@ -42,7 +42,7 @@ browserTest.ofThePage('two devices play by links, agree on a draw and check the 
   const second = await passAndSend(bo, first);
   await ada.page.goto(second);
   await ada.press('Pass');
-  await ada.press('Offer a draw with it');
+  await ada.press('Offer a draw');
   await ada.press('Send');
   const offer = await takeLink(ada);
   await bo.page.goto(offer);

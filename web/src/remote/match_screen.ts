@@ -21,6 +21,7 @@ import { dialogButton as button } from '../ui/dialog_content';
 import { action, lineOf } from '../ui/message';
 import { anyIcon, type AnyIcon } from '../ui/more_icons';
 import { partFailed } from '../ui/lazy';
+import { rawDetails } from '../ui/raw_details';
 import { t as shared } from '../i18n/translate';
 import type { RemoteMatches } from '../storage/remote_matches';
 import { Desk } from './desk';
@@ -266,7 +267,7 @@ export class MatchScreen extends PagePart {
         action(t('do.cancel'), () => (this.resigning = false)),
         action(t('do.resign'), () => this.resign(play), 'primary'),
       );
-    if (play.refused !== '') return lineOf('refused', t('say.refused', { error: play.refused }));
+    if (play.refused !== '') return lineOf('refused', html`${t('say.refused')} ${rawDetails(play.refused)}`);
     if (play.isOver) return this.endLine(game, play, view);
     if (play.watches) return lineOf('told', t('say.watch'));
     if (!play.sends) return lineOf('hint', this.waitText(play), this.outward());
@@ -277,14 +278,7 @@ export class MatchScreen extends PagePart {
         action(t('do.decline'), () => play.choose(facts.offersDraw ? 'decline-draw' : 'refuse-undo')),
         action(t('do.accept'), () => this.allow(play), 'primary'),
       );
-    if (facts.complete)
-      return lineOf(
-        'asked',
-        this.sendText(play),
-        facts.choices > 0 ? action(t('do.undo'), () => void play.takeBack()) : nothing,
-        facts.drawable ? action(t('do.offer'), () => play.choose('offer-draw')) : nothing,
-        this.sendAction('primary'),
-      );
+    if (facts.complete) return lineOf('asked', this.sendText(play), this.sendAction('primary'));
     const notice = game && view ? (noticeLine(game, view) ?? game.notice(view)) : null;
     return notice ?? lineOf('hint', game && view ? game.hint(view).text : '');
   }
@@ -344,6 +338,7 @@ export class MatchScreen extends PagePart {
   private tools(play: MatchPlay, view: MatchView | null): TemplateResult {
     const { facts } = play;
     const decides = play.sends && facts.decides && !play.showing && !this.resigning;
+    const sendable = play.sends && facts.complete && !facts.answers && !play.showing;
     const commands = decides && view && this.game ? this.game.commands(view) : [];
     return html`<div class="tools" role="toolbar" aria-label=${shared('game.panel')}>
       ${commands.map(({ icon: name, text, run }) => this.tool(name, text, run))}
@@ -352,6 +347,8 @@ export class MatchScreen extends PagePart {
           ? this.tool('undo', t('do.ask'), () => play.choose(`ask-undo:${this.undoCount(play, view)}`))
           : nothing
       }
+      ${sendable && facts.choices > 0 ? this.tool('undo', t('do.undo'), () => void play.takeBack()) : nothing}
+      ${sendable && facts.drawable ? this.tool('draw', t('do.offer'), () => play.choose('offer-draw')) : nothing}
       ${play.sends && facts.resignable && !play.showing ? this.tool('flag', t('do.resign'), () => (this.resigning = true)) : nothing}
       ${this.tool('more', t('do.more'), () => this.page.show({ dialog: 'own', content: (close) => this.more(play, close) }))}
     </div>`;

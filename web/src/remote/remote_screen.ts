@@ -19,6 +19,7 @@ import { RemoteMatches } from '../storage/remote_matches';
 import { t as shared } from '../i18n/translate';
 import { icon } from '../ui/icons';
 import { anyIcon } from '../ui/more_icons';
+import { rawDetails } from '../ui/raw_details';
 import { segmented } from '../ui/segmented';
 import { Desk, type MatchFacts } from './desk';
 import { readParcel } from './link';
@@ -330,13 +331,7 @@ export class RemoteScreen extends ScreenElement {
         <h1>${this.heading(view)}</h1>
       </header>
       <div role="status">
-        ${
-          this.told === ''
-            ? nothing
-            : html`<p class="problem">
-                ${this.told} ${this.detail === '' ? nothing : html`<small lang="en" dir="ltr">${this.detail}</small>`}
-              </p>`
-        }
+        ${this.told === '' ? nothing : html`<div class="problem">${this.told} ${rawDetails(this.detail)}</div>`}
       </div>
       ${this.content(view)}
     </main>`;

@@ -65,7 +65,12 @@ export class TakePanel extends PagePart {
             </p>`
       }
       <p class="buttons">
-        <button type="button" aria-disabled=${better === 'thinking' ? 'true' : 'false'} @click=${this.suggest}>
+        <button
+          type="button"
+          class="by-computer"
+          aria-disabled=${better === 'thinking' ? 'true' : 'false'}
+          @click=${this.suggest}
+        >
           ${t('colour.suggest')}
         </button>
         ${howOddsWork(this.page)}

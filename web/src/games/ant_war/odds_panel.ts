@@ -89,7 +89,12 @@ export class OddsPanel extends PagePart {
       }
       <p class="buttons">
         <button type="button" class="primary" @click=${this.name}>${t('odds.set')}</button>
-        <button type="button" aria-disabled=${appraisal === 'thinking' ? 'true' : 'false'} @click=${this.suggest}>
+        <button
+          type="button"
+          class="by-computer"
+          aria-disabled=${appraisal === 'thinking' ? 'true' : 'false'}
+          @click=${this.suggest}
+        >
           ${t('odds.suggest')}
         </button>
         ${howOddsWork(this.page)}

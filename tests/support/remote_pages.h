@@ -1,0 +1,31 @@
+#pragma once
+
+// A page of a match between two devices, for tests: what its desk says, and decisions that a seed
+// draws from that alone.
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+
+#include "core/rng.h"
+#include "match/match.h"
+#include "remote/desk.h"
+
+namespace anthill::remote {
+
+using Facts = std::map<std::string, std::string, std::less<>>;
+
+/// The lines of the answer to "facts", by their first words.
+Facts facts_of(Desk& desk);
+
+/// The match as the facts show it; fails the test if no board could show it.
+std::unique_ptr<Match> shown_match(const Facts& facts);
+
+/// A decision for "choose", where the facts say that one is due.
+std::string random_choice(const Facts& facts, Rng& rng);
+
+/// The last line of a transcript, without its line feed.
+std::string last_line(const std::string& transcript);
+
+}  // namespace anthill::remote
