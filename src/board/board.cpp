@@ -88,6 +88,12 @@ void Board::set_turned(bool red, bool black) {
     arrange();
 }
 
+void Board::set_gestures(bool taps, bool drags) {
+    taps_ = taps;
+    drags_ = drags;
+    cancel_pointer();
+}
+
 void Board::set_edges(EdgeGuard guard) {
     edges_ = guard;
     arrange();
@@ -335,6 +341,11 @@ void Board::act(const ViewAnswer& answer, std::uint64_t now, bool dropped) {
 }
 
 void Board::pointer(Pointer::Event event, std::uint64_t now) {
+    if (event.kind == Pointer::Kind::Drag && !drags_) {
+        event = pointer_.cancel();
+    } else if (event.kind == Pointer::Kind::Release && !taps_ && !pointer_.dragging()) {
+        event.kind = Pointer::Kind::Cancel;
+    }
     if (event.kind == Pointer::Kind::Press) {
         finish_animation();  // whoever acts has seen enough
         pressed_ = now;

@@ -44,6 +44,9 @@ public:
     /// Whether a side that waits for one that is not played by hand may choose a move in advance.
     /// What waits is gone when they are switched off.
     void set_premoves(bool on);
+    /// With what a pointer moves cards. A drag without drags is void as soon as it is one, and a tap
+    /// without taps when it ends; keys and buttons do as before.
+    void set_gestures(bool taps, bool drags);
     void set_edges(EdgeGuard guard);
 
     // The match. Errors are sentences; empty when all is well. After an error everything is as
@@ -67,6 +70,10 @@ public:
     std::string premove(std::string_view move);
     [[nodiscard]] std::string premove_refusal() const;
     [[nodiscard]] std::string snapshot(std::uint64_t now) const;
+    /// See GameView::refusal_of().
+    [[nodiscard]] std::string refusal_of(std::string_view move) const {
+        return view_ ? view_->refusal_of(move) : "null";
+    }
     [[nodiscard]] std::string refusal() const { return cells_ ? cells_->refusal() : "{}"; }
     /// The match's, where it has it; null otherwise.
     template <class Capability>
@@ -144,6 +151,8 @@ private:
     bool by_hand_[2] = {true, true};
     bool enabled_ = true;
     bool premoves_ = false;
+    bool taps_ = true;
+    bool drags_ = true;
 
     Pointer pointer_;
     std::uint64_t pressed_ = 0;  ///< when the pointer came down

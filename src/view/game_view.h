@@ -8,6 +8,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "core/capable.h"
 #include "match/match.h"
@@ -69,6 +70,9 @@ public:
     /// Whose secrets may be on screen: a seat's, or nobody's while a handover screen
     /// is up and until somebody is named.
     virtual void watch(std::optional<Seat> seat) = 0;
+    /// Why the rules refuse a move that is written, as PlayedOnCells::refusal(); "null" if they
+    /// allow it or the text is not a move.
+    [[nodiscard]] virtual std::string refusal_of(std::string_view move) const = 0;
 
     [[nodiscard]] virtual Scene scene(const Layout& layout, const Theme& theme,
                                       const Moment& moment) const = 0;

@@ -124,6 +124,10 @@ void board_set_premoves(int on) {
     board().set_premoves(on != 0);
     app().changed();
 }
+void board_set_gestures(int gestures) {
+    board().set_gestures(gestures != 2, gestures != 1);
+    app().changed();
+}
 void board_set_edges(int left, int top, int right, int bottom) {
     board().set_edges({left, top, right, bottom});
 }
@@ -161,6 +165,7 @@ const char* board_check_setup(const char* setup) { return returned(setup_error(s
 const char* board_snapshot() { return returned(board().snapshot(App::now())); }
 const char* board_refusal() { return returned(board().refusal()); }
 const char* board_premove(const char* move) { return changed(board().premove(move)); }
+const char* board_refusal_of(const char* move) { return returned(board().refusal_of(move)); }
 const char* board_premove_refusal() { return returned(board().premove_refusal()); }
 
 const std::uint8_t* board_paint(int width, int height, int pixel_ratio_milli) {

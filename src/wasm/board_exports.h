@@ -48,6 +48,8 @@ void board_set_enabled(int enabled);  // 0 while a dialog or a handover screen i
 // is in the snapshot as `premove`; the page plays it, board_clear_selection() takes it back. 0, as
 // at first: no, and what waits is gone.
 void board_set_premoves(int on);
+// With what a pointer moves cards: 0 taps and drags, as at first; 1 taps alone; 2 drags alone.
+void board_set_gestures(int gestures);
 // How many device pixels along each side of the canvas lie within 24 CSS pixels of the screen's
 // edge, where swipes belong to the system: no drag begins or ends there. 0 for a side that is
 // further in.
@@ -84,6 +86,9 @@ const char* board_refusal();   // JSON of the last refusal: RefusalFacts of snap
 const char* board_premove(const char* move);
 // JSON: RefusalFacts of what the rules have now against the move that waits; "null" when nothing.
 const char* board_premove_refusal();
+// JSON: RefusalFacts of what the rules have against a move that is written; "null" when nothing, and
+// when the text is not a move.
+const char* board_refusal_of(const char* move);
 
 // --- pictures
 // -------------------------------------------------------------------------------------------------

@@ -90,10 +90,11 @@ browserTest.ofThePage('a move that is to be confirmed, by keys', desktop, async 
   assert.equal(await savedMoves(page), 'b1-c1');
 });
 
-/** Marks the only field of the game and types. */
+/** Marks what is in the only field of the game and types. */
 async function typeMove(hand, text) {
   const { centre } = await find(hand.page, 'textbox', 'Type a move');
   await hand.point(centre);
+  await hand.page.press('Control+a');
   await hand.page.type(text);
   await hand.page.press('Enter');
 }
@@ -109,6 +110,12 @@ browserTest.ofThePage('moves are typed in the notation of the rules', tablet, as
   await page.press('Enter');
   assert.equal(await page.evaluate(() => document.querySelector('.typed-move input').ariaInvalid), 'false');
   await page.send('Input.imeSetComposition', { text: '', selectionStart: 0, selectionEnd: 0 });
+  // A move that is not legal is refused in the words of a tap, and leads to the same rule.
+  await typeMove(hand, 'a8xa1');
+  await waitForText(page, 'You can’t attack during the rally.');
+  await hand.press('Show rule 6');
+  await find(page, 'heading', '6. The rally');
+  await hand.press('Close');
   await typeMove(hand, 'a1-h9');
   await page.until('the refusal', () => document.querySelector('.typed-move [aria-invalid=true]') !== null);
   await waitForText(page, 'That isn’t possible');
@@ -120,6 +127,33 @@ browserTest.ofThePage('moves are typed in the notation of the rules', tablet, as
   await page.press('Enter');
   await page.untilHere('the answer', async () => (await table.moves()).at(-1) === 'b8-c8');
 });
+
+browserTest.ofThePage(
+  'cards move by tap alone or by drag alone, as the settings say',
+  desktop,
+  async (page, { address }) => {
+    const hand = await hotSeat(page, address, MouseHand);
+    const { table } = hand;
+    const tap = async (name) => page.click(await table.centreOf(name));
+    const refusesTo = async (act) => {
+      const before = await table.position();
+      await act();
+      assert.equal(await table.position(), before);
+    };
+    await set(hand, ['Moving cards and dice', 'Tap only']);
+    await refusesTo(() => hand.move('b1', 'c1'));
+    await tap('b1');
+    await tap('c1');
+    await page.untilHere('the move', async () => (await table.moves()).at(-1) === 'b1-c1');
+    await set(hand, ['Moving cards and dice', 'Drag only']);
+    await refusesTo(async () => {
+      await tap('b8');
+      await tap('c8');
+    });
+    await hand.move('b8', 'c8');
+    await page.untilHere('the answer', async () => (await table.moves()).at(-1) === 'b8-c8');
+  },
+);
 
 /** The text of every space, in their order. */
 const cards = async (table) => [...(await table.spaces()).values()].map(({ side, value }) => `${side}${value}`).join();

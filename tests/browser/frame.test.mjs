@@ -88,6 +88,16 @@ for (const [name, device, Hand] of [
       assert.equal(bare, 0, 'every line has its picture');
       await hand.press('Rules');
       await find(page, 'heading', 'Army Ants rules');
+      // Sections are numbered, and a search leaves those with all of its words.
+      await find(page, 'heading', '11. Attack');
+      await find(page, 'searchbox', 'Search the rules');
+      await page.evaluate(() => document.querySelector('input[type=search]').focus());
+      await page.type('Diagonal swap');
+      await page.untilHere('what was found', async () => !(await exists(page, 'heading', '11. Attack')));
+      const found = (await findAll(page, 'heading')).map((heading) => heading.name);
+      assert.ok(found.length > 1 && found.length < 6, String(found));
+      await page.press('Control+a', 'Delete');
+      await find(page, 'heading', '11. Attack');
       const pulled = () => getComputedStyle(document.documentElement).overscrollBehaviorY;
       assert.equal(await page.evaluate(pulled), 'none', 'a pull at the edge of the board loads nothing');
       // The browser's own way back takes the dialog along.

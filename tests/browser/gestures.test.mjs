@@ -77,7 +77,7 @@ browserTest.ofThePage('a refused move says why in words', tablet, async (page, {
   await commitsNothing(hand.table, async () => {
     await hand.move('a4', 'a5');
     await waitForText(page, spaces.get('a4').queen ? 'The Queen can’t attack.' : 'You can’t attack during the rally.');
-    await find(page, 'button', 'Show rule');
+    await find(page, 'button', /^Show rule \d+$/);
     await page.tap(await hand.table.centreOf('a4'));
     await hand.move('a4', 'c1');
     await waitForText(page, 'There is no path through empty spaces to c1.');

@@ -227,7 +227,8 @@ browserTest.ofThePage('a lesson answers what is wrong, and takes it back', phone
   }
   await hand.move('c2', 'c6');
   await waitForText(page, 'The 5 can’t take the 7: its value is lower.');
-  await hand.press('Show rule');
+  await hand.press('Show rule 11');
+  await find(page, 'heading', '11. Attack');
   await find(page, 'dialog', /Army Ants/);
   // From the rules to an example, and back to the rules.
   await find(page, 'button', 'Try it on the board: From afar');

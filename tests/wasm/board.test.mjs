@@ -51,6 +51,7 @@ test('before the first game every function does no harm', async () => {
   assert.equal(board.text('record'), '');
   assert.equal(board.text('refusal'), '{}');
   assert.equal(board.text('premove_refusal'), 'null');
+  assert.equal(board.text('refusal_of', 'b1-c1'), 'null');
   for (const name of ['quit', 'context_lost', 'cancel_pointer', 'redraw', 'clear_selection', 'finish_animation'])
     board.call(name);
   for (const name of [
@@ -172,6 +173,28 @@ test('board_set_premoves, board_premove and board_premove_refusal: a move that w
   assert.equal(board.text('premove_refusal'), 'null');
   board.call('set_premoves', 0);
   assert.equal(board.snapshot().premove, null);
+});
+
+test('board_refusal_of: why a written move is refused, by name', async () => {
+  const board = await withGame();
+  assert.equal(board.text('refusal_of', 'b1-c1'), 'null');
+  assert.equal(board.text('refusal_of', 'nonsense'), 'null');
+  assert.deepEqual(JSON.parse(board.text('refusal_of', 'a8-c8')), { reason: 'not-your-card', cell: a8 });
+  const dice = await BoardUnderNode.load('red-vs-black');
+  assert.equal(dice.text('new_game', 'red-vs-black'), '');
+  assert.deepEqual(JSON.parse(dice.text('refusal_of', 'swap')), { reason: 'commit-first', value: 0 });
+  assert.deepEqual(JSON.parse(dice.text('refusal_of', 'commit:1,2,3,4,5')), { reason: 'too-many-committed', value: 0 });
+  assert.equal(dice.text('refusal_of', 'commit:none'), 'null');
+});
+
+test('board_set_gestures: by keys cards move whatever it says', async () => {
+  const board = await withGame();
+  for (const gestures of [1, 2, 0]) {
+    board.call('set_gestures', gestures);
+    board.call('activate', b1);
+    assert.deepEqual(board.snapshot().selection, [b1]);
+    board.call('clear_selection');
+  }
 });
 
 test('board_set_bottom and board_set_cards show in the layout', async () => {

@@ -167,6 +167,11 @@ std::string AntWar::move_text(const State&, Move move) {
     return "";
 }
 
+Refusal explain_text(const State& state, std::string_view text) {
+    const auto move = parse_form(text);
+    return move ? explain(state, *move) : Refusal{};
+}
+
 Parsed<Move> AntWar::parse_move(const State& state, std::string_view text) {
     const auto move = parse_form(text);
     if (!move) {

@@ -54,5 +54,7 @@ std::string describe(const Refusal& refusal);
 /// Whether the move is legal in this position, and if not, the first reason against it that a
 /// player would name. Any cells will do.
 Refusal explain(const State& state, Move move) noexcept;
+/// The same for a move as it is written. No reason as well if the text can't be read.
+Refusal explain_text(const State& state, std::string_view text);
 
 }  // namespace anthill::ant_war

@@ -141,6 +141,11 @@ std::string ArmyAnts::hidden_move_text(const State&, const Move& move) {
     return "??@" + BoardGrid::name(move.to);
 }
 
+Refusal explain_text(const State& state, std::string_view text) {
+    const auto move = parse_form(state, text);
+    return move ? explain(state, *move) : Refusal{};
+}
+
 Parsed<Move> ArmyAnts::parse_move(const State& state, std::string_view text) {
     const auto move = parse_form(state, text);
     if (!move) {

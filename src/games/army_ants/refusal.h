@@ -72,6 +72,8 @@ std::string describe(const Refusal& refusal);
 
 /// Not refused exactly when legal_moves() of the mover holds the move. Cells must be on the board.
 Refusal explain(const State& state, Move move) noexcept;
+/// The same for a move as it is written. No reason as well if the text can't be read.
+Refusal explain_text(const State& state, std::string_view text);
 
 /// What a player means who takes the card of `from` to `to`: Attack on an enemy, Swap with a
 /// friend, else a single move.

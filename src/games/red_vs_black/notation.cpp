@@ -228,6 +228,11 @@ std::string RedVsBlack::move_text(const State&, const Move& move) {
 
 std::string RedVsBlack::hidden_move_text(const State&, const Move&) { return "commit:?"; }
 
+Refusal explain_text(const State& state, std::string_view text) {
+    const auto move = parse_form(text);
+    return move ? explain(state, *move) : Refusal{};
+}
+
 Parsed<Move> RedVsBlack::parse_move(const State& state, std::string_view text) {
     const auto move = parse_form(text);
     if (!move) {

@@ -48,5 +48,7 @@ std::string describe(const Refusal& refusal);
 /// Whether the move is legal in this position, and if not, the first reason against it that a
 /// player would name. Any units, dice of numbers 1 to 10 and steps of 1 will do.
 Refusal explain(const State& state, const Move& move) noexcept;
+/// The same for a move as it is written. No reason as well if the text can't be read.
+Refusal explain_text(const State& state, std::string_view text);
 
 }  // namespace anthill::red_vs_black

@@ -67,6 +67,11 @@ public:
         return refusal.refused() ? text_of({Denial::Reason::Rules, refusal.cell, refusal}) : "null";
     }
 
+    [[nodiscard]] std::string refusal_of(std::string_view move) const final {
+        const auto refusal = explain_text(input_.state(), move);
+        return refusal.refused() ? text_of({Denial::Reason::Rules, refusal.cell, refusal}) : "null";
+    }
+
     bool forget_premove() final { return input_.forget_premove(); }
 
 protected:

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "games/red_vs_black/refusal.h"
+
 namespace anthill::red_vs_black {
 namespace {
 
@@ -55,6 +57,17 @@ void RedVsBlackView::expect_throw(std::span<const float> poses, unsigned dice) {
 
 void RedVsBlackView::aim(int speed, int direction) {
     aim_ = speed > 0 ? std::optional(limited({speed, direction})) : std::nullopt;
+}
+
+std::string RedVsBlackView::refusal_of(std::string_view move) const {
+    const Refusal refusal = explain_text(seen(ply()).open, move);
+    if (!refusal.refused()) {
+        return "null";
+    }
+    JsonWriter json;
+    json.open_object().field("reason", name(refusal.reason)).field("value", refusal.number);
+    json.close_object();
+    return json.text();
 }
 
 bool RedVsBlackView::resolves(std::size_t ply) const {

@@ -9,6 +9,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "view/chooses.h"
@@ -27,6 +28,7 @@ public:
 
     void settle() override { flying_ = false; }
     void allow(Access) override {}
+    [[nodiscard]] std::string refusal_of(std::string_view move) const override;
 
     ViewAnswer choose(int choice) override;
 

@@ -30,6 +30,7 @@ function elementsOfRole(role, pattern, reveal) {
     radio: 'input[type=radio]',
     checkbox: 'input[type=checkbox]',
     textbox: 'input:not([type]), input[type=text], textarea',
+    searchbox: 'input[type=search]',
     combobox: 'select',
     dialog: 'dialog',
     heading: 'h1, h2, h3, h4',

@@ -1,6 +1,6 @@
 // The field for typed moves, in the notation of the rules: for people who know it, and for those to whom it is easier than pointing.
 
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { personDecides, type GamePage, type MatchView } from '../contract/game_page';
 import { t as common } from '../i18n/translate';
@@ -15,7 +15,8 @@ import './typed_move.css';
 export class TypedMove extends PageElement {
   @property({ attribute: false }) game!: GamePage;
   @property({ attribute: false }) view!: MatchView;
-  @state() private refused = '';
+  /** What is said of the text in the field beside the line that talks; null: it was not refused. */
+  @state() private refused: string | null = null;
 
   protected override render(): TemplateResult {
     const { game, view, refused } = this;
@@ -31,13 +32,13 @@ export class TypedMove extends PageElement {
           spellcheck="false"
           enterkeyhint="send"
           maxlength=${LONGEST_MOVE}
-          aria-invalid=${refused === '' ? 'false' : 'true'}
+          aria-invalid=${refused === null ? 'false' : 'true'}
           ?readonly=${waits}
           placeholder=${waits ? t('typed.wait') : ''}
         />
       </label>
       <button type="submit" class="small" aria-disabled=${waits ? 'true' : 'false'}>${t('typed.play')}</button>
-      <span class="visually-hidden" role="alert">${refused}</span>
+      <span class="visually-hidden" role="alert">${refused ?? nothing}</span>
     </form>`;
   }
 
@@ -58,7 +59,7 @@ export class TypedMove extends PageElement {
     if (!input || input.value.trim() === '' || !game.takesTypedMoves(snapshot)) return;
     if (this.inAdvance) {
       const error = view.page.board.premove(typedNotation(input.value));
-      this.refused = error && common('error.board');
+      this.refused = error === '' ? null : common('error.board');
       if (error) input.select();
       else input.value = '';
       return;
@@ -67,7 +68,7 @@ export class TypedMove extends PageElement {
     session.command(typedNotation(input.value), snapshot.ply);
     const { notice, snapshot: after } = session.state;
     const played = after !== null && after.ply !== snapshot.ply;
-    this.refused = !played && notice?.kind === 'text' ? notice.text : '';
+    this.refused = played ? null : notice?.kind === 'text' ? notice.text : '';
     if (played) input.value = '';
     else input.select();
   };

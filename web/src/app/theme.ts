@@ -38,7 +38,7 @@ export function applyLook(settings: Settings, session: Session): void {
   const asks = (seat: SeatName): boolean => settings.confirm === 'both' || settings.confirm === seat;
   session.confirmation.setSeats(session.triesOut ? [] : SEATS.filter(asks));
   session.explaining.help = session.triesOut ? 'off' : settings.help;
-  session.look.set({ theme, motion: MOTION_MILLISECONDS[motion], cards: settings.cards });
+  session.look.set({ theme, motion: MOTION_MILLISECONDS[motion], cards: settings.cards, gestures: settings.gestures });
 }
 
 /** The browser's own bar has the colour of the table, also where the settings say something else than the device. */

@@ -4,7 +4,7 @@
 
 import { screenEdges, watchDeviceSize } from './canvas_size';
 import { leavePinchesToBrowser } from './pinch';
-import type { BoardModule, CardOrientation, DeviceSize, Theme } from './module';
+import type { BoardModule, CardOrientation, DeviceSize, Gestures, Theme } from './module';
 import { Readiness, type BoardState } from './readiness';
 import { rendererFor, type Renderer } from './renderer';
 import { spareModules } from './spare_modules';
@@ -34,6 +34,7 @@ export interface BoardLook {
   /** Length of a move's animation in milliseconds; 0 = none. */
   motion: number;
   cards: CardOrientation;
+  gestures: Gestures;
   bottom: SeatName;
   /** Whose cards lie end for end, for somebody at the far end of the screen. */
   turned: readonly SeatName[];
@@ -75,7 +76,14 @@ export class Board {
   private events = SILENT;
   /** Null until the canvas has been asked. */
   private renderer: Renderer | null;
-  private look: BoardLook = { theme: 'light', motion: 0, cards: 'automatic', bottom: 'red', turned: [] };
+  private look: BoardLook = {
+    theme: 'light',
+    motion: 0,
+    cards: 'automatic',
+    gestures: 'both',
+    bottom: 'red',
+    turned: [],
+  };
   private hands: readonly SeatName[] = [];
   private watcher: SeatName | null = null;
   private enabled = true;
@@ -192,6 +200,10 @@ export class Board {
   /** By its notation, such as would be legal if it were that side's turn; what is against it, "" when it waits. */
   premove(move: string): string {
     return this.live?.premove(move) ?? NOT_READY;
+  }
+  /** Why the rules refuse a written move; null when they do not, or when it is no move. */
+  refusalOf(move: string): RefusalFacts | null {
+    return this.live?.refusalOf(move) ?? null;
   }
   /** Why the rules refuse now what waits; null when they do not. */
   premoveRefusal(): RefusalFacts | null {
@@ -482,6 +494,7 @@ export class Board {
     this.module?.setTheme(this.look.theme);
     this.module?.setMotion(this.look.motion);
     this.module?.setCards(this.look.cards);
+    this.module?.setGestures(this.look.gestures);
     this.module?.setBottom(this.look.bottom);
     this.module?.setTurned(this.look.turned);
   }

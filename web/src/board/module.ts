@@ -13,9 +13,12 @@ export type BoardEventHandler = (kind: number, a: number) => void;
 
 export type Theme = 'light' | 'dark' | 'contrast';
 export type CardOrientation = 'automatic' | 'portrait' | 'landscape';
+/** With what a pointer moves cards. */
+export type Gestures = 'both' | 'tap' | 'drag';
 
 const THEMES: readonly Theme[] = ['light', 'dark', 'contrast'];
 const ORIENTATIONS: readonly CardOrientation[] = ['automatic', 'portrait', 'landscape'];
+const GESTURES: readonly Gestures[] = ['both', 'tap', 'drag'];
 const SOFTWARE = 1;
 
 const seatNumber = (seat: SeatName): number => (seat === 'red' ? 0 : 1);
@@ -111,6 +114,9 @@ export class BoardModule {
   setPremoves(on: boolean): void {
     this.wasm._board_set_premoves(on ? 1 : 0);
   }
+  setGestures(gestures: Gestures): void {
+    this.wasm._board_set_gestures(GESTURES.indexOf(gestures));
+  }
   setWatcher(seat: SeatName | null): void {
     this.wasm._board_set_watcher(seat === null ? -1 : seatNumber(seat));
   }
@@ -172,6 +178,10 @@ export class BoardModule {
   }
   premove(move: string): string {
     return this.withText(move, (address) => this.text(this.wasm._board_premove(address)));
+  }
+  refusalOf(move: string): RefusalFacts | null {
+    const facts = this.withText(move, (address) => this.text(this.wasm._board_refusal_of(address)));
+    return JSON.parse(facts) as RefusalFacts | null;
   }
   premoveRefusal(): RefusalFacts | null {
     return JSON.parse(this.text(this.wasm._board_premove_refusal())) as RefusalFacts | null;

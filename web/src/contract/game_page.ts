@@ -107,7 +107,9 @@ export interface AdvicePage<S extends Snapshot = Snapshot> {
 
 export interface Refused {
   text: string;
+  /** Of the rules, and its number there. */
   section: string;
+  number: number;
 }
 
 /** The rules dialog, fetched when it is first opened. */

@@ -24,6 +24,7 @@ export const GROUP_OF: Readonly<Record<SettingKey, SettingGroup>> = {
   sitting: 'play',
   upright: 'play',
   hand: 'play',
+  gestures: 'play',
   confirm: 'play',
   premove: 'play',
   awake: 'play',

@@ -166,7 +166,7 @@ export const en = {
   // The rules.
   'rules.contents': 'Contents',
   'rules.ruling': 'Our ruling',
-  'rules.show': 'Show rule',
+  'rules.show': 'Show rule {n}',
   'rules.onBoard': 'Try it on the board: {title}',
   'rules.loading': 'Opening the rules…',
   'about.rules':

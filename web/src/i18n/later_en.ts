@@ -12,6 +12,11 @@ export const en = {
   'watch.pace.steady': 'Normal',
   'watch.pace.fast': 'Fast',
 
+  // The rules: a box that leaves the sections in which all of some words occur.
+  'rules.search': 'Search the rules',
+  'rules.found': { one: '{n} section', other: '{n} sections' },
+  'rules.found.none': 'No section has these words. Try others.',
+
   // The headings of dialogs.
   'menu.title': 'Menu',
   'settings.title': 'Settings',

@@ -3,7 +3,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
-import { personDecides, type GamePage, type MatchView } from '../contract/game_page';
+import { personDecides, type GamePage, type MatchView, type Refused } from '../contract/game_page';
 import { learnerOf, type Lessons, type LessonStep } from '../contract/lesson';
 import { screenBar } from '../contract/screen_bar';
 import { randomUint32 } from '../model/random';
@@ -173,10 +173,10 @@ export class LessonScreen extends PartScreen<Lessons> {
     { id, refused }: LessonStep,
     view: MatchView,
     facts: RefusalFacts,
-  ): { text: string; section: string } {
-    const { text, section } = game.refusal(facts, view);
+  ): Refused {
+    const told = game.refusal(facts, view);
     const own = refused?.[facts.reason];
-    return { text: own === undefined ? text : lessons.text(`${id}.${own}`), section };
+    return own === undefined ? told : { ...told, text: lessons.text(`${id}.${own}`) };
   }
 
   /** Steps that were skipped are not done. */
@@ -205,10 +205,7 @@ export class LessonScreen extends PartScreen<Lessons> {
     const { page } = this;
     const { notice } = view.state;
     if (view.state.mode.kind === 'confirming' && step.level !== undefined) return askedLine(game, view);
-    if (notice?.kind === 'refused') {
-      const { text, section } = this.refusal(game, lessons, step, view, notice.facts);
-      return refusedLine(page, text, section);
-    }
+    if (notice?.kind === 'refused') return refusedLine(page, this.refusal(game, lessons, step, view, notice.facts));
     if (told.kind !== 'task')
       return lineOf(told.kind === 'right' ? 'right' : 'refused', this.textOf(lessons, step, told.say));
     const line = noticeLine(game, view) ?? game.notice(view) ?? thinkingLine(game, view);

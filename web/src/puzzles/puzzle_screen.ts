@@ -381,10 +381,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     view: MatchView,
   ): TemplateResult {
     const { notice } = view.state;
-    if (notice?.kind === 'refused') {
-      const { text, section } = game.refusal(notice.facts, view);
-      return refusedLine(this.page, text, section);
-    }
+    if (notice?.kind === 'refused') return refusedLine(this.page, game.refusal(notice.facts, view));
     if (this.looking) return lineOf('hint', t('looking'));
     if (this.offered) return this.price(game, puzzle, view, this.offered);
     if (told.kind === 'right') {

@@ -64,7 +64,7 @@ test('a computer that has stopped, a lock and a failed board come first', () => 
 });
 
 test('screen readers hear what was refused and what is reported, but not twice what the announcement says', () => {
-  game.refusal = () => ({ text: 'c1 is taken.', section: 'march' });
+  game.refusal = () => ({ text: 'c1 is taken.', section: 'march', number: 8 });
   const said = (notice: SessionState['notice']): string =>
     noticeSaid(game, { state: { ...NO_GAME, notice } } as MatchView);
   expect(said({ kind: 'refused', facts: { reason: 'way-blocked' } })).toBe('c1 is taken.');

@@ -16,11 +16,11 @@ export function noticeLine(game: GamePage, view: MatchView): TemplateResult | nu
   const { session } = page;
   switch (state.notice?.kind) {
     case 'refused': {
-      const { text, section } = game.refusal(state.notice.facts, view);
+      const { text, section, number } = game.refusal(state.notice.facts, view);
       return lineOf(
         'refused',
         text,
-        action(t('rules.show'), () => page.show({ dialog: 'rules', section })),
+        action(t('rules.show', { n: number }), () => page.show({ dialog: 'rules', section })),
       );
     }
     case 'text': {

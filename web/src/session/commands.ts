@@ -28,7 +28,9 @@ export class Commands {
     this.match.whenReady(() => {
       const { snapshot, players, mode } = this.match.state;
       if (!snapshot || !isPlaying(mode) || snapshot.ply !== at || players?.[snapshot.turn].kind !== 'person') return;
-      if (this.match.change((board) => board.play(move))) this.host.tried();
+      const facts = this.match.board?.refusalOf(move);
+      if (facts) this.match.update({ notice: { kind: 'refused', facts } });
+      else if (this.match.change((board) => board.play(move))) this.host.tried();
     });
   /** Chance is nobody's: whoever holds the device lets it happen. @param at as for command() */
   readonly chance = (at: number): void =>

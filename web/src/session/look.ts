@@ -12,7 +12,7 @@ const SEATS: readonly SeatName[] = ['red', 'black'];
 
 export class Look {
   private bottom: SeatName = 'red';
-  private settings: Settings = { theme: 'light', motion: 0, cards: 'automatic', turned: [] };
+  private settings: Settings = { theme: 'light', motion: 0, cards: 'automatic', gestures: 'both', turned: [] };
 
   constructor(private readonly match: Match) {}
 

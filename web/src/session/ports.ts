@@ -2,7 +2,7 @@
 
 import type { BoardEvents, BoardLook } from '../board/board';
 import type { GameId } from '../model/game_id';
-import type { SeatName, Snapshot } from '../model/snapshot';
+import type { RefusalFacts, SeatName, Snapshot } from '../model/snapshot';
 import type { SavedGame } from '../model/saved_game';
 import type { SaveOutcome } from '../storage/saves';
 import type { Answer, Arrangement, Explanation, Question } from '../thinker/thinker';
@@ -22,6 +22,7 @@ export interface BoardPort {
   newGame(gameAndOptions: string): string;
   open(record: string): string;
   play(move: string): string;
+  refusalOf(move: string): RefusalFacts | null;
   playChance(): string;
   goTo(ply: number): string;
   resign(seat: SeatName): string;

@@ -91,6 +91,15 @@ describe('playing', () => {
     expect(session.state.notice).not.toMatchObject({ text: expect.stringMatching(/is damaged/) as string });
   });
 
+  test('a typed move that the rules refuse is refused as a tap would be', async () => {
+    await session.begin(armyAnts, FRIENDS, 7, DEALT);
+    const facts = { reason: 'way-blocked', cell: 12 };
+    board.refusals.set('a1-a9', facts);
+    session.command('a1-a9', 0);
+    expect(session.state.notice).toEqual({ kind: 'refused', facts });
+    expect(board.moves).toEqual([]);
+  });
+
   test('a move of the computer that the board refuses stalls it', async () => {
     await session.begin(armyAnts, AGAINST_RED, 7, DEALT);
     board.refuses = 'nonsense';

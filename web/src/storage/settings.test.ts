@@ -30,6 +30,7 @@ test('every setting that the dialog asks for has its texts', () => {
     'motion',
     'cards',
     'hand',
+    'gestures',
     'upright',
     'hints',
     'confirm',

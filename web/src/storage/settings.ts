@@ -74,6 +74,8 @@ export const SETTINGS = {
   motion: asked(['system', 'slow', 'brisk', 'off']),
   cards: asked(['automatic', 'portrait', 'landscape']),
   hand: asked(['right', 'left']),
+  /** With what a pointer moves cards and dice. Buttons and keys do as well, whatever this says. */
+  gestures: asked(['both', 'tap', 'drag']),
   /** Two people at one screen: it is passed on, or lies between them. */
   sitting: choice(['beside', 'facing']),
   /** For whom the cards lie upright when two people sit face to face. */

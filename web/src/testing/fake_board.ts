@@ -6,7 +6,7 @@ import { Readiness } from '../board/readiness';
 import { cellOf, POSITIONS } from '../games/army_ants/deploy/staging';
 import { cellName } from '../i18n/labels';
 import { readRecordText } from '../model/record_text';
-import { other, type SeatName } from '../model/snapshot';
+import { other, type RefusalFacts, type SeatName } from '../model/snapshot';
 import type { ArmyAntsMove, ArmyAntsSnapshot } from '../games/army_ants/snapshot';
 import type { EditionFacts } from '../games/army_ants/variants';
 import type { SeatBoard } from '../session/ports';
@@ -135,6 +135,7 @@ export class FakeBoard implements SeatBoard {
   look: BoardLook | null = null;
   enabled = true;
   refuses = '';
+  readonly refusals = new Map<string, RefusalFacts>();
   watcher: SeatName | null = null;
   refusesSetup: (setup: string) => boolean = () => false;
   dealt = '';
@@ -196,6 +197,9 @@ export class FakeBoard implements SeatBoard {
     this.moves = [...this.moves.slice(0, this.ply), move];
     this.ply += 1;
     return '';
+  }
+  refusalOf(move: string): RefusalFacts | null {
+    return this.refusals.get(move) ?? null;
   }
   playChance(): string {
     return this.play('chance');

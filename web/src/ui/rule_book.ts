@@ -2,6 +2,8 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { inTurn, t } from '../i18n/translate';
+import type { RuleSearch } from './rule_search';
+import './rule_search';
 import './rule_book.css';
 
 export interface RuleSectionContent {
@@ -12,8 +14,13 @@ export interface RuleSectionContent {
 
 const elementId = (section: string): string => `rule-${section}`;
 
+/** Sections are numbered from 1: refusals name the number. */
+const numbered = (at: number, title: string): TemplateResult =>
+  html`<span class="rule-number">${at + 1}.</span> ${title}`;
+
 export function showSection(section: string): void {
   const element = document.getElementById(elementId(section));
+  if (element?.hidden) element.closest('.rules')?.querySelector<RuleSearch>('anthill-rule-search')?.clear();
   element?.scrollIntoView({ block: 'start' });
   element?.querySelector('h3')?.focus({ preventScroll: true });
 }
@@ -27,21 +34,24 @@ export const ruleBook = (
   html`${art}
     <div class="rules">
       ${head ? html`<div class="rules-head">${head}</div>` : nothing}
-      <nav aria-label=${t('rules.contents')}>
-        <ol>
-          ${sections.map(
-            ({ id, title }) =>
-              html`<li>
-                <button type="button" class="quiet" @click=${() => showSection(id)}>${title}</button>
-              </li>`,
-          )}
-        </ol>
-      </nav>
+      <div class="rules-side">
+        <anthill-rule-search .sections=${sections}></anthill-rule-search>
+        <nav aria-label=${t('rules.contents')}>
+          <ol>
+            ${sections.map(
+              ({ id, title }, at) =>
+                html`<li data-section=${id}>
+                  <button type="button" class="quiet" @click=${() => showSection(id)}>${numbered(at, title)}</button>
+                </li>`,
+            )}
+          </ol>
+        </nav>
+      </div>
       <div class="rule-text">
         ${sections.map(
-          ({ id, title, content }) =>
+          ({ id, title, content }, at) =>
             html`<section id=${elementId(id)}>
-              <h3 tabindex="-1">${title}</h3>
+              <h3 tabindex="-1">${numbered(at, title)}</h3>
               ${content}
             </section>`,
         )}

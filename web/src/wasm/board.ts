@@ -27,6 +27,7 @@ export interface BoardInstance {
   _board_set_watcher(seat: number): void;
   _board_set_enabled(enabled: number): void;
   _board_set_premoves(on: number): void;
+  _board_set_gestures(gestures: number): void;
   _board_set_edges(left: number, top: number, right: number, bottom: number): void;
 
   _board_new_game(text: number): number;
@@ -47,6 +48,7 @@ export interface BoardInstance {
   _board_refusal(): number;
   _board_premove(text: number): number;
   _board_premove_refusal(): number;
+  _board_refusal_of(text: number): number;
 
   HEAPU8: Uint8Array;
   _board_paint(width: number, height: number, pixelRatioMilli: number): number;

@@ -58,7 +58,9 @@ export function refusalOf(
   { reason, cell }: RefusalFacts,
   { layout, turn }: Pick<AntWarSnapshot, 'layout' | 'turn'>,
 ): Refused {
-  if (!isKnown(reason)) return { text: t('refusal.other'), section: 'goal' };
+  const section = isKnown(reason) ? REFUSALS[reason] : 'goal';
+  const number = RULE_SECTIONS.indexOf(section) + 1;
+  if (!isKnown(reason)) return { text: t('refusal.other'), section, number };
   const filling = { cell: cell === undefined ? '' : cellName(cell, layout), side: sideName(turn) };
-  return { text: t(`refusal.${reason}`, filling), section: REFUSALS[reason] };
+  return { text: t(`refusal.${reason}`, filling), section, number };
 }

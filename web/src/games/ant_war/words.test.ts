@@ -185,6 +185,7 @@ describe('refusals', () => {
     expect(refusalOf({ reason: 'soldier-uncovered', cell: 4 }, warSnapshotOf())).toEqual({
       text: 'The Soldier on b2 can’t be covered.',
       section: 'ants',
+      number: 6,
     });
     expect(refusalOf({ reason: 'moon' }, warSnapshotOf()).text).toBe('The rules don’t allow that.');
   });

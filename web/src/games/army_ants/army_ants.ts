@@ -32,7 +32,7 @@ import { hintFor } from './hints';
 import { cellLabel, favorName, moveSentence, selectionSentence, setupPlies, variantOf } from './labels';
 import { chosenVariant, dealOptions, dealOptionsOf, optionsName, questions, seats } from './options';
 import { playerNotes } from './player_notes';
-import { refusalSection, refusalText } from './refusals';
+import { refusalSection, refusalText, ruleNumber } from './refusals';
 import type { ArmyAntsMove, ArmyAntsSnapshot } from './snapshot';
 import { rulesVariantOf } from './variants';
 import { lazy } from '../../ui/lazy';
@@ -105,7 +105,8 @@ class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
     return selectionSentence(snapshot);
   }
   refusal(facts: RefusalFacts, { snapshot }: MatchView<ArmyAntsSnapshot>): Refused {
-    return { text: refusalText(facts, snapshot), section: refusalSection(facts) };
+    const section = refusalSection(facts);
+    return { text: refusalText(facts, snapshot), section, number: ruleNumber(section) };
   }
   reason(snapshot: ArmyAntsSnapshot, players: Players): string {
     const { kind, winner, reason } = snapshot.status;

@@ -5,6 +5,7 @@ import { dialogButton as button, type DialogContent } from '../../ui/dialog_cont
 import type { PageContext } from '../../contract/page_context';
 import { t as shared } from '../../i18n/translate';
 import { favorName } from './labels';
+import { ruleNumber } from './refusals';
 import type { ArmyAntsSnapshot } from './snapshot';
 import { t } from './words';
 
@@ -20,7 +21,7 @@ export function favorDialog(page: PageContext, close: () => void): DialogContent
     content: html`<p>${t('favor.text')}</p>
       <p class="buttons">
         ${button(t('favor.confirm'), favor, 'primary')} ${button(t('favor.cancel'), close)}
-        ${button(shared('rules.show'), () => page.show({ dialog: 'rules', section: 'favor' }), 'quiet')}
+        ${button(shared('rules.show', { n: ruleNumber('favor') }), () => page.show({ dialog: 'rules', section: 'favor' }), 'quiet')}
       </p>`,
   };
 }

@@ -28,6 +28,8 @@ export const RULE_SECTIONS = [
 ] as const;
 export type RuleSection = (typeof RULE_SECTIONS)[number];
 
+export const ruleNumber = (section: RuleSection): number => RULE_SECTIONS.indexOf(section) + 1;
+
 /** Every reason that the board can give, by the names in src/games/army_ants/refusal_words.cpp and the board's own. */
 export const REFUSALS = {
   'game-over': 'end',

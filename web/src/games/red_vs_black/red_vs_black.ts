@@ -1,7 +1,7 @@
 // Ants: Red vs. Black on the page. Fetched when the game is chosen or played; its rules are fetched later still.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { other, type SeatName } from '../../model/snapshot';
+import { other, type RefusalFacts, type SeatName } from '../../model/snapshot';
 import type { BoardPort } from '../../session/ports';
 import type { Explanations } from '../../session/explanations';
 import type { Players } from '../../model/player';
@@ -35,6 +35,7 @@ import { flyingThrow, moveSentence, moveText, tableLabel, unitsIn } from './labe
 import { luckPicture } from './luck';
 import { commitsInSecret, dealOptions, dealOptionsOf, questions, seats, variantName } from './options';
 import { playbackMilliseconds } from './playback';
+import { refusalOf } from './refusals';
 import './reinforce_panel';
 import { logContent } from './resolution';
 import type { RedVsBlackMove, RedVsBlackSnapshot } from './snapshot';
@@ -118,8 +119,8 @@ class RedVsBlack extends GamePage<S> {
   selectionSentence(): string {
     return '';
   }
-  refusal(): Refused {
-    return { text: t('refusal.other'), section: 'goal' };
+  refusal(facts: RefusalFacts): Refused {
+    return refusalOf(facts);
   }
   reason(snapshot: S, players: Players): string {
     const { kind, winner, reason } = snapshot.status;
@@ -180,6 +181,7 @@ class RedVsBlack extends GamePage<S> {
     return html`<anthill-throw-pad
       .snapshot=${snapshot}
       .due=${isDue(view) && snapshot.phase === 'throw'}
+      .still=${view.page.settings.gestures === 'tap'}
       .numbered=${isDue(view) && snapshot.phase === 'tactics' ? snapshot.turn : null}
     ></anthill-throw-pad>`;
   }

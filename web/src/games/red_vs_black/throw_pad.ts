@@ -25,6 +25,8 @@ export class ThrowPad extends PagePart {
   @property({ attribute: false }) snapshot!: RedVsBlackSnapshot;
   /** A person is to throw now. */
   @property({ type: Boolean }) due = false;
+  /** Dice are not flicked: they are thrown from the panel. */
+  @property({ type: Boolean }) still = false;
   /** Whose dice are spoken of by their numbers in the throw; null: nobody's. */
   @property() numbered: SeatName | null = null;
   private pointer: number | null = null;
@@ -50,13 +52,13 @@ export class ThrowPad extends PagePart {
       </div>
       ${this.tags()}
       ${
-        this.due || this.lies
+        this.flicks || this.lies
           ? html`<div
-              class=${this.due ? 'throw-pad' : 'loupe-pad'}
+              class=${this.flicks ? 'throw-pad' : 'loupe-pad'}
               aria-hidden="true"
               @pointerdown=${this.grab}
               @pointermove=${this.move}
-              @pointerup=${this.due ? this.letGo : this.drop}
+              @pointerup=${this.flicks ? this.letGo : this.drop}
               @pointercancel=${this.drop}
               @contextmenu=${(event: Event) => event.preventDefault()}
             ></div>`
@@ -64,6 +66,9 @@ export class ThrowPad extends PagePart {
       }`;
   }
 
+  private get flicks(): boolean {
+    return this.due && !this.still;
+  }
   /** Dice to be looked at through the glass. */
   private get lies(): boolean {
     const { animating, thrown, table } = this.snapshot;
@@ -127,7 +132,7 @@ export class ThrowPad extends PagePart {
     (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
     this.pointer = event.pointerId;
     this.samples = [];
-    if (this.due) this.page.board.aim(null);
+    if (this.flicks) this.page.board.aim(null);
     this.follow(event);
   };
   private readonly move = (event: PointerEvent): void => {

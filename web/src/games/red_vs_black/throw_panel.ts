@@ -51,7 +51,9 @@ export class ThrowPanel extends Panel {
         : t(degrees < 0 ? 'throw.aim.left' : 'throw.aim.right', { n: Math.abs(degrees) });
     return html`<section class="panel throw" tabindex="-1" aria-labelledby="throw-heading">
       <h2 id="throw-heading">${t('throw.title', { side: this.player, n })}</h2>
-      <p class="why" role="status">${this.said || t('throw.keys')}</p>
+      <p class="why" role="status">
+        ${this.said || t(this.page.settings.gestures === 'tap' ? 'throw.buttons' : 'throw.keys')}
+      </p>
       <div class="aiming">
         ${this.slider('throw-aim', t('throw.aim'), degrees, -WIDEST_AIM, WIDEST_AIM, aim, (value) => (this.degrees = value))}
         ${this.slider(

@@ -1,0 +1,38 @@
+// Why the rules refuse a move that was typed: the words, and the section of the rules that says so.
+
+import type { Refused } from '../../contract/game_page';
+import type { RefusalFacts } from '../../model/snapshot';
+import { RULE_SECTIONS, type RuleSection } from './sections';
+import { t } from './words';
+
+/** Every reason that the board can give, by the names in src/games/red_vs_black/refusal.cpp. */
+export const REFUSALS = {
+  'game-over': 'end',
+  'commit-first': 'turn',
+  'throw-first': 'throw',
+  'tactic-first': 'tactics',
+  'reinforce-first': 'resolve',
+  'unit-gone': 'goal',
+  'unit-hurt': 'goal',
+  'too-many-committed': 'turn',
+  'dice-to-throw': 'turn',
+  'no-point-left': 'tactics',
+  'no-such-die': 'tactics',
+  'below-one': 'tactics',
+  'above-ten': 'tactics',
+  'not-hurt': 'tactics',
+  'too-many-healed': 'tactics',
+  'still-there': 'resolve',
+  'units-to-return': 'resolve',
+} as const satisfies Record<string, RuleSection>;
+
+const isKnown = (reason: string): reason is keyof typeof REFUSALS => reason in REFUSALS;
+
+export function refusalOf({ reason, value }: RefusalFacts): Refused {
+  const section = isKnown(reason) ? REFUSALS[reason] : 'goal';
+  return {
+    text: isKnown(reason) ? t(`refusal.${reason}`, { n: value ?? 0 }) : t('refusal.other'),
+    section,
+    number: RULE_SECTIONS.indexOf(section) + 1,
+  };
+}
