@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/check.h"
 #include "cli/line_reader.h"
 #include "cli/verify.h"
 #include "core/text.h"
@@ -61,13 +62,16 @@ constexpr const char* kHelp =
     "  anthill dice-values ...          what positions of Ants: Red vs. Black are worth\n"
     "  anthill throw-bench ...          how fair dice are, how far they go, how long they take\n"
     "  anthill verify FILE              checks a match between two devices, message by message\n"
+    "  anthill certificate POSITION     a proved result of a position with its proof, for a file\n"
+    "  anthill check FILE               checks such a file, or names the line with a gap\n"
     "  anthill --help                   this\n"
     "\n"
     "Commands: ugi, isready, newgame GAME [key=value ...] [seed=N], position TEXT [moves M1 M2 "
     "...], show, legal,\n"
     "move M, undo, status, perft D, divide D, eval, go [ponder] [depth D] [nodes N] [movetime MS] "
     "[level L] [multipv N] [seed N],\n"
-    "ponderhit, aim [as go], reasons M, dangers [M], luck [PLY], prove M, arrange SETUP [seed=N], "
+    "ponderhit, aim [as go], reasons M, dangers [M], luck [PLY], prove M, certificate, arrange SETUP "
+    "[seed=N], "
     "stop, "
     "bench, quit.\n"
     "Keys: army-ants edition=2008, 2020, community; setup=random, minor, total; aggression=off "
@@ -128,6 +132,29 @@ std::vector<std::string> lines_of(const std::vector<std::string>& arguments) {
             arguments[0] + " " + arguments[1]};
 }
 
+/// Writes the certificate of a position, as the protocol tells it. Returns the exit code.
+int write_certificate(const std::vector<std::string>& arguments) {
+    bool certified = false;
+    Protocol protocol(
+        [&certified](std::string_view line) {
+            if (anthill::take_prefix(line, "info proof ")) {
+                print_line(line);
+            } else if (line.substr(0, 5) == "error") {
+                std::fprintf(stderr, "%.*s\n", static_cast<int>(line.size()), line.data());
+            }
+            certified = certified || line.substr(0, 12) == "certificate ";
+        },
+        milliseconds);
+    std::string position = "position";
+    for (std::size_t i = 1; i < arguments.size(); ++i) {
+        position += " " + arguments[i];
+    }
+    protocol.line(position);
+    protocol.line("certificate");
+    think_to_the_end(protocol, std::nullopt);
+    return certified ? 0 : 1;
+}
+
 /// Returns the exit code.
 int converse(Protocol& protocol) {
     anthill::cli::LineReader input(Protocol::kLongestLine);
@@ -186,6 +213,7 @@ constexpr Tool kTools[] = {
     {"dice-values", "", anthill::run_dice_values},
     {"throw-bench", "", anthill::run_throw_bench},
     {"verify", "", anthill::cli::run_verify},
+    {"check", "", anthill::cli::run_check},
 };
 
 int run(int argc, const char* const* argv) {
@@ -202,6 +230,9 @@ int run(int argc, const char* const* argv) {
             const int used = static_cast<int>(words) + 1;
             return tool.run(argc - used, argv + used);
         }
+    }
+    if (!arguments.empty() && arguments[0] == "certificate") {
+        return write_certificate(arguments);
     }
     bool failed = false;
     Protocol protocol(

@@ -288,6 +288,30 @@ bool ProveJob::slice() {
 
 void ProveJob::stop() { output_("error prove: stopped before it was done"); }
 
+// --- certificate ---
+
+bool CertificateJob::slice() {
+    const std::uint64_t began = clock_();
+    for (int steps = 0; steps < kSliceSteps && clock_() - began < kSliceMilliseconds; ++steps) {
+        if (!certificate_->step(kSliceNodes)) {
+            const std::vector<std::string> lines = certificate_->lines();
+            for (const std::string& line : lines) {
+                output_("info proof " + line);
+            }
+            output_(lines.empty() ? "error certificate: no proof was found"
+                                  : "certificate " + std::to_string(lines.size()));
+            return false;
+        }
+    }
+    if (clock_() - said_at_ >= kSignOfLifeMilliseconds) {
+        said_at_ = clock_();
+        output_("info nodes " + std::to_string(certificate_->nodes()));
+    }
+    return true;
+}
+
+void CertificateJob::stop() { output_("error certificate: stopped before it was done"); }
+
 // --- bench ---
 
 BenchJob::BenchJob(ThinkerOf thinker_of, LineOutput output, Clock clock)

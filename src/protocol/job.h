@@ -15,6 +15,7 @@
 #include "match/match.h"
 #include "players/thinker.h"
 #include "protocol/bench.h"
+#include "protocol/match_certificate.h"
 #include "protocol/match_perft.h"
 #include "protocol/match_reasons.h"
 
@@ -150,6 +151,25 @@ public:
 private:
     std::unique_ptr<MatchProof> proof_;
     LineOutput output_;
+};
+
+/// certificate: the lines of a certificate, each after "info proof", with a sign of life every second
+/// until they are known.
+class CertificateJob final : public ProtocolJob {
+public:
+    CertificateJob(std::unique_ptr<MatchCertificate> certificate, LineOutput output, Clock clock)
+        : certificate_(std::move(certificate)),
+          output_(std::move(output)),
+          clock_(clock),
+          said_at_(clock()) {}
+    bool slice() override;
+    void stop() override;
+
+private:
+    std::unique_ptr<MatchCertificate> certificate_;
+    LineOutput output_;
+    Clock clock_;
+    std::uint64_t said_at_;
 };
 
 /// bench: the fixed searches, then how fast move sequences are counted, then the sum of the

@@ -51,6 +51,7 @@ constinit const Protocol::Command Protocol::kCommands[] = {
     {"dangers", &Protocol::dangers, Command::Arguments::Some, Command::Needs::Match},
     {"luck", &Protocol::luck, Command::Arguments::Some, Command::Needs::Match},
     {"prove", &Protocol::prove, Command::Arguments::Some, Command::Needs::Match},
+    {"certificate", &Protocol::certificate, Command::Arguments::None, Command::Needs::Match},
     {"arrange", &Protocol::arrange, Command::Arguments::Some, Command::Needs::Nothing},
     {"stop", &Protocol::stop, Command::Arguments::None, Command::Needs::Nothing},
     {"bench", &Protocol::bench, Command::Arguments::None, Command::Needs::Nothing},

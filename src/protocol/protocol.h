@@ -36,6 +36,9 @@
 //                                       players/thinker.h
 //     prove M                           proved N VALUE [REPLY]: what a legal move is worth and what
 //                                       answers it best, see players/NAME/proof.h
+//     certificate                       info proof LINE for each line of a file that proves the
+//                                       result of the position, see check/certificate.h, then
+//                                       certificate N: how many
 //     arrange SETUP [seed=N]            arranged SETUP moves M1 M2 ...: one side's secret set-up,
 //                                       see match/setup_texts.h
 //     stop, bench, quit
@@ -43,7 +46,7 @@
 // Bad input is answered by one line "error ..." that names the offending word and what was
 // expected; it changes nothing. CR LF ends a line as well as LF, empty lines are ignored.
 //
-// Lines that come in while go, perft, divide, luck, prove or bench are at work:
+// Lines that come in while go, perft, divide, luck, prove, certificate or bench are at work:
 //  - ponderhit is heard at once, and like stop says nothing where nothing waits for it;
 //  - stop ends them at once: go answers with its best move so far, the others with an error, since
 //    they have no answer yet;
@@ -141,6 +144,7 @@ private:
     void dangers(std::string_view arguments);
     void luck(std::string_view arguments);
     void prove(std::string_view arguments);
+    void certificate(std::string_view arguments);
     void arrange(std::string_view arguments);
     void stop(std::string_view);
     void bench(std::string_view);

@@ -194,6 +194,15 @@ void Protocol::prove(std::string_view arguments) {
     }
 }
 
+void Protocol::certificate(std::string_view) {
+    auto made = certificate_of(*match_);
+    if (made) {
+        begin(std::make_unique<CertificateJob>(*std::move(made), output_, clock_));
+    } else {
+        error({made.error()});
+    }
+}
+
 void Protocol::arrange(std::string_view arguments) {
     const auto asked = take_seed(arguments);
     const auto arranged = asked ? anthill::arrange(asked->rest, asked->seed)

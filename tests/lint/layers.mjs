@@ -5,12 +5,13 @@
 import { report, sources } from './sources.mjs';
 
 const rules = ['core', 'engine', 'games', 'match'];
-const playing = [...rules, 'players', 'protocol', 'physics'];
+const playing = [...rules, 'check', 'players', 'protocol', 'physics'];
 const showing = [...rules, 'physics', 'view', 'board', 'app'];
 const mayInclude = new Map();
 for (const order of [playing, showing]) {
   for (const [index, part] of order.entries()) mayInclude.set(part, new Set(order.slice(0, index + 1)));
 }
+mayInclude.set('check', new Set(['core', 'engine', 'games', 'check']));
 mayInclude.set('physics', new Set([...rules, 'physics']));
 mayInclude.set('remote', new Set([...rules, 'physics', 'remote']));
 mayInclude.set('system', new Set(['core', 'system']));

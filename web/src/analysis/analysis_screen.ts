@@ -210,11 +210,14 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
   private isAsked({ status, due, held }: Snapshot): boolean {
     return status.kind === 'playing' && due === 'decision' && held !== true;
   }
+  private asked({ turn }: Snapshot): ReturnType<typeof question> | null {
+    return this.session?.review.with(({ board }) => board && question(board, turn, '')) ?? null;
+  }
   /** @param anew also where the engine has done all it may */
   private consult(snapshot: Snapshot, anew = false): void {
     const { engine, session, game } = this;
     if (!engine || !session || !game) return;
-    const asked = session.review.with(({ board }) => board && question(board, snapshot.turn, ''));
+    const asked = this.asked(snapshot);
     if (!asked || !this.isAsked(snapshot) || setsUpInSecret(snapshot)) engine.forget();
     else if (this.running) void engine.look({ ...asked, ...(game.throwsDice(snapshot) ? { aims: true } : {}) }, anew);
     else if (!engine.isAbout(asked)) engine.forget();
@@ -300,6 +303,7 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
                 isAsked: this.isAsked(view.snapshot),
                 running: this.running,
                 run: (on) => this.switchEngine(on),
+                story: this.asked(view.snapshot),
                 play: (moves) => this.play(moves),
               })
             : nothing

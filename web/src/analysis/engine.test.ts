@@ -20,6 +20,9 @@ class Talker {
       this.fail = reject;
     });
   }
+  explain(): Promise<readonly string[]> {
+    return Promise.resolve(['4']);
+  }
 }
 const ASKED = { start: 'army-ants board=a', moves: ['a1-a2'] };
 const ANSWER: Answer = { move: 'b', score: 1, exact: false, scores: [1] };
@@ -157,5 +160,13 @@ describe('the engine at work', () => {
     talker.fail(new ThinkerFailure('gone'));
     await settled();
     expect(engine.state).toBe('failed');
+  });
+  test('makes way for a proof', async () => {
+    const { talker, engine } = talk();
+    void engine.look(ASKED);
+    const answer = engine.explain({ ...ASKED, about: 'certificate' }, new AbortController().signal);
+    expect(talker.signal.aborted).toBe(true);
+    expect(engine.state).toBe('off');
+    expect(await answer).toEqual(['4']);
   });
 });

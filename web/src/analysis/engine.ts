@@ -46,7 +46,8 @@ export function readVariation(info: string): Variation | null {
 /** 'off': nobody wants to know. 'done': looking deeper would change nothing. 'enough': it has looked for as long as it may. */
 export type EngineState = 'off' | 'working' | 'done' | 'enough' | 'failed';
 
-const isProven = ({ exact, turns }: Variation): boolean => exact || turns !== null;
+/** Its worth is no estimate. */
+export const isProven = ({ exact, turns }: Variation): boolean => exact || turns !== null;
 
 const textOf = ({ start, moves }: Pick<Question, 'start' | 'moves'>): string => [start, ...moves].join(' ');
 
@@ -63,7 +64,7 @@ export class Engine {
   private asked = '';
 
   constructor(
-    private readonly thinker: Pick<ThinkerPort, 'ask'>,
+    private readonly thinker: Pick<ThinkerPort, 'ask' | 'explain'>,
     private readonly changed: () => void,
   ) {}
 
@@ -97,6 +98,12 @@ export class Engine {
       if (!signal.aborted) this.become('failed');
     }
   }
+
+  /** What `certificate` of accessories/certificate asks: a proof is made by the engine that does nothing else meanwhile. */
+  readonly explain: ThinkerPort['explain'] = (asked, signal, told) => {
+    this.stop();
+    return this.thinker.explain(asked, signal, told);
+  };
 
   /** What it has found is about this position. */
   isAbout({ start, moves }: Omit<Question, 'limits'>): boolean {

@@ -7,8 +7,10 @@ import { sideName } from '../i18n/labels';
 import { inLanguage } from '../i18n/translate';
 import { other, type PlayedMove } from '../model/snapshot';
 import { icon } from '../ui/icons';
+import { lazy } from '../ui/lazy';
+import type { Story } from '../session/study';
 import type { Answer } from '../thinker/thinker';
-import { LINES, type Engine, type Variation } from './engine';
+import { isProven, LINES, type Engine, type Variation } from './engine';
 import { t } from './words';
 
 /** Of a line so many moves are shown; the rest is guesswork. */
@@ -43,6 +45,8 @@ export interface LinesHost {
   readonly running: boolean;
   /** Sets it to work, once more where it has done all it may, or stops it. */
   readonly run: (on: boolean) => void;
+  /** The position, as the engine is asked about it. */
+  readonly story: Story | null;
   /** Tries the moves, one after the other. */
   readonly play: (moves: readonly string[]) => void;
 }
@@ -111,6 +115,14 @@ export function saidLines({ lines }: Engine, scene: Scene): string {
   return best ? `${sentence(scene, best)} ${worth(scene, best)}.` : '';
 }
 
+const fetchCertificate = (): Promise<unknown> => import('../accessories/certificate/certificate');
+
+const proof = (engine: Engine, { game }: Scene, story: Story): unknown =>
+  lazy(
+    fetchCertificate,
+    () => html`<anthill-certificate .story=${story} .thinker=${engine} .game=${game.id}></anthill-certificate>`,
+  );
+
 export function bestLines(engine: Engine, scene: Scene, host: LinesHost): TemplateResult {
   const { lines } = engine;
   const goesOn = host.running && engine.state !== 'enough';
@@ -143,5 +155,6 @@ export function bestLines(engine: Engine, scene: Scene, host: LinesHost): Templa
         </li>`;
       })}
     </ol>
+    ${lines[0] && isProven(lines[0]) && host.story ? proof(engine, scene, host.story) : nothing}
   </section>`;
 }

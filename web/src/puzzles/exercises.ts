@@ -15,6 +15,8 @@ export interface Exercises {
   readonly all: readonly Puzzle[];
   /** The first try counts for the rating. */
   readonly rated: boolean;
+  /** A solved one can be saved with its proof. */
+  readonly certified: boolean;
   /** The plates tell what the board does not. */
   readonly plates: boolean;
   /** Where a puzzle comes from, or how hard it is. */
@@ -34,10 +36,11 @@ export interface Exercises {
 
 /** Those of the collection. */
 export function provenExercises(puzzles: Puzzles, study: Study): Exercises {
-  const { all, plates } = puzzles;
+  const { all, plates, certified } = puzzles;
   return {
     all,
     plates,
+    certified,
     rated: true,
     origin: ({ grade }) => t('grade', { n: `${grade}` }),
     task: (puzzle) => puzzles.task(puzzle),

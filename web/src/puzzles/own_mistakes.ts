@@ -122,6 +122,7 @@ export function ownExercises(
     all,
     plates,
     rated: false,
+    certified: false,
     origin({ id }) {
       const { kept } = byName.get(id) ?? {};
       return kept ? t('own.from', { game: pairing(kept.game, kept.players), date: day().format(kept.time) }) : '';

@@ -9,6 +9,7 @@ const [puzzle] = readPuzzles(LINE, 'army-ants', turnIn);
 const puzzles: Puzzles = {
   all: [],
   plates: false,
+  certified: true,
   task: () => '',
   judge: (_, { value }: Proof, own) => (value === 5 ? 'solved' : value >= 3 + own ? 'on' : 'wrong'),
   wrong: (_, { value, reply }) => `worth ${value} ${reply ?? 'nothing'}`,

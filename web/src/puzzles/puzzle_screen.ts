@@ -25,6 +25,7 @@ import { StorageError } from '../storage/database';
 import { keepOpenPuzzle, readOpenPuzzle, type OpenPuzzle } from '../storage/open_puzzle';
 import type { Settings } from '../storage/settings';
 import '../ui/board_marks';
+import { lazy } from '../ui/lazy';
 import { action, lineOf } from '../ui/message';
 import { icon } from '../ui/icons';
 import { toolButton } from '../ui/tool_button';
@@ -34,6 +35,8 @@ import { mayHoldMistakes, mistakesIn, ownExercises, type OwnMistake } from './ow
 import { dayOf, daysInRow, hasCounted, puzzleOfDay, ratingAfter, tried } from './progress';
 import { t } from './words';
 import './puzzle_screen.css';
+
+const fetchCertificate = (): Promise<unknown> => import('../accessories/certificate/certificate');
 
 // So many games are gone through for mistakes: the latest.
 const MOST_GAMES = 200;
@@ -348,8 +351,17 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
         <h2>${t(heading)}</h2>
         <p class="task">${exercises.task(puzzle)}</p>
         <div role="status">${this.answer(game, exercises, play, puzzle, view)}</div>
+        ${play.isRight && exercises.certified ? this.proof(game, puzzle) : nothing}
       </div>
       ${panel ? html`<div class="game-panel">${panel}</div>` : nothing} ${this.tools(game, play, puzzle, view)}`;
+  }
+
+  private proof(game: GamePage, { start }: Puzzle): unknown {
+    const story = { start, moves: [] };
+    return lazy(
+      fetchCertificate,
+      () => html`<anthill-certificate .story=${story} .thinker=${this.study} .game=${game.id}></anthill-certificate>`,
+    );
   }
 
   /** How somebody has done so far, and the way to the other kind of puzzles. */

@@ -54,7 +54,7 @@ export interface ThinkerPort {
   /** Null when the signal was aborted before the answer came. @param told hears each info line of the search */
   ask(question: Question, signal: AbortSignal, told?: (info: string) => void): Promise<Answer | null>;
   /** What the rules prove; null when it was withdrawn, or something else is thought about. */
-  explain(asked: Explanation, signal: AbortSignal): Promise<readonly string[] | null>;
+  explain(asked: Explanation, signal: AbortSignal, told?: (info: string) => void): Promise<readonly string[] | null>;
   /** Thinks about what may be asked next whenever nothing else is; null: about nothing. */
   ponder(question: Question | null): void;
   /** What is asked is to be answered at once. */

@@ -60,6 +60,9 @@ export class Study {
     return (await this.thinker.explain({ ...story, about }, signal).catch(() => null)) ?? [];
   }
 
+  /** For a proof that is saved, accessories/certificate. */
+  readonly explain: ThinkerPort['explain'] = (asked, signal, told) => this.thinker.explain(asked, signal, told);
+
   /** What each move of a game of dice has changed, from `first` on. Null where the question was withdrawn. */
   async luck(story: Story, first: number, signal: AbortSignal): Promise<readonly MoveWorth[] | null> {
     const words = await this.thinker.explain({ ...story, about: `luck ${first}` }, signal);

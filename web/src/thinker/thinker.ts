@@ -16,7 +16,7 @@ export interface Question {
 
 /** About what is proved by the rules alone, and about luck. */
 export interface Explanation extends Pick<Question, 'start' | 'moves'> {
-  /** In the protocol's words: "reasons MOVE", "dangers", "dangers MOVE", "luck", "luck PLY", "prove MOVE". */
+  /** In the protocol's words: "reasons MOVE", "dangers", "dangers MOVE", "luck", "luck PLY", "prove MOVE", "certificate". */
   about: string;
 }
 
@@ -67,7 +67,7 @@ const ATTEMPTS = 2;
 export const PROVEN_SCORE = 100_000;
 
 /** What is told in words of the engine's own, each asked for by a word that begins like its answer. */
-const FACTS = ['reasons', 'dangers', 'luck', 'proved'] as const;
+const FACTS = ['reasons', 'dangers', 'luck', 'proved', 'certificate'] as const;
 
 /** The word that begins the last line of the answer to a line of the protocol; instead of it there may be an error. */
 type LastWord = 'ok' | 'bestmove' | 'aimed' | 'arranged' | (typeof FACTS)[number];
@@ -190,13 +190,18 @@ export class Thinker {
     };
   }
 
-  /** Facts as the engine writes them. Null when the question was withdrawn, or while another one is thought about, which it never withdraws. */
-  explain({ start, moves, about }: Explanation, signal?: AbortSignal): Promise<readonly string[] | null> {
+  /** Facts as the engine writes them. Null when the question was withdrawn, or while another one is thought about, which it never withdraws.
+   * @param told hears each info line */
+  explain(
+    { start, moves, about }: Explanation,
+    signal?: AbortSignal,
+    told?: (info: string) => void,
+  ): Promise<readonly string[] | null> {
     const answer = this.explained.then(async () => {
       if (this.pending) return null;
       const [asked = ''] = about.split(' ', 1);
       const lastWord = FACTS.find((word) => word.startsWith(asked)) ?? 'dangers';
-      const last = await this.request([positionLine(start, moves), { text: about, lastWord }], signal);
+      const last = await this.request([positionLine(start, moves), { text: about, lastWord }], signal, told);
       return last === null ? null : last.split(' ').slice(1);
     });
     this.explained = answer.catch(() => null);

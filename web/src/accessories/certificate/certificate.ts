@@ -1,0 +1,98 @@
+// Saves a proof of how a position ends, a text that `anthill check` reads (src/check/certificate.h). The computer makes it when it is asked
+// for, which may take a while. Shown by the analysis and by solved puzzles.
+
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Story } from '../../session/study';
+import type { ThinkerPort } from '../../session/ports';
+import { ThinkerFailure } from '../../thinker/thinker';
+import { downloadText } from '../../ui/download';
+import { PageElement } from '../../ui/element';
+import { action } from '../../ui/message';
+import { t } from './words';
+
+const LINE = 'info proof ';
+/** The engine's word for a search that was given up. */
+const GIVEN_UP = 'error certificate: no proof was found';
+
+/** The whole file; null where the question was withdrawn or there is no proof. */
+export async function proofOf(
+  thinker: Pick<ThinkerPort, 'explain'>,
+  story: Story,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const lines: string[] = [];
+  const answer = await thinker
+    .explain({ ...story, about: 'certificate' }, signal, (info) => {
+      if (info.startsWith(LINE)) lines.push(info.slice(LINE.length));
+    })
+    .catch((reason: unknown) => {
+      if (reason instanceof ThinkerFailure && reason.message === GIVEN_UP) return null;
+      throw reason;
+    });
+  return answer && lines.length > 0 ? `${lines.join('\n')}\n` : null;
+}
+
+@customElement('anthill-certificate')
+export class Certificate extends PageElement {
+  @property({ attribute: false }) story!: Story;
+  @property({ attribute: false }) thinker!: Pick<ThinkerPort, 'explain'>;
+  /** Begins the name of the file. */
+  @property({ attribute: false }) game = '';
+  @state() private stage: 'idle' | 'working' | 'saved' | 'none' | 'failed' = 'idle';
+  private lines = 0;
+  private question = new AbortController();
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.cancel();
+  }
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const before = changed.get('story');
+    if (before && [before.start, ...before.moves].join(' ') !== [this.story.start, ...this.story.moves].join(' '))
+      this.cancel();
+  }
+
+  private cancel(): void {
+    this.question.abort();
+    this.stage = 'idle';
+  }
+  private async make(): Promise<void> {
+    const { story, thinker } = this;
+    const { signal } = (this.question = new AbortController());
+    this.stage = 'working';
+    try {
+      const text = await proofOf(thinker, story, signal);
+      if (signal.aborted) return;
+      this.lines = text?.split('\n').length ?? 0;
+      this.stage = text === null ? 'none' : 'saved';
+      if (text !== null) await downloadText(`${this.game}-proof.txt`, text);
+    } catch (reason) {
+      if (!(reason instanceof ThinkerFailure)) throw reason;
+      if (!signal.aborted) this.stage = 'failed';
+    }
+  }
+
+  protected override render(): TemplateResult {
+    const { stage } = this;
+    const told = {
+      idle: '',
+      working: t('working'),
+      saved: t('saved', { n: this.lines }),
+      none: t('none'),
+      failed: t('failed'),
+    };
+    return html`<p class="certificate">
+      ${
+        stage === 'working'
+          ? action(t('cancel'), () => this.cancel())
+          : stage === 'none'
+            ? nothing
+            : html`<button type="button" class="small" title=${t('make.title')} @click=${() => void this.make()}>
+                ${t('make')}
+              </button>`
+      }
+      <span role="status">${told[stage]}</span>
+    </p>`;
+  }
+}
