@@ -205,7 +205,11 @@ export default defineConfig({
   envPrefix,
   resolve,
   plugins: [translations, asciiStyleSheets, preloadFirstGame, serviceWorker(site), singleFile(site)],
-  worker: { format: 'es', rolldownOptions: { output: { ...named, ...ascii } } },
+  worker: {
+    format: 'es',
+    // Like the page's own build, so that a script which both load is one file.
+    rolldownOptions: { output: { ...named, ...ascii, comments: { annotation: false } } },
+  },
   build: {
     outDir: site,
     emptyOutDir: true,
