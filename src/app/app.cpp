@@ -34,7 +34,7 @@ int renderer_number(std::string_view name) {
 
 bool App::start(Size canvas, int pixel_ratio_milli, bool software) {
     quit();
-    // Whoever names a driver would have to ask for this: otherwise each shape goes to the graphics
+    // If a driver is named, batching must be requested: otherwise each shape goes to the graphics
     // processor by itself.
     SDL_SetHint(SDL_HINT_RENDER_BATCHING, "1");
     SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");
@@ -127,7 +127,7 @@ void App::changed() {
     if (canvas_) {
         request_frame_();
     } else {
-        board_.finish_animation();  // nobody watches: no frame will end it
+        board_.finish_animation();  // no frame will end it, because the board is hidden
     }
 }
 

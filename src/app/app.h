@@ -32,7 +32,8 @@ public:
     void resize(Size canvas, int pixel_ratio_milli);
     /// Lets go of everything of SDL. The board stays.
     void quit();
-    /// What was drawn with is gone and will not be used again. The board lives on, unseen.
+    /// The graphics context is lost and will not be used again. The board continues without being
+    /// drawn.
     void context_lost();
     void redraw();
     /// A touch was taken away by the system: what SDL has queued of it must not count.

@@ -1,7 +1,7 @@
 #pragma once
 
-// The browser's side of App's frames: there is no loop, only the next frame, asked for when
-// somebody needs it.
+// The browser's side of App's frames: there is no loop. Only the next frame is requested, when it
+// is needed.
 
 #include "app/app.h"
 

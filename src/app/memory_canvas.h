@@ -24,7 +24,7 @@ public:
     /// Makes missing pictures for at most `milliseconds` (at least one; a negative number: all).
     /// How many are still missing.
     std::size_t make_missing(const Scene& scene, int milliseconds);
-    /// What has been made since this was asked for last.
+    /// Returns the pictures made since the last call.
     [[nodiscard]] std::vector<Picture> take_made() { return std::exchange(made_, {}); }
     void forget_unused(const Scene& scene) { pictures_.forget_unused(scene); }
 

@@ -105,7 +105,7 @@ public:
 
 private:
     // Old sizes are kept while new ones are made, a few pictures come and go with the selection,
-    // and cards that turn to whoever is to move turn back; beyond this many unused ones they are
+    // and cards that turn towards the side to move turn back; beyond this many unused ones they are
     // dropped.
     static constexpr std::size_t kUnusedMost = 64;
     // Small pictures are made so fast that a slice could hand over dozens, more than some drivers

@@ -1,9 +1,9 @@
 #pragma once
 
-// What App shows its scenes on: SdlCanvas where there is a graphics processor, MemoryScreen where
-// there is none. Pictures are made in slices: draw() never waits for more than its budget, pictures
-// that are not ready yet are shown stretched from an older size or left out, and ready() tells
-// whether another frame is due.
+// The canvas that App shows its scenes on: SdlCanvas if there is a graphics processor, MemoryScreen
+// if there is none. Pictures are made in slices: draw() never waits for more than its budget,
+// pictures that are not ready yet are shown stretched from an older size or left out, and ready()
+// tells whether another frame is due.
 
 #include "view/shared/layout.h"
 #include "view/shared/scene.h"
@@ -14,10 +14,11 @@ class ScreenCanvas {
 public:
     virtual ~ScreenCanvas() = default;
 
-    /// What pictures depend on beside their size, and how large the canvas is. Both arguments must
-    /// stay where they are until the next call; pictures made for another look are thrown away.
+    /// Sets the theme and the layout, which pictures depend on besides their size. Both arguments
+    /// must stay where they are until the next call; pictures made for another look are thrown
+    /// away.
     virtual void set_look(const Theme& theme, const Layout& layout) = 0;
-    /// What was on the screen is gone: the next frame has to be whole.
+    /// The contents of the screen are lost: the next frame must be drawn in full.
     virtual void invalidate() = 0;
     /// Makes missing pictures for at most `milliseconds` (at least one of them; a negative number:
     /// all), then paints the scene and shows it.

@@ -46,7 +46,7 @@ constexpr std::string_view kNoMatch = "no game has been started";
 
 Board::Board() { arrange(); }
 
-/// What is not played on cells is laid out as one.
+/// A game that is not played on cells is laid out as one cell.
 CellGrid Board::grid() const {
     return cells_ != nullptr ? cells_->grid() : CellGrid{1, 1, 0, 0, false};
 }
@@ -347,7 +347,7 @@ void Board::pointer(Pointer::Event event, std::uint64_t now) {
         event.kind = Pointer::Kind::Cancel;
     }
     if (event.kind == Pointer::Kind::Press) {
-        finish_animation();  // whoever acts has seen enough
+        finish_animation();  // the next action ends the animation
         pressed_ = now;
     }
     if (event.kind != Pointer::Kind::None) {

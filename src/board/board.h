@@ -37,8 +37,8 @@ public:
     void set_cards(CardShape shape);
     void set_turned(bool red, bool black);
     void set_players(bool red_by_hand, bool black_by_hand);
-    /// Whose secrets may be seen, on the canvas and in the snapshot; nobody's when a match comes
-    /// onto the board.
+    /// Sets the seat whose secrets may be seen, on the canvas and in the snapshot; none when a
+    /// match comes onto the board.
     void set_watcher(std::optional<Seat> seat);
     void set_enabled(bool enabled);
     /// Whether a side that waits for one that is not played by hand may choose a move in advance.
@@ -93,8 +93,8 @@ public:
     void focus(int cell);
     void finish_animation();
 
-    /// What only some views can do: calls `use` with the view's capability and acts on what it
-    /// answers. Nothing happens where the view has no such capability.
+    /// Calls `use` with a capability that only some views have, and handles its answer. Does
+    /// nothing if the view lacks that capability.
     template <class Capability, class Use>
     void use(std::uint64_t now, const Use& use) {
         Capability* const able = view_ ? view_->as<Capability>() : nullptr;
@@ -109,7 +109,7 @@ public:
         }
     }
 
-    // What is to be drawn.
+    // Returns the scene to be drawn.
     [[nodiscard]] Scene scene(std::uint64_t now) const;
     [[nodiscard]] Scene prefetch() const { return view_ ? view_->prefetch(layout_) : Scene{}; }
     [[nodiscard]] const Layout& layout() const noexcept { return layout_; }

@@ -1,6 +1,6 @@
 #pragma once
 
-// What the board tells the page by itself. Numbers are part of the contract in
+// The events that the board reports to the page. Their numbers are part of the contract in
 // wasm/board_exports.h.
 
 #include <functional>

@@ -12,8 +12,8 @@ namespace anthill::cli {
 
 class LineReader {
 public:
-    /// Lines longer than this are cut: their first longest + 1 bytes come out, so that whoever gets
-    /// them sees that they are too long.
+    /// Lines longer than this are cut to their first longest + 1 bytes, so that the caller sees
+    /// that they are too long.
     explicit LineReader(std::size_t longest) : longest_(longest) {}
 
     /// Reads what is there. At the end of input, an unfinished last line becomes a line.

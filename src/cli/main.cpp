@@ -102,7 +102,7 @@ int lost_output() {
     return 1;
 }
 
-/// What is under way when no more lines come has so much time to end by itself.
+/// When the input ends, running work has this much time to finish.
 constexpr std::uint64_t kLastMilliseconds = 5'000;
 
 /// No more lines will come: what is under way or waiting is done, within a time limit if there is

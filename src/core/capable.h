@@ -22,7 +22,7 @@ public:
 protected:
     using CapabilityId = const void*;
 
-    /// What offer() makes of the capabilities that the class derives from.
+    /// Returns the capability with this id, or null. Classes override it with a call of offer().
     virtual void* capability(CapabilityId /*id*/) noexcept { return nullptr; }
 
     template <class... Capabilities, class Self>

@@ -25,7 +25,7 @@
 
 namespace anthill {
 
-/// What the rules promise.
+/// The members that the rules of a game must have:
 ///  State    the present position, a value: what a player would expect undo to restore. Trivially
 ///           copyable, comparable.
 ///  Move     a value, regular; two different commands are two different moves.
@@ -74,7 +74,7 @@ concept GameOfChance = Game<G> &&
 
 /// Games in which moves reveal information, which then cannot be undone:
 ///  closes_past(s, move)    true if nothing before this move may be taken back once it has been
-///                          made, because it has shown somebody what cannot be unseen: a reveal, a
+///                          made, because it has shown a player what cannot be unseen: a reveal, a
 ///                          cut, a throw. Asked before apply.
 /// Games in which everything lies open at all times leave it out.
 template <class G>
@@ -82,11 +82,11 @@ concept ClosesPast = Game<G> && requires(const typename G::State& state, typenam
     { G::closes_past(state, move) } -> std::same_as<bool>;
 };
 
-/// A game in which not everybody may know the whole of a position says what may be told while that
+/// If not every seat may know the whole of a position, the game says what may be shown while that
 /// lasts:
-///  hidden(s)               somebody may not know all of it. Once a position is not, everything
+///  hidden(s)               a seat may not know all of it. Once a position is not, everything
 ///                          before it is told as well.
-///  observe(s, seat)        also for no seat: somebody who may see no secrets at all.
+///  observe(s, seat)        also for no seat: a viewer who may see no secrets at all.
 ///  known(view)             as much of the position as the view shows, a State that position_text()
 ///                          can write. What it hides is filled in alike, whatever it is.
 ///  seen_text(view)         the position's text with question marks for what the view hides.
@@ -101,8 +101,8 @@ concept HidesPositions = Game<G> &&
     { G::seen_text(view) } -> std::same_as<std::string>;
 };
 
-/// And where the moves that lead to hidden positions are secret too:
-///  sees_move(s, move, seat)      the seat, or nobody, may know which move this was.
+/// And if the moves that lead to hidden positions are secret too:
+///  sees_move(s, move, seat)      the seat may know which move this was; no seat: an outsider.
 ///  hidden_move_text(s, move)     the text that a seat is shown which may not see the move.
 template <class G>
 concept HidesMoves = HidesPositions<G> &&
@@ -152,7 +152,8 @@ concept SecretSetups = Game<G> &&
     { G::setup_error(text) } -> std::same_as<std::string>;
 };
 
-/// What notation adds, for everything that reads or writes text (the match, the protocol, tests).
+/// The members that notation adds, for all code that reads or writes text (the match, the protocol,
+/// tests).
 ///  position_text(s)        canonical, begins with kId; reading it back gives an equal State and
 ///                          the same text.
 ///  parse_position(text)    text includes the leading kId. Checks everything that can be wrong.

@@ -1,6 +1,6 @@
 #pragma once
 
-// Who acts next and how a game ended: the two questions that every part asks of every game.
+// The side that acts next, and how a game ended: every part asks both of every game.
 
 #include <cstdint>
 #include <string_view>
@@ -10,8 +10,8 @@
 namespace anthill {
 
 struct Turn {
-    /// Decision: `seat` chooses a move. Chance: nobody does; drawn_outcome() of game.h draws one of
-    /// the weighted outcomes. Over: by the position alone, the game has ended.
+    /// Decision: `seat` chooses a move. Chance: no seat does; drawn_outcome() of game.h draws one
+    /// of the weighted outcomes. Over: by the position alone, the game has ended.
     enum class Kind : std::uint8_t { Decision, Chance, Over };
     Kind kind = Kind::Decision;
     Seat seat = Seat::Red;  ///< meaningful only for Decision

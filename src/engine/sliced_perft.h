@@ -1,6 +1,6 @@
 #pragma once
 
-// perft() in small steps, for whoever must stay answerable while it counts: the protocol. No slower
+// perft() in small steps, for the protocol, which must stay responsive while it counts. No slower
 // than perft() itself, which does the last two turns of every sequence.
 
 #include <cstddef>

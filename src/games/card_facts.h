@@ -1,7 +1,7 @@
 #pragma once
 
-// What the reasons of both card games are written with (reasons.h of either): facts that name cards
-// by where they lie.
+// Helpers that write the reasons of both card games (reasons.h of either): facts that name cards by
+// the cells that they are on.
 
 #include <algorithm>
 #include <string>
@@ -23,7 +23,7 @@ std::string card_fact(std::string_view kind, const State& state, Cell by, Cell o
     return text;
 }
 
-/// Where this very card lies, of cards by their cells; kNoCell where it does not.
+/// The cell that holds this very card, of cards by their cells; kNoCell if none does.
 template <typename Cards, typename Card>
 Cell cell_of(const Cards& cards, Card card) noexcept {
     const auto found = std::find(cards.begin(), cards.end(), card);

@@ -22,7 +22,7 @@ struct Options {
     std::string deal = "rounds=1";
 };
 
-/// What the first player gained in pairs of rounds, or the second one in single rounds.
+/// The first player's gains in pairs of rounds, or the second player's in single rounds.
 struct Tally {
     lab::Estimate gains;
     int won = 0, drawn = 0;
@@ -41,8 +41,8 @@ int play_round(AntWarGame game, const std::array<AntWarPlayer*, 2>& by_seat, Rng
     return won[0] - won[1];
 }
 
-/// What the first player gains over two rounds of one deal, once with red and once with black, the
-/// same colour beginning.
+/// The first player's gain over two rounds of one deal, once with red and once with black; the same
+/// colour begins both.
 int play_pair(AntWarGame game, const lab::ArenaPair<AntWar>& players, Rng rng) {
     play(game, Move::name_odds({}));
     play(game, Move::take_colour(Seat::Red));
@@ -53,7 +53,7 @@ int play_pair(AntWarGame game, const lab::ArenaPair<AntWar>& players, Rng rng) {
            play_round(game, seated(players, Seat::Black), rng);
 }
 
-/// What the second player gains when the first names the odds.
+/// The second player's gain when the first names the odds.
 int play_odds(AntWarGame game, const lab::ArenaPair<AntWar>& players, Rng rng) {
     play(game, players[0]->choose(game, rng));
     const Move taken = players[1]->choose(game, rng);

@@ -23,7 +23,7 @@ using AntWarGame = lab::ArenaGame<ant_war::AntWar>;
 ///   level:4                       the same on a level of the ladder
 Parsed<std::unique_ptr<AntWarPlayer>> ant_war_player(std::string_view text);
 
-/// What ant_war_player() reads, for help texts.
+/// The options that ant_war_player() reads, for help texts.
 extern const std::string_view kAntWarPlayerHelp;
 
 /// Arguments after `match ant-war`: FIRST SECOND [pairs=N] [seed=N] [options of a deal]: without

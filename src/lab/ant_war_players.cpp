@@ -78,7 +78,7 @@ public:
         : request_(request), milliseconds_(milliseconds) {}
 
     Move choose(const AntWarGame& game, Rng& rng) override {
-        // Of the processor: fair to both sides however busy the machine is.
+        // Processor time is fair to both sides however busy the machine is.
         const std::clock_t end =
             std::clock() + static_cast<std::clock_t>(milliseconds_) * (CLOCKS_PER_SEC / 1000);
         request_.handicap.seed = rng.next();

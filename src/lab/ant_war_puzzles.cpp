@@ -25,7 +25,8 @@ unsigned ants(const State& state) {
         std::count_if(state.top.begin(), state.top.end(), [](Card card) { return card.is_ant(); }));
 }
 
-/// What counts of a card, whoever's colours these are.
+/// The sign of a cell's card as the side to move sees it, so that positions with swapped colours
+/// are alike.
 char sign(const State& state, unsigned column, unsigned row) {
     const Cell cell = FrameGrid::cell(column, row);
     if (!state.spaces.has(cell)) {

@@ -1,7 +1,7 @@
 #pragma once
 
-// What the matches of all games share: a game under way, its players, playing it out, and how sure
-// the result is. NAME_arena.cpp deals the games of NAME and says what is counted.
+// Code shared by the matches of all games: a running game, its players, playing it to the end, and
+// how sure the result is. NAME_arena.cpp deals the games of NAME and defines what is counted.
 
 #include <algorithm>
 #include <array>
@@ -64,7 +64,7 @@ std::optional<Error> read_players(int count, const char* const* arguments, Parse
     return std::nullopt;
 }
 
-/// Who plays what where the first player of a pair has `first`.
+/// The players by seat if the first player of a pair has `first`.
 template <TextGame G>
 std::array<ArenaPlayer<G>*, 2> seated(const ArenaPair<G>& players, Seat first) {
     std::array<ArenaPlayer<G>*, 2> by_seat{};

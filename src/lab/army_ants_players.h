@@ -27,7 +27,7 @@ using ArmyAntsGame = lab::ArenaGame<army_ants::ArmyAnts>;
 ///                            deploy=0: places at random
 Parsed<std::unique_ptr<ArmyAntsPlayer>> army_ants_player(std::string_view text);
 
-/// What army_ants_player() reads, for help texts.
+/// The options that army_ants_player() reads, for help texts.
 extern const std::string_view kArmyAntsPlayerHelp;
 
 }  // namespace anthill

@@ -12,7 +12,7 @@ using army_ants::kProvedTurns;
 
 namespace {
 
-/// A move as whoever makes it sees it, left and right being the same.
+/// A move as the mover sees it; mirror images are the same.
 std::string as_seen(const std::string& move, bool turned) {
     std::string seen, mirrored;
     for (const char sign : move) {
@@ -33,7 +33,8 @@ bool ArmyAntsPuzzles::promising(const State& state) {
            army_ants::can_force_capture(state, kProvedTurns);
 }
 
-/// Whoever is slower with another move has not found it.
+/// It is a puzzle only if the best move wins faster than all others: a slower win does not solve
+/// it.
 bool ArmyAntsPuzzles::is_puzzle(const Choices<Game>& choices) {
     return choices.front().proof.value > 0;
 }
@@ -42,7 +43,7 @@ std::string ArmyAntsPuzzles::facts(const State&, const Choices<Game>& choices) {
     return "turns=" + std::to_string(kProvedTurns + 1 - choices.front().proof.value);
 }
 
-/// The cards by value as whoever moves sees them, left and right being the same.
+/// The cards by value as the mover sees them; mirror images are the same.
 std::string ArmyAntsPuzzles::likeness(const State& state) {
     std::string as_seen, mirrored;
     const bool turned = state.mover == Seat::Black;

@@ -29,7 +29,7 @@ struct Options {
     int highest = kLevels;
 };
 
-/// Of a position, for Red.
+/// A position's score and the result of its game, both for Red.
 struct Sample {
     int score = 0;
     double result = 0.5;
@@ -107,7 +107,7 @@ double chances(int score, double scale) {
     return is_proven(score) ? (score > 0 ? 1.0 : 0.0) : 1.0 / (1.0 + std::exp(-score / scale));
 }
 
-/// What is proven is known, and teaches no curve anything.
+/// The loss of the curve. Proven positions are left out, since they say nothing about it.
 double loss(const std::vector<Sample>& samples, double scale) {
     double sum = 0;
     for (const Sample& sample : samples) {

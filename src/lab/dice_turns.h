@@ -53,7 +53,7 @@ struct Sides {
     Side red, black;
 };
 
-/// What each of Red's throws is worth, Black answering it with the strength that is best then.
+/// The value of each of Red's throws if Black answers it with the strength that is best then.
 std::vector<Value> values_of_red(const Sides& sides, const ThrowSamples& of_red,
                                  const ThrowSamples& of_black, const ValueTable& table, Rng& rng);
 

@@ -28,8 +28,8 @@ inline std::string move_of_level(Thinker& thinker, const Match& match, int numbe
     return thinker.best();
 }
 
-/// What is looked at: `wanted` positions of games dealt with `options`, every `every`th of a game's
-/// decisions, with the move of the level `adviser`.
+/// The positions to evaluate: `wanted` of them, from games dealt with `options`, every `every`th of
+/// a game's decisions, with the move of the level `adviser`.
 struct HintedPositions {
     std::string options;
     unsigned wanted = 1000;

@@ -42,7 +42,7 @@ private:
     static constexpr std::size_t kOutputBias = kOutput + Network::kStages * 2 * Network::kSums;
     static constexpr std::size_t kWeights = kOutputBias + Network::kStages;
 
-    /// What a position makes of the weights: all that its gradient needs.
+    /// The values that a position gives the network: all that its gradient needs.
     struct Pass {
         std::array<Network::Features, 2> features;  ///< the mover's, the other side's
         std::array<Sums, 2> sums;

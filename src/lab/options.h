@@ -63,7 +63,7 @@ Option seconds_option(std::string_view name, double& value, int most);
 /// One of the words; the index of the one given.
 Option choice_option(std::string_view name, std::size_t& value,
                      std::vector<std::string_view> words);
-/// Any text but the empty one. What it may be is up to whoever uses it.
+/// Any text but the empty one. The caller checks what it may be.
 Option text_option(std::string_view name, std::string& value, std::string expected);
 
 /// Reads words, each name at most once. Words with other names are errors, or are appended to

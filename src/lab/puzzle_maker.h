@@ -34,8 +34,8 @@ struct Choice {
 template <class G>
 using Choices = std::vector<Choice<G>>;
 
-/// What puzzles may have in common, and how many in a hundred may have it: so that no one sort
-/// crowds out the others.
+/// A feature that puzzles may have in common, and how many in a hundred may have it: so that no one
+/// sort crowds out the others.
 struct Sort {
     std::string name;
     std::size_t percent;

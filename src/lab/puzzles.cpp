@@ -76,7 +76,7 @@ int make(std::size_t count, std::uint64_t seed) {
     return 0;
 }
 
-/// What is wrong with a puzzle of a file: "" for nothing.
+/// Returns the fault of a puzzle in a file; "" if it has none.
 template <class Kind>
 std::string fault(const Puzzle& puzzle, bool proves, typename Kind::Player& player,
                   std::set<std::string>& seen) {

@@ -21,7 +21,7 @@ constexpr std::size_t kFewestChoices = 4;
 constexpr std::size_t kShown = 5;
 constexpr int kLeastMargin = 200;  ///< two in a hundred games
 
-/// Where a die lies, as whoever throws it calls that.
+/// The place of a die as the thrower calls it.
 char place_sign(Place place, Seat thrower) {
     switch (place) {
         case Place::Red: return thrower == Seat::Red ? 'w' : 'n';
@@ -75,7 +75,7 @@ std::string RedVsBlackPuzzles::facts(const State& state, const Choices<Game>& ch
     return text;
 }
 
-/// Both armies, points and throws as whoever moves calls them; dice in any order.
+/// Both armies, points and throws as the mover calls them; dice in any order.
 std::string RedVsBlackPuzzles::likeness(const State& state) {
     const Seat own = mover(state);
     std::string text(1, state.tactic[index(Seat::Red)] ? 'b' : 'r');

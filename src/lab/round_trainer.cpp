@@ -18,7 +18,7 @@ namespace {
 constexpr float kPoints = 10;
 constexpr float kHundredths = 100 * kPoints;
 constexpr auto kOne = static_cast<float>(Network::kOne);
-/// What a weight of 1 is as a whole number.
+/// A weight of 1, as the whole number that the network stores.
 constexpr float kOutputOne = kHundredths * Network::kOutputUnit / (kOne * kOne);
 constexpr float kStraightOne = kHundredths / Network::kStraightUnit;
 

@@ -25,8 +25,8 @@ struct SelfPlay {
     /// The first so many turns at most are played by lot; how many is drawn for each game.
     std::uint32_t opening_by_lot = 0;
     bool secret_setups = false;  ///< half of the games begin with armies that were arranged
-    /// Half of the games begin without so many cards at most, whoever they belong to: positions
-    /// that are uneven though the board is full, as a search meets them after an attack.
+    /// Half of the games begin with up to this many cards missing, from either side: positions that
+    /// are uneven though the board is full, as a search meets them after an attack.
     std::uint32_t missing_cards = 0;
 };
 

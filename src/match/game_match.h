@@ -65,10 +65,9 @@ public:
         assert(ply < moves_.size());
         return moves_[ply];
     }
-    /// From this ply on positions are hidden from somebody; length() + 1 where all has been
-    /// revealed.
+    /// Positions from this ply on are hidden from a player; length() + 1 if all has been revealed.
     [[nodiscard]] std::size_t first_hidden() const noexcept { return first_hidden_; }
-    /// May the seat, or nobody, know which move was played at `ply`?
+    /// May the seat, or an outsider without one, know which move was played at `ply`?
     [[nodiscard]] bool sees_move(std::size_t ply, std::optional<Seat> seat) const noexcept {
         if constexpr (HidesMoves<G>) {
             return ply + 1 < first_hidden_ || G::sees_move(states_[ply], moves_[ply], seat);

@@ -44,7 +44,7 @@ public:
     /// "army-ants": the game's id in the protocol and in records.
     [[nodiscard]] virtual std::string_view game_id() const = 0;
 
-    // Where we are.
+    // Returns who acts in the present position.
     [[nodiscard]] virtual Turn turn() const = 0;
     /// Repetition, agreement and resignation included.
     [[nodiscard]] virtual Outcome outcome() const = 0;
@@ -57,16 +57,16 @@ public:
     /// Sorted by byte value; empty when over.
     [[nodiscard]] virtual std::vector<std::string> legal_moves() const = 0;
 
-    /// One player knows something of the game, moves that can be redone included, that the other
-    /// may not know yet: whichever position is looked at. Nothing of the game's text may leave
-    /// whoever keeps it.
+    /// True if one player knows something of the game, moves that can be redone included, that the
+    /// other may not know yet, whichever position is shown. The game's text must not leave the page
+    /// then.
     [[nodiscard]] virtual bool secret() const = 0;
-    /// What is asked of a player in this seat: the position and the moves that led to it, as
+    /// The question to a player in this seat: the position and the moves that led to it, as
     /// match_from_position() reads them, without anything that the seat may not know. Empty while
-    /// set-ups are secret: then SetupTexts are asked about.
+    /// set-ups are secret: then use SetupTexts.
     [[nodiscard]] virtual std::string question(Seat seat) const = 0;
 
-    /// What it was dealt by; 0 when it began with a given position.
+    /// The seed of the deal; 0 if the game began with a given position.
     [[nodiscard]] virtual std::uint64_t seed() const = 0;
 
     // The moves played up to the present position, and those that redo would play again.
@@ -81,7 +81,8 @@ public:
     // Changes. Each either happens whole or returns an error and changes nothing.
     /// Drops the moves that could be redone. Not beyond kMostPlies.
     virtual std::optional<Error> play(std::string_view move) = 0;
-    /// Where chance decides: plays one of the outcomes, each as likely as it is by the rules.
+    /// Requires a position where chance decides. Plays one of the outcomes, each as likely as the
+    /// rules make it.
     virtual std::optional<Error> play_chance(Rng& rng) = 0;
     /// Undo and redo, from earliest() (0 when over) to length().
     virtual std::optional<Error> go_to(std::size_t ply) = 0;

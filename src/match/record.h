@@ -23,9 +23,9 @@
 //
 // UTF-8. Every line is there in this order; only notes and ply may be missing. Words are separated
 // by spaces, lines end with LF or CR LF, empty lines and lines that begin with # are skipped. The
-// result is checked against the moves, unless it is written "result unknown", as whoever puts a
-// record together by hand may do. A game that was
-// given up or agreed a draw ends with its last move; the moves after `ply` still belong to it.
+// result is checked against the moves, unless it is "result unknown", which a person may write in a
+// record made by hand. A game that was given up or agreed a draw ends with its last move; the moves
+// after `ply` still belong to it.
 //
 // The notes that the page writes: red and black ("human NAME" or "computer LEVEL"), date
 // (2026-11-21), title (what the game was called in the library), given (yes where the start was set
@@ -43,8 +43,8 @@
 
 namespace anthill {
 
-/// What is known about a game besides its moves: who plays, when. The engine keeps it and
-/// understands none of it.
+/// Facts about a game besides its moves: who plays, when. The engine keeps them and understands
+/// none of them.
 class Notes {
 public:
     struct Note {

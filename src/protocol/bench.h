@@ -1,8 +1,8 @@
 #pragma once
 
-// What the protocol's bench does: fixed searches of all games, whose sum of nodes is the same on
-// every machine and tells at once when a change has altered what the search does; and fixed counts
-// of move sequences, for speed alone.
+// The protocol's bench: fixed searches of all games, whose sum of nodes is the same on every
+// machine and shows at once if a change has altered the search; and fixed counts of move sequences,
+// for speed alone.
 
 #include <span>
 #include <string_view>

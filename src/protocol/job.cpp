@@ -19,7 +19,8 @@ constexpr std::uint64_t kSliceNodes = 1024;
 constexpr std::uint64_t kSliceMilliseconds = 2;
 constexpr int kSliceSteps = 64;  // should the clock be a coarse one
 
-/// Several lines of one depth take long: whoever waits hears at least this often that all is well.
+/// Several lines of one depth take long: a line is written at least this often, so that the reader
+/// knows that the search is running.
 constexpr std::uint64_t kSignOfLifeMilliseconds = 1000;
 
 /// In times of the time that is given for the move.

@@ -15,16 +15,16 @@
 
 namespace anthill {
 
-/// Of a legal move in the present position, the most important first. An error names what is wrong
-/// with the move; so it does in a game that is over.
+/// The reasons for a legal move in the present position, the most important first. Returns an error
+/// that names the problem if the move is illegal or the game is over.
 Parsed<std::vector<std::string>> reasons_of(const Match& match, std::string_view move);
 
-/// Of the present position, or where a move is given, of what it lets the other side do. Nothing
-/// where the game knows no dangers.
+/// The dangers of the present position or, if a move is given, of what it lets the other side do.
+/// Empty if the game has no dangers.
 Parsed<std::vector<std::string>> dangers_of(const Match& match, std::string_view move);
 
-/// What a legal move in the present position is worth, and the other side's best reply if it has
-/// one to make: found in slices.
+/// Finds in slices the value of a legal move in the present position, and the other side's best
+/// reply if it has one.
 class MatchProof {
 public:
     virtual ~MatchProof() = default;

@@ -1,8 +1,8 @@
 #pragma once
 
 // The text protocol, one session of it: the one implementation behind the native program and the
-// thinker module of the page. Lines come in through line(), answers go out one line a call. No
-// threads and no clock of its own: whoever runs it gives it time by think_slice() and looks for new
+// thinker module of the page. Lines come in through line(), answers go out one line a call. It has
+// no threads and no clock of its own: the caller gives it time by think_slice() and looks for new
 // lines between the slices.
 //
 //     ugi                               id, option lines, ugiok

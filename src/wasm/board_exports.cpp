@@ -44,7 +44,7 @@ App& app() {
 
 Board& board() { return app().board(); }
 
-/// What the page gets to read until the next call that returns text.
+/// Keeps the text for the page until the next call that returns one.
 const char* returned(std::string text) {
     static std::string kept;
     kept = std::move(text);

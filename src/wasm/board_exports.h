@@ -38,15 +38,15 @@ void board_set_theme(int theme);          // 0 light, 1 dark, 2 high contrast
 void board_set_motion(int milliseconds);  // length of a move's animation; 0 = none (reduced motion)
 void board_set_bottom(int seat);          // 0 red, 1 black: whose back row is nearest
 void board_set_cards(int orientation);    // 0 automatic, 1 portrait, 2 landscape
-// Bit 0 red, bit 1 black: whose cards lie end for end, for somebody at the far end of the screen.
+// Bit 0 red, bit 1 black: this side's cards are turned for a player at the far end of the screen.
 void board_set_turned(int mask);
 void board_set_players(int human_mask);  // bit 0 red, bit 1 black: who may move the cards by hand
-// Whose secrets may be seen: 0 red, 1 black, -1 nobody, as in every match at first.
+// The seat whose secrets may be seen: 0 red, 1 black, -1 none, as in every match at first.
 void board_set_watcher(int seat);
 void board_set_enabled(int enabled);  // 0 while a dialog or a handover screen is up
-// 1: whoever plays by hand may choose a move while a side that is not played by hand is to move. It
-// is in the snapshot as `premove`; the page plays it, board_clear_selection() takes it back. 0, as
-// at first: no, and what waits is gone.
+// 1: a player whose side is played by hand may choose a move while the other side is to move. It
+// is in the snapshot as `premove`; the page plays it, board_clear_selection() takes it back. 0,
+// as at first: not allowed, and a waiting move is dropped.
 void board_set_premoves(int on);
 // With what a pointer moves cards: 0 taps and drags, as at first; 1 taps alone; 2 drags alone.
 void board_set_gestures(int gestures);
@@ -65,7 +65,7 @@ const char* board_set_note(const char* key,
                            const char* value);  // kept in the record: "red", "human Anna" -> error
 // A move from the computer or typed by the player -> error.
 const char* board_play(const char* move);
-// Where chance decides: what comes of it follows from these 64 bits -> error.
+// Plays an outcome of chance that follows from these 64 bits -> error.
 const char* board_play_chance(std::uint32_t seed_high, std::uint32_t seed_low);
 const char* board_go_to(int ply);  // undo, redo, click-to-look -> error
 const char* board_resign(int seat);
@@ -78,7 +78,7 @@ const char* board_variants(const char* game_id);
 const char* board_setup(int seat);
 // For the thinker's position: what this seat may know; "" in secret set-ups.
 const char* board_question(int seat);
-// What the rules have against one that is being arranged -> error.
+// Checks a set-up that is being arranged against the rules -> error.
 const char* board_check_setup(const char* setup);
 const char* board_snapshot();  // JSON, see web/src/board/snapshot.ts; "null" before the first game
 const char* board_refusal();   // JSON of the last refusal: RefusalFacts of snapshot.ts

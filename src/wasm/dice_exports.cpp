@@ -1,7 +1,7 @@
 // The dice module: throws of Ants: Red vs. Black for a page. Plain C functions, no logic. A module
 // of its own, loaded when that game is played: the physics would otherwise add its 70 kilobytes to
-// what every game has to load. It knows neither board nor match: whoever throws gives the poses to
-// whoever draws and the result to the match as a move.
+// what every game has to load. It knows neither board nor match: the page passes the poses to the
+// board, which draws them, and the result to the match as a move.
 
 #include <algorithm>
 #include <cinttypes>

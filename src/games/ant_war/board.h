@@ -154,7 +154,7 @@ constexpr bool reaches(Movement movement, Cell from, Cell to) noexcept {
 using AllTargets = std::array<std::array<Spaces, FrameGrid::kCells>, 3>;
 extern const AllTargets kTargets;
 
-/// Where an ant could go if nothing but the frame hindered it.
+/// The cells that an ant could go to if only the frame limited it.
 inline const Spaces& targets(Movement movement, Cell from) noexcept {
     return kTargets[static_cast<std::size_t>(movement)][index(from)];
 }

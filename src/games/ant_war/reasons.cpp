@@ -57,8 +57,8 @@ unsigned best_prey(const State& state, Seat seat) noexcept {
     return best;
 }
 
-/// What `seat` is sure to be able to bury in its next turn, whatever the other colour, whose turn
-/// it is, does first; 0 where the round may be over by then.
+/// The points that `seat` can surely bury in its next turn, whatever the other colour, which is to
+/// move, does first; 0 if the round may be over by then.
 unsigned sure_prey(const State& state, Seat seat) {
     State asked = state;
     asked.mover = other(seat);
@@ -108,9 +108,9 @@ std::vector<std::string> reasons_of_pass(const State& state) {
     return gain ? std::vector<std::string>{} : std::vector<std::string>{"no-gain"};
 }
 
-/// Of a move that covers an enemy ant: what comes of it beyond that.
+/// Adds what follows from a move that covers an enemy ant.
 void add_next(const State& before, const State& after, Seat seat, std::vector<std::string>& found) {
-    // Where the mover goes on, or is cut for, nobody answers.
+    // If the mover goes on, or the next to move is cut for, there is no answer to look at.
     if (found.empty() || after.phase != Phase::Play || after.mover == seat) {
         return;
     }

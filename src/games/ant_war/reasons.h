@@ -1,8 +1,8 @@
 #pragma once
 
 // Why a turn is good, and what either colour could bury: facts that follow from the rules alone, as
-// data that others put into words. Each is true of the position whoever plays on; none is an
-// estimate. Called once per question, by protocol/match_reasons.cpp, never by a search.
+// data that others put into words. Each is true of the position whichever players go on from there;
+// none is an estimate. Called once per question, by protocol/match_reasons.cpp, never by a search.
 //
 // A fact is written KIND:CELL:CARD, KIND:CELL:CARD:CELL:CARD with the ant that acts first, or
 // KIND:NUMBER in points; each card with the cell that it lies on when the fact holds. "Could cover"
@@ -36,12 +36,12 @@
 
 namespace anthill::ant_war {
 
-/// What is proved to speak for a legal move of a round's play; empty where nothing is, and for
-/// odds, colours and cuts. The history is not looked at.
+/// The proved reasons for a legal move of a round's play; empty if there are none, and for odds,
+/// colours and cuts. Ignores the history.
 std::vector<std::string> reasons(const State& before, const History& history, Move move);
 
-/// What could be covered in this position, either way, the most valuable first and at most three
-/// each; only while a round is played.
+/// The ants that could be covered in this position, by either colour, the most valuable first and
+/// at most three each; only while a round is played.
 std::vector<std::string> dangers(const State& state);
 
 /// The most valuable ant that this legal move lets the enemy cover next, and that it could not have

@@ -48,7 +48,7 @@ constexpr Refusal kLegal{};
 
 Refusal refuse(Reason reason, Cell cell = kNoCell) noexcept { return {reason, cell}; }
 
-/// What has to be done before there can be anything else.
+/// The refusal that names what must be done first in this phase.
 Refusal phase_first(Phase phase) noexcept {
     switch (phase) {
         case Phase::Odds: return refuse(Reason::OddsFirst);

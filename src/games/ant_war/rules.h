@@ -21,7 +21,7 @@
 //   jokers  in the standard deck (2)
 //   rounds  1 or 2 (2)
 //
-// Seats are colours, not persons: Seat::Red is whoever plays the red ants in this round. Until
+// Seats are colours, not persons: Seat::Red is the player of the red ants in this round. Until
 // colours have been taken each player still goes by its colour of the round before; before the
 // first round the dealer goes by red. So the colour of a person may change with a take, and
 // `dealer` and `total` change with it; first_dealer() tells the two persons apart throughout.
@@ -54,9 +54,9 @@ enum class Phase : std::uint8_t {
 /// Which round this is, and of how many.
 enum class Round : std::uint8_t { Only, First, Second };
 
-/// How long `colour` moves before the other colour first does, in half turns. An odd number: after
-/// the whole turns the next to move is cut for. 0: nobody has odds and the first to move is cut
-/// for; `colour` is Red then.
+/// The time that `colour` moves before the other colour first does, in half turns. An odd number:
+/// after the whole turns the next to move is cut for. 0: neither colour has odds and the first to
+/// move is cut for; `colour` is Red then.
 struct Odds {
     static constexpr unsigned kMost = 19;  ///< nine turns and a half
 
@@ -83,8 +83,8 @@ struct State {
     std::uint64_t key = 0;         ///< of the cards on top; AntWar::key() adds the rest
     /// Points of the first round by seat; 0 before it is over.
     std::array<std::uint16_t, 2> total{};
-    /// Who acts. Before a cut: whose turn was the last, or whose odds they are when there has been
-    /// none.
+    /// The colour to act. Before a cut: the colour that moved last, or the one that has odds if
+    /// there has been no turn.
     Seat mover = Seat::Red;
     Seat dealer = Seat::Red;
     Phase phase = Phase::Play;
@@ -180,7 +180,7 @@ struct AntWar {
         return turn(state).kind == Turn::Kind::Chance;
     }
     static View observe(const State& state, std::optional<Seat>) noexcept { return state; }
-    /// Of an outcome of a cut: as many cards as there are of its kind.
+    /// The weight of an outcome of a cut: the number of cards of its kind.
     static std::uint32_t weight(const State& state, Move move) noexcept;
     /// The second deal: any seed deals one.
     static bool open_ended(const State& state) noexcept { return state.phase == Phase::Deal; }
@@ -205,8 +205,8 @@ void deal_round(State& state, Rng& rng) noexcept;
 /// Points that each colour would get if the round ended now.
 std::array<int, 2> points(const State& state) noexcept;
 
-/// The colour that gets the points of the joker on `cell`: the one that alone has ants next to it;
-/// nobody, and false, otherwise.
+/// The colour that gets the points of the joker on `cell`: the only one that has ants next to it.
+/// Returns false if there is none.
 bool joker_feeds(const State& state, Cell cell, Seat& colour) noexcept;
 
 /// The colour of the player who dealt the first round, or deals it.

@@ -1,9 +1,9 @@
 #pragma once
 
-// What Ant War can be played with and on: decks and board shapes, as tables. Deals, notation and
-// the set-up screen read them here. Rules: "Other boards and cards" (rules.h). Rulings: the text
-// names shapes "such as" these, so any rectangle that the deck can fill is one, and so is any board
-// of spaces and holes that hangs together; how the spiral and the random patch lie is ours.
+// Ant War's decks and board shapes, as tables. Deals, notation and the set-up screen read them
+// here. Rules: "Other boards and cards" (rules.h). Rulings: the text names shapes "such as" these,
+// so any rectangle that the deck can fill is one, and so is any board of spaces and holes that
+// hangs together; how the spiral and the random patch lie is ours.
 
 #include <array>
 #include <cassert>

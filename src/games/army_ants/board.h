@@ -92,11 +92,11 @@ constexpr std::array<Cell, kCardsPerSide> deal_positions(Seat seat) noexcept {
     return positions;
 }
 
-/// Where a side's cards are set up.
+/// The cells on which a side sets up its cards.
 constexpr CellSet deal_cells(Seat seat) noexcept { return territory(seat) & ~set_of(gap(seat)); }
 
-/// Of the deal positions 0 to 18: how many lie in the rows up to and including that of `position`.
-/// A Minor Deployment fills one row after the other.
+/// The number of deal positions, 0 to 18, in the rows up to and including that of `position`. A
+/// Minor Deployment fills one row after the other.
 constexpr unsigned row_end(unsigned position) noexcept {
     const unsigned end = (position / BoardGrid::kColumns + 1) * BoardGrid::kColumns;
     return end < kCardsPerSide ? end : kCardsPerSide;

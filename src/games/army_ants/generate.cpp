@@ -190,7 +190,7 @@ void find_commands(const State& state, Sink& sink) noexcept {
     if (move_out) {
         find_move_outs(own, open, sink);
     }
-    // Where there is Move Out, it includes the March of one.
+    // Move Out, if the edition has it, includes the March of one.
     const bool singles = !move_out && state.rules().march_minimum == 1;
     find_marches<Up>(own, open, singles, sink);
     find_marches<Right>(own, open, singles, sink);

@@ -36,8 +36,8 @@ std::string card_text(Card card);
 /// Exactly what card_text() writes; nothing for anything else, other games' cards included.
 std::optional<Card> parse_card(std::string_view text) noexcept;
 
-/// Where a card begins before it is shuffled: hearts or spades A to 9, diamonds or clubs A to 9,
-/// the Queen. Changing the order would change every game that is remembered by its seed.
+/// The order of a side's cards before they are shuffled: hearts or spades A to 9, diamonds or clubs
+/// A to 9, the Queen. Changing it would change every game that is identified by its seed.
 std::array<Card, kCardsPerSide> deck(Seat seat) noexcept;
 
 }  // namespace anthill::army_ants

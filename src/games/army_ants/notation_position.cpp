@@ -214,7 +214,7 @@ Parsed<std::array<std::optional<std::string_view>, 2>> split_draw(const Fields& 
     return std::array<std::optional<std::string_view>, 2>{parts[0], parts[1]};
 }
 
-/// What belongs to a set-up under way, and what must not be there at any other time.
+/// Reads the fields of an unfinished set-up, which must be missing in any other phase.
 std::optional<Error> read_deployment(const Fields& fields, State& state) {
     if (state.phase != Phase::Deploy) {
         return fields.draw.empty() ? std::nullopt

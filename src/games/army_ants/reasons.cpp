@@ -285,7 +285,7 @@ std::vector<std::string> dangers(const State& before, const History& history, Mo
     if (const CellSet hunters = takers(after, queen); hunters != 0 && can_keep_queen(before)) {
         found.push_back(fact("queen", after, lowest_of(after, hunters), queen));
     }
-    // Whoever threatens the Queen loses nothing at once.
+    // A side that threatens the Queen loses nothing at once.
     if (takers(after, queen_of(after, other(seat))) != 0) {
         return found;
     }

@@ -1,8 +1,8 @@
 #pragma once
 
 // Why a move is good, and what either side could take: facts that follow from the rules alone, as
-// data that others put into words. Each is true of the position whoever plays on; none is an
-// estimate. Called once per question, by protocol/match_reasons.cpp, never by a search.
+// data that others put into words. Each is true of the position whichever players go on from there;
+// none is an estimate. Called once per question, by protocol/match_reasons.cpp, never by a search.
 //
 // A fact is written KIND:CELL:CARD, or KIND:CELL:CARD:CELL:CARD with the card that acts first, each
 // card with the cell that it stands on when the fact holds. "Could take" means: were it that side's
@@ -45,17 +45,17 @@
 
 namespace anthill::army_ants {
 
-/// What is proved to speak for a legal move; empty where nothing is, and while cards are being set
-/// up. `history` ends with the position that the move is played in.
+/// The proved reasons for a legal move; empty if there are none, and while cards are being set up.
+/// `history` ends with the position that the move is played in.
 std::vector<std::string> reasons(const State& before, const History& history, Move move);
 
-/// What could be taken in this position, either way, the most valuable first and at most three
-/// cards each; only in the battle.
+/// The cards that could be taken in this position, by either side, the most valuable first and at
+/// most three each; only in the battle.
 std::vector<std::string> dangers(const State& state);
 
-/// What this legal move lets the other side take: the Queen, where another move would have kept
-/// her, or a card worth at least three more than what the move takes itself and more than what
-/// could be taken before; no card while the enemy Queen is threatened. Empty where nothing.
+/// The losses that this legal move allows: the Queen, if another move would have kept her, or a
+/// card worth at least three more than what the move takes itself and more than what could be taken
+/// before; no card while the enemy Queen is threatened. Empty if there are none.
 std::vector<std::string> dangers(const State& before, const History& history, Move move);
 
 }  // namespace anthill::army_ants

@@ -75,8 +75,8 @@ Refusal explain(const State& state, Move move) noexcept;
 /// The same for a move as it is written. No reason as well if the text can't be read.
 Refusal explain_text(const State& state, std::string_view text);
 
-/// What a player means who takes the card of `from` to `to`: Attack on an enemy, Swap with a
-/// friend, else a single move.
+/// The command that a player means by taking the card of `from` to `to`: Attack on an enemy, Swap
+/// with a friend, else a single move.
 Move command(const State& state, Cell from, Cell to) noexcept;
 
 /// Can the mover's cards from one end to the other, in either order, be a line for a March?

@@ -148,10 +148,10 @@ struct Move {
 /// A set-up has at most one for each card.
 using Moves = FixedList<Move, 1088>;
 
-/// What one seat may know of a State, or somebody who may see no secrets at all. From the first
-/// rally turn on that is everything.
+/// The part of a State that one seat may know, or a viewer who may see no secrets at all. From the
+/// first rally turn on that is everything.
 struct View {
-    std::optional<Seat> seat;  ///< nobody: what is on screen while a handover screen is up
+    std::optional<Seat> seat;  ///< none: the view on screen while a handover screen is up
     /// During a set-up only the seat's own cards are in it, placed and in hand; what it will draw
     /// for later rows is not.
     State open;
@@ -199,7 +199,7 @@ struct ArmyAnts {
     static View observe(const State& state, std::optional<Seat> seat) noexcept;
     static bool hidden(const State& state) noexcept { return deploying(state); }
     static const State& known(const View& view) noexcept { return view.open; }
-    /// Whoever places a card knows which.
+    /// Only the player who places a card knows which card it is.
     static bool sees_move(const State& state, const Move&, std::optional<Seat> seat) noexcept {
         return seat == state.mover;
     }
@@ -234,8 +234,8 @@ bool has_command(const State& state) noexcept;
 /// How often the present position has stood on the board in this battle, now included. `history`
 /// ends with it.
 unsigned occurrences(const History& history) noexcept;
-/// Where no rule ends a repetition, from which occurrence on it is pointed out and players may call
-/// the game a draw.
+/// If no rule ends a repetition, the page points it out from this occurrence on, and players may
+/// call the game a draw.
 inline constexpr unsigned kTooOften = 3;
 /// Has the present position come back so often, and no rule of repetition says what then?
 bool repeats_without_rule(const State& state, const History& history) noexcept;

@@ -1,8 +1,8 @@
 #pragma once
 
 // The secret set-ups: who places which card where, and what each side may know of it. Called by
-// rules.cpp, generate.cpp and refusal.cpp for the phase Deploy; whoever arranges cards works on a
-// Formation.
+// rules.cpp, generate.cpp and refusal.cpp for the phase Deploy; a player that arranges cards works
+// on a Formation.
 //
 // Rules: "Three set-ups" (rules.h), Minor and Total Deployment. Rulings: the community's edition,
 // which has none, offers them too, and "adjacent" to a 9 means orthogonally.
@@ -31,8 +31,8 @@ struct Formation {
 /// How many cards come before the first "no card".
 unsigned size(const std::array<Card, kCardsPerSide>& cards) noexcept;
 
-/// What a seat has set up and has yet to: in a position of the phase Deploy, or just after the
-/// reveal.
+/// The cards that a seat has set up and those it has yet to: in a position of the phase Deploy, or
+/// just after the reveal.
 Formation formation_of(const State& state, Seat seat) noexcept;
 
 /// How many of the unplaced cards the player has in hand: all in a Total Deployment, those drawn
@@ -51,7 +51,7 @@ void set_up(State& state, const Formation& formation) noexcept;
 /// Without the cards that will be drawn for later rows.
 Formation known_to_owner(Formation formation) noexcept;
 
-/// What the owner of the formation sees of it, and of nothing else.
+/// The owner's view of the formation, and of nothing else.
 View view_of(const Formation& formation) noexcept;
 
 /// The deal position that the next card goes to. Phase Deploy only, as the next three.
@@ -64,7 +64,7 @@ struct Distance {
     CellSet queen = 0;  ///< where she stands; 0: not yet placed
     CellSet nines = 0;  ///< where those of her 9s stand that have been placed
 
-    /// Of cards by deal position, and of a State's cards.
+    /// Reads the cards of a State, by deal position.
     static Distance in(const State& state, Seat seat) noexcept;
     void add(Card card, Cell cell) noexcept;
 

@@ -1,8 +1,8 @@
 #pragma once
 
-// How one side's set-up is written, and nothing of the other side's: what is asked of whoever
-// arranges the cards, what it answers, and, once complete, what a commitment to a secret set-up is
-// computed of.
+// How one side's set-up is written, without anything of the other side's: the question to the
+// player that arranges the cards, the answer, and, once complete, the text from which a commitment
+// to a secret set-up is computed.
 //
 //     army-ants setup=minor side=red cards=9hQh6d3d2h4h..........................
 //          draw=5d6hAh7h8d9d...

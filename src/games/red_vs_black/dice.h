@@ -1,6 +1,6 @@
 #pragma once
 
-// What comes of a throw in Ants: Red vs. Black: dice with numbers, and where they lie. Rules: "The
+// The result of a throw in Ants: Red vs. Black: dice with numbers, and where they lie. Rules: "The
 // throw" and "What a die does" (rules.h). Rulings: the text asks for 60 percent of a die and for
 // just over half in one sentence, and just over half decides unless a game is dealt with clear=60;
 // it gives the Hills no depth, and they are one tile deep.
@@ -21,23 +21,23 @@ inline constexpr int kRows = 12;
 /// The depth of the Hills, in tiles. What lies further out is off the board.
 inline constexpr int kHillDepth = 1;
 
-/// How throws are read, for whoever makes them. Nothing that has been thrown depends on it.
+/// How throws are read when they are made. Past throws do not depend on it.
 struct Scoring {
     bool clear = false;  ///< a die counts on a colour only with 60 percent of its outline
 
     friend constexpr bool operator==(Scoring, Scoring) = default;
 };
 
-/// Where more than half of a die's outline, seen from above, lies; all tiles of one colour
+/// The place that holds more than half of a die's outline, seen from above; all tiles of one colour
 /// together.
 enum class Place : std::uint8_t {
     Red,        ///< a red tile
     Black,      ///< a black tile
-    OwnHill,    ///< the Ant Hill of whoever threw it
+    OwnHill,    ///< the thrower's Ant Hill
     EnemyHill,  ///< the other one, where it was thrown from
     Off,        ///< off the board
     Nowhere     ///< no place has more than half, or with Scoring::clear no colour enough: the die
-                ///< counts for nobody
+                ///< counts for neither side
 };
 inline constexpr unsigned kPlaces = 6;
 
@@ -45,7 +45,7 @@ inline constexpr unsigned kPlaces = 6;
 template <class Area>
 using Shares = std::array<Area, kPlaces - 1>;
 
-/// Where a die with these shares of its outline lies. `clear` as Scoring::clear.
+/// The place of a die with these shares of its outline. `clear` as Scoring::clear.
 template <class Area>
 constexpr Place place_of(const Shares<Area>& shares, bool clear) noexcept {
     Area whole{};

@@ -106,7 +106,7 @@ std::optional<Error> read_armies(const Fields& fields, State& state) {
     return std::nullopt;
 }
 
-/// What one field says that a player did; nothing where it is empty.
+/// Reads one field's action of a player; nullopt if the field is empty.
 Parsed<std::optional<Move>> read_action(std::string_view written, Phase phase) {
     const auto done = [](const auto& read, const auto& make) {
         return read ? Parsed<std::optional<Move>>(std::optional(make(*read)))
@@ -129,7 +129,7 @@ Parsed<std::optional<Move>> read_action(std::string_view written, Phase phase) {
     return std::optional<Move>();
 }
 
-/// What a player does in a turn, and the field that tells it; in the order in which they are done.
+/// An action of a player in a turn, and the field that records it; in the order of play.
 struct TurnAction {
     Seat seat;
     Phase phase;

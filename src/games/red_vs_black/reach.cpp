@@ -98,7 +98,7 @@ constexpr Across across(int at) noexcept {
     return {{first, first + 1}, {in_first, kSide - in_first}};
 }
 
-/// What a square of a tile's size is for whoever threw, by column and row of the tiles.
+/// The place that a square of a tile's size is to the thrower, by column and row of the tiles.
 constexpr Place place_at(int column, int row, Seat thrower) noexcept {
     if (column < 0 || column >= kColumns || row < -kHillDepth || row >= kRows + kHillDepth) {
         return Place::Off;
@@ -109,7 +109,7 @@ constexpr Place place_at(int column, int row, Seat thrower) noexcept {
     return is_red_tile(column, row) ? Place::Red : Place::Black;
 }
 
-/// Where a die lies for whoever threw, its middle as the board's own coordinates have it.
+/// The place of a die to the thrower, its middle given in the board's own coordinates.
 Place place_at(Spot on_board, Seat thrower, Scoring scoring) noexcept {
     const Across columns = across(on_board.x), rows = across(on_board.y);
     Shares<int> shares{};
@@ -189,7 +189,7 @@ Chances chances(int speed, ThrowAccuracy accuracy, Scoring scoring, int greatest
             }
         }
     }
-    // On the tiles nobody can aim at a colour: half and half.
+    // No player can aim at a colour on the tiles: half of them count.
     Chances chances;
     chances.own_colour = static_cast<int>(std::int64_t{tiles} * 5000 / all);
     chances.own_hill = static_cast<int>(std::int64_t{hill} * 10000 / all);

@@ -1,9 +1,9 @@
 #pragma once
 
-// How far dice go: what the simulation of throws has been measured to give, as a small table, for
-// whoever has to judge or make a throw without simulating it. The computer player chooses its
-// strength by it, and the protocol's `go` throws by it. Rules: "The throw" (rules.h); that a throw
-// has a greatest strength is a ruling.
+// How far dice go: measurements of simulated throws, as a small table, for code that has to judge
+// or make a throw without simulating it. The computer player chooses its strength by it, and the
+// protocol's `go` throws by it. Rules: "The throw" (rules.h); that a throw has a greatest strength
+// is a ruling.
 
 #include <array>
 #include <cstdint>
@@ -15,7 +15,7 @@
 
 namespace anthill::red_vs_black {
 
-/// What a hand gives the dice. Nothing aims at numbers or colours.
+/// The speed and direction that a hand gives the dice. Numbers and colours cannot be aimed at.
 struct Aim {
     int speed = 900;    ///< hundredths of tiles a second, kSlowest to kFastest
     int direction = 0;  ///< hundredths of a degree to the right of straight ahead
@@ -33,10 +33,10 @@ struct Aim {
 /// The aim kept within its limits, or within others than the ruling's.
 Aim limited(Aim aim, int greatest = Aim::kFastest) noexcept;
 
-/// What becomes of an aim in a hand that is not quite steady.
+/// Returns the aim as a hand that is not quite steady makes it.
 Aim scattered(Aim aim, ThrowAccuracy accuracy, Rng& rng) noexcept;
 
-/// Where dice come to rest that were thrown straight ahead with one speed, as quantiles in
+/// The resting places of dice that were thrown straight ahead with one speed, as quantiles in
 /// hundredths of tiles as the thrower sees it: x from the middle of the board, y from the near end
 /// of the tiles. kParts are the parts of all dice that lie before each value, in 8192nds: steps of
 /// a 32nd, and finer ones towards both ends, since few dice decide how many reach the Hill.

@@ -25,7 +25,7 @@ void add_units(std::string_view kind, UnitSet units, std::vector<std::string>& f
     }
 }
 
-/// What a throw does to the units of the other side.
+/// The effect of a throw on the units of the other side.
 struct Effect {
     UnitSet wounded = 0;  ///< and not removed
     UnitSet removed = 0;

@@ -26,8 +26,8 @@
 
 namespace anthill::red_vs_black {
 
-/// What is proved to speak for a legal move of the seat to act; empty where nothing is, and for
-/// throws. The history is not looked at.
+/// The proved reasons for a legal move of the seat to act; empty if there are none, and for throws.
+/// Ignores the history.
 std::vector<std::string> reasons(const State& before, const History& history, const Move& move);
 
 }  // namespace anthill::red_vs_black

@@ -38,7 +38,7 @@ constexpr Refusal kLegal{};
 
 Refusal refuse(Reason reason, unsigned number = 0) noexcept { return {reason, number}; }
 
-/// What has to be done before there can be anything else.
+/// The refusal that names what must be done first in this phase.
 Refusal phase_first(const State& state) noexcept {
     const Seat seat = mover(state);
     switch (state.phase) {

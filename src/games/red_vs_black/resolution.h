@@ -39,17 +39,17 @@ struct ResolutionStep {
 /// Two throws and two heals.
 using ResolutionLog = FixedList<ResolutionStep, 2 * (Throw::kMost + kMostHealed)>;
 
-/// Of a position in phase Tactics in which both players have chosen theirs.
+/// Requires a position in phase Tactics in which both players have chosen theirs.
 [[nodiscard]] ResolutionLog resolution_log(const State& state) noexcept;
 
-/// What one player's dice do as things stand, whatever tactic is given, the other player doing
+/// The steps of one player's dice as things stand with the given tactic, if the other player does
 /// nothing.
 [[nodiscard]] ResolutionLog throw_log(const State& state, Seat thrower,
                                       const std::optional<Tactic>& tactic) noexcept;
 
-/// What a throw as it lies has hit, and out of what. Of its dice on tiles each hits in one case of
-/// twenty for every unit that stands: half of the tiles are the thrower's, and each of the ten
-/// numbers is as likely. So `tiles * units / 20` are hit on average, however anybody throws.
+/// The hits of a throw as it lies, and the number of chances. Each die on a tile hits in one case
+/// of twenty for every unit that stands: half of the tiles are the thrower's, and each of the ten
+/// numbers is as likely. So `tiles * units / 20` are hit on average, whatever the aim.
 struct Hits {
     unsigned hit = 0;    ///< dice on the thrower's colour with the number of a unit that stands
     unsigned tiles = 0;  ///< dice on tiles of either colour
@@ -59,7 +59,7 @@ struct Hits {
 };
 [[nodiscard]] Hits hits_of(const Throw& thrown, Seat thrower, const Army& target) noexcept;
 
-/// What one step does to the armies.
+/// Applies one step to the armies.
 void apply_step(std::array<Army, 2>& armies, const ResolutionStep& step) noexcept;
 
 }  // namespace anthill::red_vs_black

@@ -35,7 +35,7 @@ void end_turn(State& state) noexcept {
     }
 }
 
-/// What comes back is for the players to choose.
+/// Resolves both throws. The players choose afterwards which units come back.
 void resolve(State& state) noexcept {
     for (const ResolutionStep& step : resolution_log(state)) {
         apply_step(state.army, step);

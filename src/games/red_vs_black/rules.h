@@ -17,9 +17,9 @@
 //          half)
 //
 // A turn: Red and Black commit units, neither knowing what the other does; Red throws, Black
-// throws; Red and Black use a tactic or none; both throws are resolved at once; whoever has dice on
-// its own Hill chooses who comes back. Who acts follows from what has been done. A throw is a
-// decision of whoever makes it: the dice have been thrown by a hand, and what came of it is the
+// throws; Red and Black use a tactic or none; both throws are resolved at once; each side with dice
+// on its own Hill chooses which units come back. Who acts follows from what has been done. A throw
+// is a decision of the thrower: the dice have been thrown by a hand, and what came of it is the
 // move.
 
 #include <array>
@@ -88,7 +88,7 @@ enum class Phase : std::uint8_t {
     Reinforce  ///< the throws are resolved, units are owed for dice on Hills
 };
 
-/// What a player does between throws and resolution. Members that a kind does not use keep their
+/// A player's action between throws and resolution. Members that a kind does not use keep their
 /// defaults.
 struct Tactic {
     enum class Kind : std::uint8_t {
@@ -162,9 +162,9 @@ struct Move {
 /// come back in 252 ways; throws are 60 (legal_moves()).
 using Moves = FixedList<Move, 386>;
 
-/// What one seat may know of a State, or somebody who may see no secrets at all: everything but a
-/// commitment that the other side has not answered yet. That one is empty in `open`, whatever it
-/// is.
+/// The part of a State that one seat may know, or a viewer who may see no secrets at all:
+/// everything but a commitment that the other side has not answered yet. That one is empty in
+/// `open`, whatever it is.
 struct View {
     std::optional<Seat> seat;
     State open;
@@ -191,7 +191,7 @@ struct RedVsBlack {
     /// results once; perft counts with these.
     static void legal_moves(const State& state, Seat seat, Moves& moves) noexcept;
     static void apply(State& state, const Move& move) noexcept;
-    /// Of everything in the state: nothing ever comes again, no rule asks for it.
+    /// Hashes the whole state: positions never repeat, and no rule asks for it.
     static std::uint64_t key(const State& state) noexcept;
     static bool repeatable(const State&, const Move&) noexcept { return false; }
     static std::uint32_t move_code(const State&, const Move&) noexcept { return 0; }
@@ -218,7 +218,7 @@ struct RedVsBlack {
     static std::string hidden_move_text(const State& state, const Move& move);
 };
 
-/// Who acts in a position that is not over.
+/// The seat to act in a position that is not over.
 Seat mover(const State& state) noexcept;
 
 /// Whether an army has become too small: only at the end of a turn, which is the beginning of the
@@ -230,8 +230,8 @@ inline unsigned dice_of(const State& state, Seat seat) noexcept {
     return dice_for(count(state.committed[index(seat)].value_or(0)));
 }
 
-/// The die as it counts after the tactic of whoever threw it: its number adjusted, its tile of the
-/// other colour. What lies nowhere stays there.
+/// The die as it counts after the thrower's tactic: its number adjusted, its tile of the other
+/// colour. A die that lies nowhere stays there.
 Die counted(Die die, unsigned number_in_throw, const std::optional<Tactic>& tactic) noexcept;
 
 /// Does a die that counts like this, thrown by `seat`, wound?

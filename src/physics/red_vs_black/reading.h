@@ -1,7 +1,6 @@
 #pragma once
 
-// What lies on the table is what counts: number and place of a die, from its pose at rest and from
-// nothing else.
+// Reads the number and the place of a die from its pose at rest, and from nothing else.
 
 #include "core/seat.h"
 #include "games/red_vs_black/dice.h"

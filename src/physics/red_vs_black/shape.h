@@ -1,8 +1,8 @@
 #pragma once
 
 // A ten-sided die: a pentagonal trapezohedron, its ten faces kites that bear 1 to 10, opposite ones
-// adding up to eleven. Units are tiles of the board, z is up. Read by the simulation, by whoever
-// tells what a die shows, and by the drawing.
+// adding up to eleven. Units are tiles of the board, z is up. Read by the simulation, by the code
+// that reads a die's number, and by the drawing.
 
 #include <array>
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace anthill::dice {
 
-/// Where a die is and how it is turned: the quaternion x, y, z, w of length one.
+/// The position and the rotation of a die: the quaternion x, y, z, w of length one.
 struct Pose {
     float x = 0, y = 0, z = 0;
     float qx = 0, qy = 0, qz = 0, qw = 1;
@@ -19,7 +19,7 @@ struct Pose {
     friend constexpr bool operator==(const Pose&, const Pose&) = default;
 };
 
-/// Of the equator, and height of an apex above the middle.
+/// The radius of the equator, and the height of an apex above the middle.
 inline constexpr double kRadius = 0.487;
 /// From the middle to every face: how high it lies.
 inline constexpr double kInradius = 0.6708 * kRadius;

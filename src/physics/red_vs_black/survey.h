@@ -1,8 +1,8 @@
 #pragma once
 
-// What comes of many throws: whether the faces are fair, how far dice go, and whether another
-// platform throws the same. For the throw bench of the native program, the dice module's test and
-// the generator of games/red_vs_black/reach_table.cpp.
+// Statistics of many throws: whether the faces are fair, how far dice go, and whether another
+// platform throws the same. Used by the throw bench of the native program, the dice module's test
+// and the generator of games/red_vs_black/reach_table.cpp.
 
 #include <array>
 #include <cstdint>

@@ -220,8 +220,8 @@ private:
         add(*dice_bodies_[i], kRestitution, kFriction);
     }
 
-    /// Of the solid itself, mass 1; Bullet would take its bounding box for it, three times too
-    /// much.
+    /// The inertia of the solid itself, mass 1; Bullet would use its bounding box, which gives
+    /// three times too much.
     static btVector3 inertia() {
         constexpr auto kSquare = static_cast<float>(kRadius * kRadius);
         return {0.2416F * kSquare, 0.2416F * kSquare, 0.2809F * kSquare};

@@ -28,7 +28,7 @@ inline constexpr int kLeastSteps = 240 * 3 / 2;
 
 struct Flight {
     unsigned dice = 0;
-    /// Of all dice 60 times a second, frame after frame; the last frame is at rest.
+    /// The poses of all dice 60 times a second, frame after frame; the last frame is at rest.
     std::vector<Pose> frames;
     unsigned nudges = 0;  ///< dice that leaned on something were set going again so many times
     double lean = 1;      ///< uprightness of the die that lies least flat
@@ -49,7 +49,7 @@ struct Flight {
 Flight tumble(unsigned dice, red_vs_black::Aim aim, std::uint64_t seed,
               int most_steps = kMostSteps);
 
-/// What the dice show at rest, in their order.
+/// The numbers that the dice show at rest, in their order.
 red_vs_black::Throw result(const Flight& flight, Seat thrower,
                            red_vs_black::Scoring scoring) noexcept;
 

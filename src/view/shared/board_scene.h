@@ -10,7 +10,7 @@
 
 namespace anthill {
 
-/// What the cells of a board are.
+/// The kinds of cells on a board.
 struct Ground {
     std::span<const Cell> anthills;  ///< the cells drawn with an anthill
     std::span<const Cell> holes;     ///< the cells that are no spaces

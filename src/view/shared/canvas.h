@@ -42,7 +42,7 @@ public:
     /// The picture as it is made for `size`, drawn onto `where`; of its vertices only places and
     /// opacity count.
     virtual void tilted(Picture picture, Size size, const Tilt& where) = 0;
-    /// What follows is drawn within this part of the canvas alone; an empty one: everywhere again.
+    /// Limits the following drawing to this part of the canvas; an empty one lifts the limit.
     virtual void clip(Rect where) = 0;
 };
 

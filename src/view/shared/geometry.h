@@ -40,7 +40,7 @@ struct Rect {
         return {x + margin, y + margin, w - 2 * margin, h - 2 * margin};
     }
     [[nodiscard]] constexpr bool empty() const noexcept { return w <= 0 || h <= 0; }
-    /// What belongs to both; it may be empty.
+    /// The intersection of both; it may be empty.
     [[nodiscard]] constexpr Rect within(Rect other) const noexcept {
         const int left = std::max(x, other.x), top = std::max(y, other.y);
         return {left, top, std::max(0, std::min(x + w, other.x + other.w) - left),

@@ -1,6 +1,6 @@
 #pragma once
 
-// Where everything is on a canvas of any size: the board, its cells, the cards on them, the
+// The places of everything on a canvas of any size: the board, its cells, the cards on them, the
 // coordinates on all four edges. Knows rows and columns, no game. Called by the scenes, by the
 // input (pixel to cell) and by the page's mirror grid.
 
@@ -35,7 +35,7 @@ struct LayoutRequest {
     /// Whose back row is nearest; the board turns by half a circle for Black.
     Seat bottom = Seat::Red;
     CardShape cards = CardShape::Automatic;
-    /// By seat: this side's cards lie end for end, upright for somebody at the far end.
+    /// By seat: this side's cards are turned upside down, upright for a player at the far end.
     std::array<bool, 2> turned{};
 };
 
@@ -72,8 +72,8 @@ public:
 
     /// `cell` must be on the board.
     [[nodiscard]] Rect cell_rect(Cell cell) const noexcept;
-    /// Where a card is between cells: `column` and `row` of the board may be fractions. rect_at(c,
-    /// r) of whole numbers is a cell's.
+    /// The rectangle of a card between cells: `column` and `row` of the board may be fractions.
+    /// rect_at(c, r) of whole numbers is a cell's.
     [[nodiscard]] Rect rect_at(double column, double row) const noexcept;
     /// The cell under a pixel of the canvas; nothing beside the board.
     [[nodiscard]] std::optional<Cell> cell_at(Point pixel) const noexcept;

@@ -18,11 +18,11 @@ struct Loupe {
     int side = 1;  ///< of the glass, in pixels, at least 1
     int line = 1;  ///< a fine line, in pixels
     Size canvas;
-    bool far = false;  ///< the finger is that of somebody across the table
+    bool far = false;  ///< the finger is that of a player across the table
 };
 
-/// Where the glass is: above the finger as its owner sees it, at the edge of the canvas beside it;
-/// never beyond the sides.
+/// The rectangle of the glass: above the finger as its owner sees it, at the edge of the canvas
+/// beside it; never beyond the sides.
 [[nodiscard]] Rect place_of(const Loupe& loupe);
 
 /// Onto `scene`: `seen` through the glass. What `seen` clips is not clipped in the glass.

@@ -1,7 +1,7 @@
 #pragma once
 
-// What is visible, as plain data in drawing order: the whole output of a game's view. No canvas, no
-// game, no time.
+// The visible picture as plain data in drawing order: the whole output of a game's view. No canvas,
+// no game, no time.
 
 #include <vector>
 
@@ -69,8 +69,8 @@ void draw(const Scene& scene, Canvas& canvas);
 /// The part of the canvas that an item can reach, or of a Clip: that what follows can reach.
 [[nodiscard]] Rect bounds(const Scene& scene, const SceneItem& item);
 
-/// Where a canvas of that size differs when the second scene follows the first: a few rectangles,
-/// which may be larger than need be. A canvas of pixels paints only those anew.
+/// The rectangles of a canvas of that size that differ when the second scene follows the first.
+/// They are few and may be larger than necessary. A canvas of pixels repaints only those.
 [[nodiscard]] std::vector<Rect> changes(const Scene& before, const Scene& after, Size canvas);
 
 }  // namespace anthill

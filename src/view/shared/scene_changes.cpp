@@ -11,7 +11,7 @@ namespace {
 constexpr std::size_t kMostComparisons = 40'000;
 // Every rectangle costs a walk through the scene.
 constexpr std::size_t kMostRectangles = 6;
-// Of those that are kept in mind until all are known: each is compared with each.
+// The most rectangles that are kept until all are known, because each is compared with each.
 constexpr std::size_t kMostGathered = 24;
 
 std::span<const Vertex> vertices(const Scene& scene, const SceneItem& item) {
@@ -111,7 +111,7 @@ private:
     }
 
     [[nodiscard]] bool pairs() const noexcept { return !lengths_.empty(); }
-    /// Of the longest row of items that both have from here on.
+    /// The length of the longest sequence of items that both scenes share from here on.
     [[nodiscard]] int longest(std::size_t row, std::size_t column) const {
         return pairs() ? lengths_[row * (columns_ + 1) + column] : 0;
     }

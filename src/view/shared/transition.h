@@ -1,7 +1,7 @@
 #pragma once
 
 // Time in the view: how far a move has come on its way from one position to the next. The view
-// itself knows no clock; whoever draws frames tells the time in milliseconds.
+// itself knows no clock; the code that draws frames passes the time in milliseconds.
 
 #include <algorithm>
 #include <cstdint>
