@@ -102,7 +102,7 @@ private:
 
 const std::string_view kAntWarPlayerHelp =
     "random, greedy, full:movetime=N, full:nodes=N, full:depth=N (with these also noise=N, "
-    "missed=N, network=0) or level:N";
+    "missed=N) or level:N";
 
 Parsed<std::unique_ptr<AntWarPlayer>> ant_war_player(std::string_view text) {
     using Player = std::unique_ptr<AntWarPlayer>;
@@ -116,21 +116,17 @@ Parsed<std::unique_ptr<AntWarPlayer>> ant_war_player(std::string_view text) {
     if (kind == "full") {
         ThinkRequest request;
         int milliseconds = 0;
-        bool network = true;
         const std::array options{
-            lab::movetime_option(milliseconds),
-            lab::nodes_option(request.limits.nodes),
+            lab::movetime_option(milliseconds), lab::nodes_option(request.limits.nodes),
             lab::depth_option(request.limits.depth),
             lab::number_option("noise", request.handicap.noise, 0, kMaxEvaluation),
-            lab::number_option("missed", request.handicap.missed, 0, 100),
-            lab::switch_option("network", network)};
+            lab::number_option("missed", request.handicap.missed, 0, 100)};
         if (const auto error = lab::read_settings(settings, options)) {
             return *error;
         }
         if (settings.empty()) {
             return lab::unknown_player(text, "full:movetime=N, full:nodes=N or full:depth=N");
         }
-        request.handicap.by_hand = !network;
         return Player(std::make_unique<FullPlayer>(request, milliseconds));
     }
     if (kind == "level") {

@@ -13,9 +13,8 @@
 #include "lab/arena.h"
 #include "lab/options.h"
 #include "players/levels.h"
-#include "players/red_vs_black/evaluate.h"
+#include "players/red_vs_black/choices.h"
 #include "players/red_vs_black/player.h"
-#include "players/red_vs_black/rollout_search.h"
 #include "players/red_vs_black/value_search.h"
 
 namespace anthill {
@@ -24,10 +23,8 @@ using red_vs_black::Aim;
 using red_vs_black::Move;
 using red_vs_black::Phase;
 using red_vs_black::RedVsBlack;
-using red_vs_black::RolloutSearch;
 using red_vs_black::State;
 using red_vs_black::ThrowAccuracy;
-using red_vs_black::ThrowHandicap;
 
 namespace {
 
@@ -55,22 +52,6 @@ public:
     }
 };
 
-class QuickPlayer final : public RedVsBlackPlayer {
-public:
-    Move choose(const RedVsBlackGame& game, Rng& rng) override {
-        const State& state = game.state;
-        if (state.phase == Phase::Throw) {
-            const Seat seat = mover(state);
-            const Aim aim =
-                red_vs_black::scattered({best_speed(state, seat, ThrowAccuracy::Ordinary), 0},
-                                        ThrowAccuracy::Ordinary, rng);
-            return Move::dice(drawn_throw(seat, dice_of(state, seat), aim, state.scoring, rng));
-        }
-        return state.phase == Phase::Tactics ? quick_tactic(state)
-                                             : StraightPlayer().choose(game, rng);
-    }
-};
-
 /// Like the computer player of the page.
 class FullPlayer final : public RedVsBlackPlayer {
 public:
@@ -88,44 +69,15 @@ private:
     ThinkRequest request_;
 };
 
-/// At full strength without the table of values.
-class RolloutPlayer final : public RedVsBlackPlayer {
-public:
-    explicit RolloutPlayer(SearchLimits limits) : limits_(limits) {}
-    Move choose(const RedVsBlackGame& game, Rng& rng) override {
-        ThrowHandicap handicap;
-        handicap.seed = rng.next();
-        search_.start(RedVsBlack::observe(game.state, mover(game.state)), limits_, handicap);
-        while (search_.step(4096)) {
-        }
-        return search_.best();
-    }
-
-private:
-    RolloutSearch search_;
-    SearchLimits limits_;
-};
-
-constexpr std::string_view kPlayers = "straight, quick, full, rollouts:nodes=N or level:N";
+constexpr std::string_view kPlayers = "straight, full or level:N";
 
 Parsed<std::unique_ptr<RedVsBlackPlayer>> player_of(std::string_view text) {
     const auto [kind, settings] = lab::parse_player(text);
     if (kind == "straight" && settings.empty()) {
         return std::unique_ptr<RedVsBlackPlayer>(std::make_unique<StraightPlayer>());
     }
-    if (kind == "quick" && settings.empty()) {
-        return std::unique_ptr<RedVsBlackPlayer>(std::make_unique<QuickPlayer>());
-    }
     if (kind == "full" && settings.empty()) {
         return std::unique_ptr<RedVsBlackPlayer>(std::make_unique<FullPlayer>(ThinkRequest{}));
-    }
-    if (kind == "rollouts") {
-        SearchLimits limits;
-        if (const auto error =
-                lab::read_settings(settings, std::array{lab::nodes_option(limits.nodes)})) {
-            return *error;
-        }
-        return std::unique_ptr<RedVsBlackPlayer>(std::make_unique<RolloutPlayer>(limits));
     }
     if (kind == "level") {
         const auto number = lab::parse_level(settings);

@@ -9,8 +9,7 @@ namespace anthill {
 /// Arguments after `match red-vs-black`: FIRST SECOND [games=N] [seed=N]. A player is one of
 ///   straight            commits all it can, throws straight ahead with the middle strength, an
 ///                       ordinary hand, no tactics
-///   quick               does what looks best at sight; an ordinary hand
-///   full:nodes=N        the computer player, a practised hand
+///   full                the computer player, a practised hand
 ///   level:4             the same on a level of the ladder
 /// Prints the result and answers the exit code.
 int run_red_vs_black_arena(int count, const char* const* arguments);

@@ -6,7 +6,6 @@
 #include <bit>
 #include <cassert>
 #include <concepts>
-#include <optional>
 #include <type_traits>
 
 #include "engine/search/transposition_table.h"
@@ -32,8 +31,6 @@ concept Player = TextGame<G> &&
     { asked.evaluate(view) } -> std::same_as<int>;
 };
 
-/// A player that was trained may say whether what came of it is whole: static trained().
-///
 /// A player that makes throws of dice.
 ///  throws(v)  the move to be made is one
 ///  aim()      how the best one that it has found is made
@@ -43,7 +40,7 @@ template <class P, class G>
 concept ThrowingPlayer = Player<P, G> &&
     requires(const P& asked, const typename G::View& view, const typename G::State& state,
              const typename G::Move& move, std::size_t number) {
-    { P::worth(state, move) } -> std::same_as<std::optional<MoveWorth>>;
+    { P::worth(state, move) } -> std::same_as<MoveWorth>;
     { asked.throws(view) } -> std::same_as<bool>;
     { asked.aim().speed } -> std::convertible_to<int>;
     { asked.aim().direction } -> std::convertible_to<int>;
@@ -84,13 +81,6 @@ public:
     }
     [[nodiscard]] std::string best() const override {
         return G::move_text(open_state(view_), player_.best());
-    }
-    [[nodiscard]] bool trained() const override {
-        if constexpr (requires { P::trained(); }) {
-            return P::trained();
-        } else {
-            return true;
-        }
     }
     [[nodiscard]] int evaluate(const Match& match) const override {
         return player_.evaluate(view_of(of_this_game(match)));
@@ -133,8 +123,7 @@ public:
     [[nodiscard]] std::string aim(std::size_t number) const override {
         return written(this->player().aim(number));
     }
-    [[nodiscard]] std::optional<MoveWorth> worth(const Match& match,
-                                                 std::size_t ply) const override {
+    [[nodiscard]] MoveWorth worth(const Match& match, std::size_t ply) const override {
         const auto& game = this->of_this_game(match);
         return P::worth(game.state_at(ply), game.move_at(ply));
     }

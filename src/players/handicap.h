@@ -19,7 +19,6 @@ struct Handicap {
     int missed_ends = 0;
     /// The number in the game's ladder, for players with weaknesses of their own; 0 for none.
     int level = 0;
-    bool by_hand = false;  ///< judges Ant War without what was learnt from rounds
 
     /// What every player relies on.
     [[nodiscard]] constexpr bool valid() const noexcept {

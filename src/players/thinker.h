@@ -8,7 +8,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
-#include <optional>
 #include <string>
 #include <string_view>
 
@@ -28,8 +27,8 @@ struct ThinkRequest {
 /// Size of a thinker's hash table: nearly all of its memory, allocated at once.
 inline constexpr std::size_t kHashMegabytes = 16;
 
-/// A capability: a thinker of a game with throws can say how the computer throws now, for whoever
-/// really throws.
+/// A capability: a thinker of a game with throws reports the aim that it has chosen for one, so that
+/// the page can simulate it.
 class AimsThrows {
 public:
     virtual ~AimsThrows() = default;
@@ -68,9 +67,7 @@ class TellsLuck {
 public:
     virtual ~TellsLuck() = default;
     /// Of the move that was played at `ply`, below match.ply(). Takes a few hundredths of a second.
-    /// Nothing where the program's tables are damaged.
-    [[nodiscard]] virtual std::optional<MoveWorth> worth(const Match& match,
-                                                         std::size_t ply) const = 0;
+    [[nodiscard]] virtual MoveWorth worth(const Match& match, std::size_t ply) const = 0;
 };
 
 class Thinker : public Capable {
@@ -94,10 +91,6 @@ public:
     [[nodiscard]] virtual SearchInfo<std::string> info(std::size_t number) const = 0;
     /// A legal move, however early it was stopped.
     [[nodiscard]] virtual std::string best() const = 0;
-
-    /// What was trained for this game is whole. Where it is damaged the thinker does without, and
-    /// plays on less well.
-    [[nodiscard]] virtual bool trained() const = 0;
 
     /// Static estimate of the present position of a match of this game that is not over, for the
     /// side to move, in hundredths.

@@ -146,9 +146,6 @@ GoJob::GoJob(Thinker& thinker, const Match& match, const GoLimits& limits, Answe
       output_(std::move(output)),
       clock_(clock),
       began_(began) {
-    if (!thinker_.trained()) {
-        output_("info string damaged: what was trained is not used");
-    }
     SearchLimits& search = limits_.request.limits;
     if (limits_.milliseconds && search.lines == 1 && match.legal_moves().size() == 1) {
         search.depth = 1;
@@ -257,20 +254,16 @@ bool LuckJob::slice() {
         output_("luck " + std::to_string(match_.ply() - first_) + words_);
         return false;
     }
-    const auto worth = thinker_.worth(match_, next_);
-    if (!worth) {
-        output_("error luck: the table of values is damaged");
-        return false;
-    }
-    words_.append(worth->thrown ? " throw:" : " choice:").append(text(match_.mover(next_++)));
+    const MoveWorth worth = thinker_.worth(match_, next_);
+    words_.append(worth.thrown ? " throw:" : " choice:").append(text(match_.mover(next_++)));
     const auto add = [this](unsigned number) { words_.append(":").append(std::to_string(number)); };
-    add(worth->before);
-    add(worth->chosen);
-    if (worth->thrown) {
-        add(worth->after);
-        add(worth->hit);
-        add(worth->able);
-        add(worth->twentieths);
+    add(worth.before);
+    add(worth.chosen);
+    if (worth.thrown) {
+        add(worth.after);
+        add(worth.hit);
+        add(worth.able);
+        add(worth.twentieths);
     }
     return true;
 }

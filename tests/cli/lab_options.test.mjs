@@ -50,10 +50,9 @@ const refusals = {
   'match ant-war full random': /^match: player 'full': expected full:movetime=N, full:nodes=N or full:depth=N$/m,
   'match ant-war level:5x random': /^match: level '5x': expected 1 to 10$/m,
   // Ants: Red vs. Black.
-  'match red-vs-black quick straight games=0': /^match: option 'games=0': expected games= and 1 to /m,
-  'match red-vs-black quick straight seed=': /^match: option 'seed=': expected seed= and 0 to /m,
-  'match red-vs-black quick straight sed=1': /^match: option 'sed=1': expected games or seed/m,
-  'match red-vs-black rollouts:nodes=0 straight': /^match: option 'nodes=0': expected nodes= and 1 to /m,
+  'match red-vs-black full straight games=0': /^match: option 'games=0': expected games= and 1 to /m,
+  'match red-vs-black full straight seed=': /^match: option 'seed=': expected seed= and 0 to /m,
+  'match red-vs-black full straight sed=1': /^match: option 'sed=1': expected games or seed/m,
   'match red-vs-black level:0 straight': /^match: level '0': expected 1 to 10$/m,
   // The other tools.
   'tactics make positions=0': /^tactics: option 'positions=0': expected positions= and 1 to /m,
@@ -67,7 +66,6 @@ const refusals = {
   'train ant-war passes=2': /^train: expected positions=FILE$/m,
   'train ant-war positions=no/such/file': /^train: 'no\/such\/file' cannot be opened$/m,
   'train ant-war positions=/dev/null': /^train: '\/dev\/null' is no file of positions$/m,
-  'match ant-war full:nodes=5,network=2 random': /^match: option 'network=2': expected network= and 0 or 1$/m,
   'train passes=2': /^train: expected positions=FILE$/m,
   'train positions=no/such/file': /^train: 'no\/such\/file' cannot be opened$/m,
   'train positions=/dev/null': /^train: '\/dev\/null' is no file of positions$/m,

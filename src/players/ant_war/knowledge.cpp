@@ -1,8 +1,6 @@
 #include "players/ant_war/knowledge.h"
 
 #include <algorithm>
-#include <array>
-#include <bit>
 
 #include "core/splitmix64.h"
 
@@ -10,64 +8,27 @@ namespace anthill::ant_war {
 
 namespace {
 
-/// The spaces that some ant of this colour could cover.
-SlotSet attacked_by(const RoundState& state, Seat colour) noexcept {
-    SlotSet attacked = 0;
-    for (SlotSet ants = state.ants[index(colour)]; ants != 0;) {
+/// Each turn of a lead covers an ant without an answer.
+int worth_of_lead(const RoundState& state) noexcept {
+    SlotSet reached = 0;
+    for (SlotSet ants = state.own(); ants != 0;) {
         const unsigned from = take_slot(ants);
-        attacked |= state.geometry->reach[state.movement_of(from)][from];
+        reached |= state.geometry->reach[state.movement_of(from)][from];
     }
-    return attacked & state.coverable();
-}
-
-/// Values of a set of ants in hundredths: all together, and the highest one.
-struct Stake {
-    int sum = 0;
-    int highest = 0;
-};
-Stake stake(const RoundState& state, SlotSet ants) noexcept {
-    Stake stake;
-    while (ants != 0) {
+    int sum = 0, highest = 0;
+    for (SlotSet ants = state.enemy() & reached & state.coverable(); ants != 0;) {
         const int value = 100 * state.value_of(take_slot(ants));
-        stake.sum += value;
-        stake.highest = std::max(stake.highest, value);
+        sum += value;
+        highest = std::max(highest, value);
     }
-    return stake;
+    return std::min(state.lead * highest * 2 / 3, sum * 3 / 5);
 }
 
-/// What can be covered, by either side.
-struct Reach {
-    SlotSet mine, theirs;
-    Stake at_risk, to_win;  ///< own ants and enemy ones
-
-    explicit Reach(const RoundState& state) noexcept
-        : mine(attacked_by(state, state.mover)),
-          theirs(attacked_by(state, other(state.mover))),
-          at_risk(stake(state, state.own() & theirs)),
-          to_win(stake(state, state.enemy() & mine)) {}
-
-    /// Each turn of a lead covers an ant without an answer.
-    [[nodiscard]] int by_lead(int lead) const noexcept {
-        return std::min(lead * to_win.highest * 2 / 3, to_win.sum * 3 / 5);
-    }
-};
-
-int by_hand(const RoundState& state) noexcept {
-    const Reach reach(state);
-    // What can be covered will be fought over: about half of it changes hands, and the mover is the
-    // first to choose. Numbers: those of several tried that gained most against Monte Carlo play.
-    return Knowledge::final_score(state, state.mover) +
-           (reach.to_win.sum - reach.at_risk.sum) * 11 / 20 +
-           (reach.to_win.highest + reach.at_risk.highest) / 8 +
-           5 * (std::popcount(reach.mine) - std::popcount(reach.theirs)) +
-           reach.by_lead(state.lead);
-}
-
-int by_network(const Network& network, const RoundState& state) noexcept {
+int estimate_of(const RoundState& state) noexcept {
     const int now = Knowledge::final_score(state, state.mover);
-    const int estimate = now + network.evaluate(state);
+    const int estimate = now + network().evaluate(state);
     if (state.lead > 0) {
-        return estimate + Reach(state).by_lead(state.lead);
+        return estimate + worth_of_lead(state);
     }
     return state.passed ? std::max(estimate, now) : estimate;  // it may end the round
 }
@@ -79,7 +40,7 @@ int Knowledge::final_score(const RoundState& state, Seat seat) noexcept {
 }
 
 int Knowledge::evaluate(const RoundState& state) const noexcept {
-    int estimate = network_ != nullptr ? by_network(*network_, state) : by_hand(state);
+    int estimate = estimate_of(state);
     if (handicap_.noise > 0) {
         // The same position is always misjudged in the same way; for the other side to move as
         // well.

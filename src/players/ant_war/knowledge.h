@@ -21,10 +21,7 @@ class Knowledge {
 public:
     static constexpr std::size_t kHistorySize = std::size_t{kSlots} * kSlots;
 
-    /// network: null to judge positions by hand, as where it is damaged.
-    explicit Knowledge(const Handicap& handicap = {},
-                       const Network* network = ant_war::network()) noexcept
-        : handicap_(handicap), network_(handicap.by_hand ? nullptr : network) {
+    explicit Knowledge(const Handicap& handicap = {}) noexcept : handicap_(handicap) {
         assert(handicap.valid());
     }
 
@@ -58,7 +55,6 @@ public:
 
 private:
     Handicap handicap_;
-    const Network* network_;
 };
 
 }  // namespace anthill::ant_war

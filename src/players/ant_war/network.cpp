@@ -117,9 +117,9 @@ int Network::evaluate(const RoundState& state) const noexcept {
     return total / kOutputUnit + kStraightUnit * numbers[kCutSums] + output_bias[by];
 }
 
-const Network* network() {
-    static const std::optional<Network> kNetwork = Network::unpack(kNetworkText);
-    return kNetwork ? &*kNetwork : nullptr;
+const Network& network() {
+    static const Network kNetwork = *Network::unpack(kNetworkText);
+    return kNetwork;
 }
 
 }  // namespace anthill::ant_war

@@ -85,7 +85,7 @@ struct Network {
 
 /// The text that is checked in.
 extern const std::string_view kNetworkText;
-/// What it says; null where it is damaged: then positions are judged by hand (knowledge.h).
-const Network* network();
+/// What it says.
+const Network& network();
 
 }  // namespace anthill::ant_war

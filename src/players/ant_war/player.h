@@ -30,8 +30,6 @@ public:
     /// it was had the next one too.
     [[nodiscard]] int evaluate(const State& state) const;
 
-    static bool trained() { return network() != nullptr; }
-
 private:
     enum class Task : std::uint8_t { Play, BeforeCut, Odds };
 

@@ -23,7 +23,7 @@ Proving::Search::Search(const State& after, bool same)
     : geometry(after), solver(kLog2Bounds), same_mover(same) {
     const RoundState round(after, geometry);
     // Which of several best lines is found hangs on the guess: one that no training changes.
-    solver.start(round, Knowledge({}, nullptr).evaluate(round) / 100);
+    solver.start(round, Knowledge::final_score(round, round.mover) / 100);
 }
 
 Proving::Proving(const State& state, Move move) {

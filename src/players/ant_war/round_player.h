@@ -26,7 +26,6 @@ public:
         geometry_ = RoundGeometry(state);
         root_ = RoundState(state, geometry_);
         limits_ = request.limits;
-        by_hand_ = request.handicap.by_hand;
         SearchLimits limits;
         limits.depth = request.limits.depth;
         limits.lines = request.limits.lines;
@@ -93,12 +92,11 @@ private:
     static constexpr std::uint64_t kChunk = 512;
 
     /// Positions that the search looks at for each one of the solver: many as long as a proof is
-    /// not likely to be near. Measured in matches with the network; who judges by hand leaves more
-    /// to the solver.
+    /// not likely to be near. Measured in matches.
     [[nodiscard]] std::uint64_t reluctance() const {
         const int ants = std::popcount(root_.ants[0] | root_.ants[1]);
         const std::uint64_t searched = search_.nodes();
-        if (ants <= 16 || (by_hand_ && ants <= 20)) {
+        if (ants <= 16) {
             return 1;
         }
         if (ants <= 18) {
@@ -107,7 +105,7 @@ private:
         if (ants <= 20) {
             return searched < 400'000 ? 7 : 1;
         }
-        return searched < 2'000'000 && !by_hand_ ? 31 : 7;
+        return searched < 2'000'000 ? 31 : 7;
     }
 
     [[nodiscard]] bool is_solved() const { return solving_ && !solver_.solved().empty(); }
@@ -206,7 +204,6 @@ private:
     std::vector<SearchInfo<Move>> told_;
     std::size_t told_of_search_ = 0;  ///< of its infos
     std::uint64_t chunk_ = 0;         ///< positions left until search and solver may change places
-    bool by_hand_ = false;
     bool solving_ = false;
     bool solver_next_ = false;
     bool running_ = false;

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "games/red_vs_black/resolution.h"
-#include "players/red_vs_black/evaluate.h"
+#include "players/red_vs_black/choices.h"
 #include "players/red_vs_black/turn_model.h"
 #include "players/red_vs_black/value_search.h"
 
@@ -44,11 +44,8 @@ Rest rest_of(const Throw& thrown) {
 class TurnOfThrows {
 public:
     /// Whoever has not committed yet sends as many as it can.
-    TurnOfThrows(const State& state, const ValueTable& table)
-        : state_(state),
-          table_(table),
-          strengths_(strengths_of(state)),
-          black_(sample(Seat::Black)) {
+    explicit TurnOfThrows(const State& state)
+        : state_(state), strengths_(strengths_of(state)), black_(sample(Seat::Black)) {
         // All that is asked of one turn is answered by the same dice, whatever has been done in it.
         State bare = state;
         bare.phase = Phase::Commit;
@@ -75,7 +72,7 @@ public:
         std::vector<Value> values;
         values.reserve(blacks_.size());
         for (const ThrowOptions& of_black : blacks_) {
-            values.push_back(turn_value(of_red, of_black, state_.points, table_));
+            values.push_back(turn_value(of_red, of_black, state_.points, value_table()));
         }
         return best_throw(Seat::Black, values, black_).value;
     }
@@ -83,7 +80,7 @@ public:
     [[nodiscard]] Value of(const ThrowOptions& options, Seat seat) const {
         return seat == Seat::Red
                    ? at_black(options)
-                   : turn_value(options_of(Seat::Red), options, state_.points, table_);
+                   : turn_value(options_of(Seat::Red), options, state_.points, value_table());
     }
     [[nodiscard]] ThrowOptions options_of(Seat seat) const {
         return throw_options(state_.thrown[index(seat)], seat, target(seat));
@@ -102,7 +99,6 @@ private:
     }
 
     const State& state_;
-    const ValueTable& table_;
     std::span<const Chances> strengths_;
     ThrowSample black_;
     std::uint64_t seed_ = 0;
@@ -141,11 +137,11 @@ MoveWorth choice(Value best, Value chosen) {
     return worth;
 }
 
-MoveWorth worth_of_commitment(const State& state, const Move& move, const ValueTable& table) {
+MoveWorth worth_of_commitment(const State& state, const Move& move) {
     const auto with = [&](UnitSet units) {
         State after = state;
         after.committed[index(mover(state))] = units;
-        return TurnOfThrows(after, table).at_red();
+        return TurnOfThrows(after).at_red();
     };
     const UnitSet most = most_dice(state.army[index(mover(state))]);
     const Value best = with(most);
@@ -154,9 +150,9 @@ MoveWorth worth_of_commitment(const State& state, const Move& move, const ValueT
     return choice(best, chosen);
 }
 
-MoveWorth worth_of_throw(const State& state, const Move& move, const ValueTable& table) {
+MoveWorth worth_of_throw(const State& state, const Move& move) {
     const Seat seat = mover(state);
-    const TurnOfThrows turn(state, table);
+    const TurnOfThrows turn(state);
     const ThrowOptions thrown =
         throw_options(move.thrown, seat, target_of(state.army[index(other(seat))]));
     const Hits hits = hits_of(move.thrown, seat, state.army[index(other(seat))]);
@@ -171,9 +167,9 @@ MoveWorth worth_of_throw(const State& state, const Move& move, const ValueTable&
 }
 
 /// Of a tactic or reinforcements, which the table judges one by one.
-MoveWorth worth_of_choice(const State& state, const Move& move, const ValueTable& table) {
+MoveWorth worth_of_choice(const State& state, const Move& move) {
     ValueSearch search;
-    search.start(RedVsBlack::observe(state, mover(state)), SearchLimits{}, ThrowHandicap{}, table);
+    search.start(RedVsBlack::observe(state, mover(state)), SearchLimits{}, ThrowHandicap{});
     const Value best = search.value();
     const Value chosen = search.value_of(move).value_or(best);
     return choice(best, chosen);
@@ -181,15 +177,15 @@ MoveWorth worth_of_choice(const State& state, const Move& move, const ValueTable
 
 }  // namespace
 
-MoveWorth worth_of(const State& state, const Move& move, const ValueTable& table) {
+MoveWorth worth_of(const State& state, const Move& move) {
     assert(!over(state));
     switch (state.phase) {
-        case Phase::Commit: return worth_of_commitment(state, move, table);
-        case Phase::Throw: return worth_of_throw(state, move, table);
+        case Phase::Commit: return worth_of_commitment(state, move);
+        case Phase::Throw: return worth_of_throw(state, move);
         case Phase::Tactics:
         case Phase::Reinforce: break;
     }
-    return worth_of_choice(state, move, table);
+    return worth_of_choice(state, move);
 }
 
 }  // namespace anthill::red_vs_black

@@ -5,13 +5,12 @@
 namespace anthill::red_vs_black {
 
 std::optional<Proof<Move>> prove(const State& state, const Move& move) {
-    const ValueTable* const table = value_table();
-    if (state.phase != Phase::Tactics || table == nullptr) {
+    if (state.phase != Phase::Tactics) {
         return std::nullopt;
     }
     State after = state;
     RedVsBlack::apply(after, move);
-    const AnsweredTactic answered = answered_tactic(after, *table);
+    const AnsweredTactic answered = answered_tactic(after, value_table());
     const int for_red =
         static_cast<int>((std::int64_t{answered.value} * kCertain + kSure / 2) / kSure);
     return Proof<Move>{mover(state) == Seat::Red ? for_red : kCertain - for_red, answered.answer};

@@ -1,6 +1,6 @@
 #include "players/red_vs_black/tactic_value.h"
 
-#include "players/red_vs_black/evaluate.h"
+#include "players/red_vs_black/choices.h"
 
 namespace anthill::red_vs_black {
 

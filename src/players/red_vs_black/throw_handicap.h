@@ -12,8 +12,6 @@ struct ThrowHandicap : Handicap {
     /// How far estimates may be off, either way, instead of Handicap::noise: where dice decide
     /// small mistakes cost next to nothing. In hundredths of a unit; by values, 500 are a game.
     int dice_noise = 0;
-    /// Knows what positions are worth (value_table.h).
-    bool by_values = true;
 };
 
 /// That of the level which the handicap names.

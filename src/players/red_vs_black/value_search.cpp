@@ -21,10 +21,9 @@ constexpr int kSameStrength = 150;
 
 }  // namespace
 
-void ValueSearch::start(const View& view, const SearchLimits& limits, const ThrowHandicap& handicap,
-                        const ValueTable& table) {
+void ValueSearch::start(const View& view, const SearchLimits& limits,
+                        const ThrowHandicap& handicap) {
     assert(handicap.valid() && handicap.dice_noise >= 0);
-    table_ = &table;
     state_ = view.open;
     seat_ = mover(state_);
     handicap_ = handicap;
@@ -35,8 +34,9 @@ void ValueSearch::start(const View& view, const SearchLimits& limits, const Thro
     switch (state_.phase) {
         case Phase::Commit:
             // Units cost nothing to commit, and a die more never harms.
-            list_units(Move::commit(most_dice(state_.army[index(seat_)])), table_->at(state_),
-                       limits.lines);
+            list_units(
+                Move::commit(passes_by() ? UnitSet{0} : most_dice(state_.army[index(seat_)])),
+                value_table().at(state_), limits.lines);
             break;
         case Phase::Throw: list_throws(); break;
         case Phase::Tactics: list_tactics(); break;
@@ -90,6 +90,12 @@ int ValueSearch::mistake(std::size_t number) const {
     return static_cast<int>(lot % width) - handicap_.dice_noise;
 }
 
+/// Some decisions it does not see: it sends no unit then, and keeps the dice as they lie.
+bool ValueSearch::passes_by() const {
+    return hash_combine(handicap_.seed, RedVsBlack::key(state_)) % 100 <
+           static_cast<std::uint64_t>(handicap_.missed);
+}
+
 /// Finer than scores are.
 int ValueSearch::preference(std::size_t number) const {
     const int value = options_[number].value;
@@ -105,7 +111,7 @@ std::vector<Value> ValueSearch::values_of_red(const ThrowSample& red, const Thro
     for (const ThrowOptions& of_red : reds) {
         answers.clear();
         for (const ThrowOptions& of_black : blacks) {
-            answers.push_back(turn_value(of_red, of_black, state_.points, *table_));
+            answers.push_back(turn_value(of_red, of_black, state_.points, value_table()));
         }
         nodes_ += answers.size();
         values.push_back(best_throw(Seat::Black, answers, black).value);
@@ -134,7 +140,7 @@ void ValueSearch::list_throws() {
         throw_options(state_.thrown[0], Seat::Red, target_of(state_.army[1]));
     std::vector<Value> values;
     for (const ThrowOptions& of_black : black.drawn(target_of(state_.army[0]), rng)) {
-        values.push_back(turn_value(of_red, of_black, state_.points, *table_));
+        values.push_back(turn_value(of_red, of_black, state_.points, value_table()));
     }
     nodes_ += values.size();
     list(values, black);
@@ -146,10 +152,14 @@ void ValueSearch::list_tactics() {
     // What costs nothing comes first: of equal ones it is preferred.
     std::stable_partition(moves.begin(), moves.end(),
                           [](const Move& move) { return move == Move::keep(); });
+    const bool keeps = passes_by();
     for (const Move& move : moves) {
+        if (keeps && !(move == Move::keep())) {
+            break;
+        }
         State after = state_;
         RedVsBlack::apply(after, move);
-        const AnsweredTactic answered = answered_tactic(after, *table_);
+        const AnsweredTactic answered = answered_tactic(after, value_table());
         nodes_ += answered.looked_at;
         options_.push_back({move, 0, answered.value});
     }
@@ -160,7 +170,7 @@ void ValueSearch::list_returns(int lines) {
         Move::reinforce(best_return(state_.army[index(seat_)], state_.owed[index(seat_)]));
     State after = state_;
     RedVsBlack::apply(after, move);
-    list_units(move, value_at_end(after, *table_), lines);
+    list_units(move, value_at_end(after, value_table()), lines);
 }
 
 void ValueSearch::list_units(const Move& best, Value value, int lines) {

@@ -1,9 +1,9 @@
 #pragma once
 
-// The strongest player of Ants: Red vs. Black: every decision by Red's chances at the end of the
+// The search of Ants: Red vs. Black: every decision by Red's chances at the end of the
 // turn (value_table.h). Tactics are tried one by one, each with every answer; throws by samples of
-// both sides' dice against the armies as they stand. Thinking longer would find nothing more: all
-// of it is done at once, in a few milliseconds.
+// both sides' dice against the armies as they stand. It runs to completion in start(), in
+// a few milliseconds, so that limits of time and nodes do not matter.
 
 #include <cstddef>
 #include <cstdint>
@@ -13,7 +13,7 @@
 #include "engine/search/limits.h"
 #include "engine/search/search_info.h"
 #include "games/red_vs_black/rules.h"
-#include "players/red_vs_black/evaluate.h"
+#include "players/red_vs_black/choices.h"
 #include "players/red_vs_black/throw_handicap.h"
 #include "players/red_vs_black/turn_model.h"
 
@@ -29,8 +29,7 @@ constexpr int score_of(Value value, Seat seat) noexcept {
 class ValueSearch {
 public:
     /// Of a view the seat to move, in a game that is not over. All is decided when this returns.
-    void start(const View& view, const SearchLimits& limits, const ThrowHandicap& handicap,
-               const ValueTable& table);
+    void start(const View& view, const SearchLimits& limits, const ThrowHandicap& handicap);
 
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
     [[nodiscard]] const std::vector<SearchInfo<Move>>& infos() const { return infos_; }
@@ -40,9 +39,9 @@ public:
     /// Red's chances with another one; nothing of a move that was not looked at, as of units that
     /// come back or are sent: which ones makes no difference.
     [[nodiscard]] std::optional<Value> value_of(const Move& move) const;
-    /// Of a throw, as RolloutSearch::aim().
-    [[nodiscard]] Aim aim() const { return aims_.front(); }
-    [[nodiscard]] Aim aim(std::size_t number) const { return aims_[number]; }
+    /// Of a throw: what the accuracy makes of the aim of one of the infos, by the seed of the
+    /// handicap.
+    [[nodiscard]] Aim aim(std::size_t number = 0) const { return aims_[number]; }
 
 private:
     struct Option {
@@ -61,10 +60,10 @@ private:
     /// told, as many others are worth the same.
     void list_units(const Move& best, Value value, int lines);
     /// By how much the handicap misjudges an option, in hundredths of a unit.
+    [[nodiscard]] bool passes_by() const;
     [[nodiscard]] int mistake(std::size_t number) const;
     [[nodiscard]] int preference(std::size_t number) const;
 
-    const ValueTable* table_ = nullptr;
     State state_;
     Seat seat_ = Seat::Red;
     ThrowHandicap handicap_;

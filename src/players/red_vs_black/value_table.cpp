@@ -118,9 +118,9 @@ std::optional<ValueTable> ValueTable::unpack(std::string_view text) {
     return whole && reader.at_end() ? std::optional(std::move(table)) : std::nullopt;
 }
 
-const ValueTable* value_table() {
-    static const std::optional<ValueTable> kTable = ValueTable::unpack(kValueText);
-    return kTable ? &*kTable : nullptr;
+const ValueTable& value_table() {
+    static const ValueTable kTable = *ValueTable::unpack(kValueText);
+    return kTable;
 }
 
 }  // namespace anthill::red_vs_black

@@ -64,7 +64,7 @@ private:
 
 /// The text that is checked in, for a practised hand.
 extern const std::string_view kValueText;
-/// What it says; null where it is damaged: then positions are judged by hand (evaluate.h).
-const ValueTable* value_table();
+/// What it says.
+const ValueTable& value_table();
 
 }  // namespace anthill::red_vs_black

@@ -24,7 +24,7 @@ MoveWorth worth(const State& state, const std::string& text) {
     const auto move = RedVsBlack::parse_move(state, text);
     INFO(move.error());
     REQUIRE(move);
-    return worth_of(state, *move, *value_table());
+    return worth_of(state, *move);
 }
 
 double per_cent(int value) { return 100.0 * value / kSure; }
@@ -52,7 +52,7 @@ TEST_CASE("luck is nothing on average, whoever throws and however hard") {
         for (int i = 0; i < kThrows; ++i) {
             const Throw thrown =
                 drawn_throw(seat, dice_of(state, seat), {each.speed, 0}, state.scoring, rng);
-            const MoveWorth found = worth_of(state, Move::dice(thrown), *value_table());
+            const MoveWorth found = worth_of(state, Move::dice(thrown));
             const double luck = per_cent(found.after - found.chosen);
             sum += luck;
             squares += luck * luck;
@@ -129,7 +129,7 @@ TEST_CASE("whatever is played in a game is accounted for, and choices never gain
         handicap.seed = rng.next();
         player.start(RedVsBlack::observe(state, seat), History{}, {SearchLimits{}, handicap});
         const Move move = player.best();
-        all.push_back(worth_of(state, move, *value_table()));
+        all.push_back(worth_of(state, move));
         RedVsBlack::apply(state, move);
     }
     for (const MoveWorth& each : all) {

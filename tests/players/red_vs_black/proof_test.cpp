@@ -2,7 +2,7 @@
 
 #include "players/red_vs_black/proof.h"
 
-#include "players/red_vs_black/evaluate.h"
+#include "players/red_vs_black/choices.h"
 #include "players/red_vs_black/value_table.h"
 #include "support/catch.h"
 #include "support/red_vs_black_position.h"
@@ -27,7 +27,7 @@ int proved(const State& state, const std::string& move) {
 /// Of the turn that is played to its end, in hundredths of a per cent.
 int at_end(State state, Seat seat) {
     finish_turn(state);
-    const int for_red = (int{value_table()->at(state)} * kCertain + kSure / 2) / kSure;
+    const int for_red = (int{value_table().at(state)} * kCertain + kSure / 2) / kSure;
     return seat == Seat::Red ? for_red : kCertain - for_red;
 }
 

@@ -5,8 +5,7 @@
 
 #include <cmath>
 
-#include "players/red_vs_black/evaluate.h"
-#include "support/catch.h"
+#include "players/red_vs_black/choices.h"
 #include "support/red_vs_black_position.h"
 
 using namespace anthill;
@@ -37,7 +36,7 @@ Value by_the_rules(const State& state) {
             finish_turn(next);
         }
         const Value value =
-            next.phase == Phase::Tactics ? by_the_rules(next) : value_table()->at(next);
+            next.phase == Phase::Tactics ? by_the_rules(next) : value_table().at(next);
         best = red ? std::max(best, value) : std::min(best, value);
     }
     return best;
@@ -45,7 +44,7 @@ Value by_the_rules(const State& state) {
 Value by_the_model(const State& state) {
     return turn_value(throw_options(state.thrown[0], Seat::Red, target_of(state.army[1])),
                       throw_options(state.thrown[1], Seat::Black, target_of(state.army[0])),
-                      state.points, *value_table());
+                      state.points, value_table());
 }
 
 std::string random_army(Rng& rng) {
@@ -126,10 +125,10 @@ TEST_CASE("the best end of a turn is worth what it says") {
         const TurnEnd end =
             best_end(throw_options(state.thrown[0], Seat::Red, target_of(state.army[1])),
                      throw_options(state.thrown[1], Seat::Black, target_of(state.army[0])),
-                     state.points, *value_table());
+                     state.points, value_table());
         CHECK(end.value == by_the_model(state));
         CHECK(end.value ==
-              value_table()->at(end.armies[0], end.points[0], end.armies[1], end.points[1]));
+              value_table().at(end.armies[0], end.points[0], end.armies[1], end.points[1]));
     }
 }
 

@@ -2,8 +2,9 @@
 
 #include "players/red_vs_black/value_search.h"
 
-#include "players/red_vs_black/player.h"
-#include "support/catch.h"
+#include "games/red_vs_black/notation.h"
+#include "players/red_vs_black/choices.h"
+#include "players/red_vs_black/throw_handicap.h"
 #include "support/red_vs_black_position.h"
 
 using namespace anthill;
@@ -18,7 +19,7 @@ ValueSearch decided(const State& state, ThrowHandicap handicap = {}, int lines =
     ValueSearch search;
     SearchLimits limits;
     limits.lines = lines;
-    search.start(RedVsBlack::observe(state, mover(state)), limits, handicap, *value_table());
+    search.start(RedVsBlack::observe(state, mover(state)), limits, handicap);
     return search;
 }
 std::string best(const State& state) { return RedVsBlack::move_text(state, decided(state).best()); }
@@ -122,19 +123,36 @@ TEST_CASE("a score is a seat's own: a tenth of all chances is about a unit") {
     CHECK(score_of(kSure / 10 * 6, Seat::Red) == Approx(100).margin(2));
 }
 
-TEST_CASE("weak levels play without the table, strong ones and no level with it") {
-    const State state = to_throw("01x0000000", kWhole);
-    const auto infos = [&](int level) {
-        red_vs_black::Player player;
-        ThinkRequest request;
-        request.limits.nodes = 400;
-        request.handicap.level = level;
-        player.start(RedVsBlack::observe(state, Seat::Red), {}, request);
-        while (player.step(1000)) {
+TEST_CASE("the weakest levels miss decisions, the others none") {
+    const State to_commit = armies(kWhole, kWhole);
+    const State to_swap = played(armies(kWhole, "11xxxxxxx1", "tactics=1,0"),
+                                 "commit:none commit:none throw:1b,2b,9e throw:1e,1e,1e");
+    const auto missed = [](const State& state, Move without, int level) {
+        unsigned times = 0;
+        for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+            Handicap handicap;
+            handicap.seed = seed;
+            handicap.level = level;
+            times += decided(state, throw_handicap(handicap)).best() == without ? 1U : 0U;
         }
-        return player.info_count();
+        return times;
     };
-    CHECK(infos(0) == 1);
-    CHECK(infos(10) == 1);
-    CHECK(infos(1) > 1);
+    for (const int level : {0, 4, 10}) {
+        CHECK(missed(to_commit, Move::commit(0), level) == 0);
+    }
+    CHECK(missed(to_commit, Move::commit(0), 3) > 40);
+    CHECK(missed(to_commit, Move::commit(0), 1) > 80);
+    CHECK(missed(to_swap, Move::keep(), 10) == 0);
+    CHECK(missed(to_swap, Move::keep(), 1) > 80);
+}
+
+TEST_CASE("the most dice for the fewest units") {
+    CHECK(units_text(most_dice(armies("0101000000", kWhole).army[0])) == "1,3,5,6");
+    CHECK(units_text(most_dice(armies("0111x1x100", kWhole).army[0])) == "1,9");
+    CHECK(units_text(most_dice(armies("01111111xx", kWhole).army[0])) == "none");
+}
+
+TEST_CASE("units that come back stand beside others or at an end of the row") {
+    CHECK(units_text(best_return(armies("0xx0xxx000", kWhole).army[0], 1)) == "2");
+    CHECK(units_text(best_return(armies("xxx00000xx", kWhole).army[0], 3)) == "1,2,3");
 }

@@ -129,8 +129,6 @@ export const en = {
   'game.linked': 'This game came from a link. It is now in your saved games too.',
   'engine.stopped': 'The computer has stopped responding.',
   'engine.retry': 'Restart it',
-  'engine.damaged':
-    'The computer’s training data is damaged, so it plays worse than usual. Reload the page when you are online.',
   'game.locked': 'This game is open in another tab.',
   'game.locked.unlock': 'Play here instead',
   'game.unsaved': 'This browser won’t save the game. It will be lost when you close the page.',

@@ -6,7 +6,7 @@ import type { Match } from './match';
 import type { BoardPort, ThinkerPort } from './ports';
 import type { Level } from '../model/levels';
 import type { ComputerPlayer } from '../model/player';
-import { inTurn, t } from '../i18n/translate';
+import { t } from '../i18n/translate';
 import { atLevel, forSeconds, ThinkerFailure, type Answer, type Question } from '../thinker/thinker';
 
 // A reply that comes as soon as the own move lies still merges with it.
@@ -57,7 +57,6 @@ const withoutDice = (reason: unknown): never => {
 };
 
 export class Computer {
-  private hasComplained = false;
   /** What the patient player expects to be asked next, once so many moves have been played and the other side plays one more. */
   private expected: { ply: number; question: Question } | null = null;
 
@@ -102,7 +101,7 @@ export class Computer {
           ? null
           : { ply: snapshot.ply + 1, question: { ...asked, moves: [...asked.moves, answer.move, answer.reply] } };
       if (!match.change((port) => port.play(move))) throw new ThinkerFailure(`the board refuses ${move}`);
-      this.host.moved(inTurn(game.remark(answer, snapshot), this.complaint(answer)));
+      this.host.moved(game.remark(answer, snapshot));
     } catch (error) {
       if (!(error instanceof ThinkerFailure)) throw error;
       if (!isVoid()) match.update({ thinking: false, notice: { kind: 'engine-stopped' } });
@@ -117,13 +116,6 @@ export class Computer {
   /** The move that it is thinking about is to be played now. */
   hurry(): void {
     this.thinker.hurry();
-  }
-
-  /** That the computer cannot do what it could, said once. */
-  private complaint({ damaged }: Answer): string {
-    if (!damaged || this.hasComplained) return '';
-    this.hasComplained = true;
-    return t('engine.damaged');
   }
 
   /** Answers a draw offer to this seat, in the line under the board. Null when the question was overtaken or the engine fails. */

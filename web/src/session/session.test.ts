@@ -79,18 +79,6 @@ describe('playing', () => {
     expect(session.state.notice).toMatchObject({ kind: 'played' });
   });
 
-  test('a computer whose learning is damaged plays on, and says so once', async () => {
-    await session.begin(armyAnts, AGAINST_RED, 7, DEALT);
-    await thinker.answer('a', 0, { damaged: true });
-    const { notice } = session.state;
-    expect(notice).toMatchObject({ kind: 'played', text: expect.stringMatching(/is damaged/) as string });
-    moveByHand('b');
-    await turnOver();
-    await thinker.answer('c', 0, { damaged: true });
-    expect(board.moves).toEqual(['a', 'b', 'c']);
-    expect(session.state.notice).not.toMatchObject({ text: expect.stringMatching(/is damaged/) as string });
-  });
-
   test('a typed move that the rules refuse is refused as a tap would be', async () => {
     await session.begin(armyAnts, FRIENDS, 7, DEALT);
     const facts = { reason: 'way-blocked', cell: 12 };

@@ -54,14 +54,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('that what the player has learnt is damaged is told with its answer', async () => {
-  const asked = thinker.ask(QUESTION);
-  last().say('info string damaged: what was trained is not used');
-  last().say('info depth 1 score 5 nodes 10 nps 1 time 1 pv b1-b2');
-  last().say('bestmove b1-b2');
-  expect(await asked).toEqual({ move: 'b1-b2', score: 5, exact: false, scores: [5], damaged: true });
-});
-
 describe('what the rules prove', () => {
   const about = { start: QUESTION.start, moves: QUESTION.moves, about: 'reasons b1-b2' };
   /** One waits for the other, by a promise or two. */

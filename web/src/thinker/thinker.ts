@@ -33,8 +33,6 @@ export interface Answer {
   scores: readonly number[];
   /** What it expects to be answered; left out where it has not looked so far ahead. */
   reply?: string;
-  /** What the player was trained to is damaged: it went without, and may have chosen worse. */
-  damaged?: true;
 }
 
 /** One side's whole secret set-up: its text, and the moves that place the cards. */
@@ -168,14 +166,12 @@ export class Thinker {
   ): Promise<Answer | null> {
     const scores: Score[] = [];
     let reply: string | undefined;
-    let damaged = false as boolean;
     const move = await this.request(questionLines(question), signal, (info) => {
       const score = scoreOf(info);
       if (score) {
         scores.push(score);
         reply = replyIn(info);
       }
-      damaged ||= info.startsWith('info string damaged');
       told(info);
     });
     if (move === null) return null;
@@ -186,7 +182,6 @@ export class Thinker {
       exact: last?.exact ?? false,
       scores: scores.map(({ score }) => score),
       ...(reply === undefined ? {} : { reply }),
-      ...(damaged ? { damaged } : {}),
     };
   }
 
