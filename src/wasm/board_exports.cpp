@@ -92,7 +92,7 @@ void board_cancel_pointer() { app().cancel_pointer(); }
 void board_redraw() { app().redraw(); }
 
 void board_set_theme(int theme) {
-    board().set_theme(setting(theme, ThemeName::HighContrast));
+    board().set_theme(setting(theme, ThemeName::Dusk));
     app().changed();
 }
 void board_set_motion(int milliseconds) { board().set_motion(std::clamp(milliseconds, 0, 5000)); }

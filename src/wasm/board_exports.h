@@ -34,7 +34,7 @@ void board_redraw();          // the tab became visible again
 
 // --- settings
 // -------------------------------------------------------------------------------------------------
-void board_set_theme(int theme);          // 0 light, 1 dark, 2 high contrast
+void board_set_theme(int theme);          // 0 light, 1 dark, 2 high contrast, 3 meadow, 4 dusk
 void board_set_motion(int milliseconds);  // length of a move's animation; 0 = none (reduced motion)
 void board_set_bottom(int seat);          // 0 red, 1 black: whose back row is nearest
 void board_set_cards(int orientation);    // 0 automatic, 1 portrait, 2 landscape

@@ -108,6 +108,76 @@ constexpr Theme kHighContrast{
     .emblem_red = rgb(0xff7a66),
 };
 
+constexpr Theme kMeadow{
+    .table = rgb(0xdfe8d2),
+    .sheet = rgb(0xb9cc9c),
+    .rule = rgb(0x5f7a48),
+    .coordinate = rgb(0x2f4a22),
+    .space_red = rgb(0xa9bf84),
+    .space_black = rgb(0x9bb28c),
+    .soil = rgb(0x5f7440),
+    .shadow = rgb(0x14240c),
+    .red = {.paper = rgb(0xfffaf0),
+            .edge = rgb(0x8c1f2e),
+            .ink = rgb(0xa31c30),
+            .ornament = rgb(0xdfa0a4),
+            .royal = rgb(0xefb93f)},
+    .black = {.paper = rgb(0x1f2c26),
+              .edge = rgb(0x0f1814),
+              .ink = rgb(0xeaf3e0),
+              .ornament = rgb(0x7f9484),
+              .royal = rgb(0x7a6420)},
+    .food = {.paper = rgb(0xf3ecc6),
+             .edge = rgb(0x5a4a14),
+             .ink = rgb(0x584510),
+             .ornament = rgb(0xb5a468),
+             .royal = rgb(0xc9ab45)},
+    .choice = rgb(0x0a4f6e),
+    .choice_halo = rgb(0xffffff),
+    .attack = rgb(0xffb01f),
+    .attack_halo = rgb(0x2a1a02),
+    .trace = rgb(0x5b2f96),
+    .trace_halo = rgb(0xffffff),
+    .tile_red = rgb(0xc9705f),
+    .tile_black = rgb(0x3d4a40),
+    .emblem_red = rgb(0xa31c30),
+};
+
+constexpr Theme kDusk{
+    .table = rgb(0x151a26),
+    .sheet = rgb(0x232c3f),
+    .rule = rgb(0x5f7394),
+    .coordinate = rgb(0xb9c7e0),
+    .space_red = rgb(0x3f4a66),
+    .space_black = rgb(0x343f57),
+    .soil = rgb(0x66789a),
+    .shadow = rgb(0x000000),
+    .red = {.paper = rgb(0xf2e6da),
+            .edge = rgb(0xa03a2c),
+            .ink = rgb(0x9e2330),
+            .ornament = rgb(0xd09a94),
+            .royal = rgb(0xe3ab45)},
+    .black = {.paper = rgb(0x10141d),
+              .edge = rgb(0x8fa3c4),
+              .ink = rgb(0xdfe8f7),
+              .ornament = rgb(0x6e7f9c),
+              .royal = rgb(0x75591f)},
+    .food = {.paper = rgb(0xcfe0d6),
+             .edge = rgb(0x24513f),
+             .ink = rgb(0x1d4a3a),
+             .ornament = rgb(0x7fa893),
+             .royal = rgb(0x6fae8f)},
+    .choice = rgb(0x5cc3ee),
+    .choice_halo = rgb(0x04202e),
+    .attack = rgb(0xffb84a),
+    .attack_halo = rgb(0x2a1a02),
+    .trace = rgb(0xc59bf2),
+    .trace_halo = rgb(0x1a0f30),
+    .tile_red = rgb(0xa6503f),
+    .tile_black = rgb(0x2b3346),
+    .emblem_red = rgb(0xee8f84),
+};
+
 }  // namespace
 
 const Theme& theme(ThemeName name) noexcept {
@@ -115,6 +185,8 @@ const Theme& theme(ThemeName name) noexcept {
         case ThemeName::Light: return kLight;
         case ThemeName::Dark: return kDark;
         case ThemeName::HighContrast: return kHighContrast;
+        case ThemeName::Meadow: return kMeadow;
+        case ThemeName::Dusk: return kDusk;
     }
     return kLight;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
-// The colours of the board, for light and dark surroundings and for high contrast. Red and Black
+// The colours of the board, for light and dark surroundings, for high contrast, and two more to
+// choose from: a meadow, which is light, and dusk, which is dark. Red and Black
 // differ by light and dark paper, by the shape of the card and by the ant before they differ by
 // hue: Red's cards are pale with a red drawing and round corners, Black's are dark with a pale
 // drawing and cut corners. tests/view/shared/theme_test.cpp holds every pair that must be told
@@ -11,7 +12,7 @@
 
 namespace anthill {
 
-enum class ThemeName : std::uint8_t { Light, Dark, HighContrast };
+enum class ThemeName : std::uint8_t { Light, Dark, HighContrast, Meadow, Dusk };
 
 struct CardColours {
     Colour paper;

@@ -64,7 +64,8 @@ TEST_CASE("The contrast formula agrees with published figures") {
 
 TEST_CASE(
     "What must be told apart is 3:1 apart in every theme and for every kind of colour vision") {
-    for (const ThemeName name : {ThemeName::Light, ThemeName::Dark, ThemeName::HighContrast}) {
+    for (const ThemeName name : {ThemeName::Light, ThemeName::Dark, ThemeName::HighContrast,
+                                 ThemeName::Meadow, ThemeName::Dusk}) {
         const Theme& colours = theme(name);
         CAPTURE(static_cast<int>(name));
         check_apart("Red's card and Black's", colours.red.paper, colours.black.paper);

@@ -172,6 +172,7 @@ export class App extends PageElement implements ScreenContext {
       void this.chosen.fetch();
     }
     if (settings.sound) this.feedback.prepare();
+    if (settings.sounds !== undefined || settings.volume !== undefined) this.feedback.sample();
   }
   private take(settings: Settings): void {
     this.settings = settings;

@@ -18,6 +18,12 @@ const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 const themeOfDevice = (): Theme => (moreContrast.matches ? 'contrast' : darkness.matches ? 'dark' : 'light');
 
+const MORE: readonly Theme[] = ['meadow', 'dusk'];
+let isFetched = false;
+/** Where they do not come, the page has the colours of the light theme. */
+const fetchMore = (): Promise<unknown> =>
+  import('../styles/more_themes.css').catch(() => undefined).finally(() => (isFetched = true));
+
 /** Tells the browser and screen readers in which language, and from which side, the page is read. */
 export function nameLanguage(): void {
   document.documentElement.lang = language;
@@ -32,7 +38,9 @@ export function onDeviceLook(changed: () => void): void {
 export function applyLook(settings: Settings, session: Session): void {
   const theme = settings.theme !== 'system' ? settings.theme : themeOfDevice();
   const motion = settings.motion !== 'system' ? settings.motion : lessMotion.matches ? 'off' : 'brisk';
-  document.documentElement.dataset['theme'] = theme;
+  // Its colours come before its name.
+  if (MORE.includes(theme) && !isFetched) void fetchMore().then(() => applyLook(settings, session));
+  else document.documentElement.dataset['theme'] = theme;
   document.documentElement.dataset['motion'] = motion;
   colourBrowserBar();
   const asks = (seat: SeatName): boolean => settings.confirm === 'both' || settings.confirm === seat;

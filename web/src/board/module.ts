@@ -11,12 +11,13 @@ import type { BoardInstance } from '../wasm/board';
 
 export type BoardEventHandler = (kind: number, a: number) => void;
 
-export type Theme = 'light' | 'dark' | 'contrast';
+export type Theme = 'light' | 'dark' | 'contrast' | 'meadow' | 'dusk';
 export type CardOrientation = 'automatic' | 'portrait' | 'landscape';
 /** With what a pointer moves cards. */
 export type Gestures = 'both' | 'tap' | 'drag';
 
-const THEMES: readonly Theme[] = ['light', 'dark', 'contrast'];
+/** As the board counts them. */
+export const THEMES: readonly Theme[] = ['light', 'dark', 'contrast', 'meadow', 'dusk'];
 const ORIENTATIONS: readonly CardOrientation[] = ['automatic', 'portrait', 'landscape'];
 const GESTURES: readonly Gestures[] = ['both', 'tap', 'drag'];
 const SOFTWARE = 1;

@@ -49,7 +49,13 @@ test('a refusal is told once', () => {
 
 test('whoever wants silence fetches no sound at all', async () => {
   vi.stubGlobal('window', new EventTarget());
-  const settings = { sound: 'off' as 'on' | 'off', captions: 'off' as const, haptics: 'off' as const };
+  const settings = {
+    sounds: 'wood' as const,
+    volume: 70,
+    sound: 'off' as 'on' | 'off',
+    captions: 'off' as const,
+    haptics: 'off' as const,
+  };
   const played: string[] = [];
   let fetched = 0;
   const feedback = new Feedback(
@@ -72,7 +78,7 @@ test('whoever wants silence fetches no sound at all', async () => {
 });
 
 test('whoever wants captions reads them, with and without sound', async () => {
-  const settings = { sound: 'off', captions: 'on', haptics: 'off' } as const;
+  const settings = { sounds: 'wood' as const, volume: 70, sound: 'off', captions: 'on', haptics: 'off' } as const;
   const shown: string[] = [];
   const silence = (): never => {
     throw new Error('no sound was wanted');

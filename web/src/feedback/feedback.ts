@@ -24,7 +24,7 @@ export class Feedback {
 
   constructor(
     first: SessionState,
-    private readonly settings: () => Pick<Settings, 'sound' | 'captions' | 'haptics'>,
+    private readonly settings: () => Pick<Settings, 'sound' | 'sounds' | 'volume' | 'captions' | 'haptics'>,
     private readonly fetchSound: () => Promise<Sound> = async () => new (await import('./sound')).Sound(),
     private readonly fetchCaptions: () => Promise<{ show(cue: Cue): void }> = () => import('./captions'),
   ) {
@@ -43,6 +43,11 @@ export class Feedback {
     if (this.settings().sound === 'on') quietlyOnceTouched(() => this.withSound((made) => made.prepare()));
   }
 
+  /** Lets a change of the sounds be heard. */
+  sample(): void {
+    if (this.settings().sound === 'on') this.withSound((made) => made.play('capture', this.settings()));
+  }
+
   private give(cue: Cue): void {
     const { sound, captions, haptics } = this.settings();
     if (captions === 'on') {
@@ -53,7 +58,7 @@ export class Feedback {
     }
     if (!touched()) return;
     if (haptics === 'on' && 'vibrate' in navigator) navigator.vibrate(VIBRATIONS[cue]);
-    if (sound === 'on') this.withSound((made) => made.play(cue));
+    if (sound === 'on') this.withSound((made) => made.play(cue, this.settings()));
   }
 
   private withSound(use: (sound: Sound) => void): void {

@@ -3,10 +3,15 @@ import { Feedback } from './feedback';
 import { NO_GAME } from '../session/state';
 import { Sound } from './sound';
 
+const USUAL = { sounds: 'wood', volume: 70 } as const;
+
 /** What is asked of the browser's sound, in order. */
 let asked: string[] = [];
 
-const parameter = { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined };
+const parameter = {
+  setValueAtTime: () => undefined,
+  exponentialRampToValueAtTime: (_value: number, _at: number) => undefined,
+};
 class FakeNode {
   readonly gain = parameter;
   readonly frequency = parameter;
@@ -69,9 +74,9 @@ test('what is opened ahead sleeps until the first cue, and again some seconds af
   sound.prepare();
   expect(asked).toEqual(['open', 'sleep']);
   asked = [];
-  sound.play('draw');
+  sound.play('draw', USUAL);
   vi.advanceTimersByTime(3000);
-  sound.play('draw');
+  sound.play('draw', USUAL);
   expect(asked).toEqual(['wake', 'tone', 'tone', 'wake', 'tone', 'tone']);
   asked = [];
   vi.advanceTimersByTime(3000);
@@ -98,24 +103,24 @@ test('a sound that says it runs and whose time stands is opened again: the secon
   const sound = new Sound();
   sound.prepare();
   sound.press();
-  sound.play('draw');
+  sound.play('draw', USUAL);
   FakeContext.isDead = false;
   asked = [];
   vi.advanceTimersByTime(5000);
   sound.press();
   expect(asked).toEqual(['sleep', 'close', 'open', 'wake']);
   asked = [];
-  sound.play('draw');
+  sound.play('draw', USUAL);
   expect(asked).toEqual(['wake', 'tone', 'tone']);
 });
 
 test('the same by a move alone, without a press before it', () => {
   FakeContext.isDead = true;
   const sound = new Sound();
-  sound.play('draw');
+  sound.play('draw', USUAL);
   asked = [];
   vi.advanceTimersByTime(2000);
-  sound.play('draw');
+  sound.play('draw', USUAL);
   expect(asked).toEqual(['close', 'open', 'wake', 'tone', 'tone']);
 });
 
@@ -123,7 +128,7 @@ test('a device that has no sound is not asked again with every move', () => {
   FakeContext.isDead = true;
   const sound = new Sound();
   for (let second = 0; second < 100; second += 1) {
-    sound.play('draw');
+    sound.play('draw', USUAL);
     vi.advanceTimersByTime(1000);
   }
   expect(asked.filter((what) => what === 'open')).toHaveLength(4);
@@ -133,7 +138,7 @@ test('a browser without sound stays silent', () => {
   vi.stubGlobal('AudioContext', undefined);
   const sound = new Sound();
   sound.prepare();
-  sound.play('draw');
+  sound.play('draw', USUAL);
   vi.advanceTimersByTime(60_000);
   expect(asked).toEqual([]);
 });
@@ -143,7 +148,7 @@ test('the sound is opened some time after the first touch, and only for whoever 
   const userActivation = { hasBeenActive: false };
   vi.stubGlobal('window', touchable);
   vi.stubGlobal('navigator', { userActivation });
-  const settings = { sound: 'off' as 'on' | 'off', captions: 'off' as const, haptics: 'off' as const };
+  const settings = { ...USUAL, sound: 'off' as 'on' | 'off', captions: 'off' as const, haptics: 'off' as const };
   const feedback = new Feedback(
     NO_GAME,
     () => settings,
@@ -167,4 +172,21 @@ test('the sound is opened some time after the first touch, and only for whoever 
   await touch();
   // The second touch wakes it.
   expect(asked).toEqual(['open', 'sleep', 'wake', 'sleep']);
+});
+
+test('each set sounds at the volume that is chosen, and volume 0 leaves the device asleep', () => {
+  const loudness = vi.spyOn(parameter, 'exponentialRampToValueAtTime');
+  const sound = new Sound();
+  sound.play('draw', { sounds: 'wood', volume: 70 });
+  const usual = loudness.mock.calls.map(([value]) => value as number);
+  loudness.mockClear();
+  sound.play('draw', { sounds: 'wood', volume: 35 });
+  expect(loudness.mock.calls[0]?.[0]).toBeCloseTo((usual[0] ?? 0) / 4);
+  loudness.mockClear();
+  sound.play('draw', { sounds: 'bells', volume: 70 });
+  expect(loudness.mock.calls.length).toBeGreaterThan(usual.length);
+  asked = [];
+  sound.play('draw', { sounds: 'bells', volume: 0 });
+  expect(asked).toEqual([]);
+  loudness.mockRestore();
 });

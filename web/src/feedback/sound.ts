@@ -1,5 +1,7 @@
-// The sounds, made on the spot: cards on earth, taps on wood, a plucked third. Fetched with the first sound that is wanted.
+// The sounds, made on the spot, in two sets: cards on earth, taps on wood, a plucked third; or small bells. Fetched with the first sound
+// that is wanted.
 
+import type { Settings } from '../storage/settings';
 import type { Cue } from './cues';
 
 interface Voice {
@@ -21,7 +23,15 @@ const tap = (at: number, pitch: number, gain: number): Voice => ({
 });
 const pluck = (at: number, pitch: number): Voice => ({ at, length: 0.7, gain: 0.16, tone: [pitch, pitch] });
 
-const SOUNDS: Readonly<Record<Cue, readonly Voice[]>> = {
+/** A bell and its first overtone, which is no multiple of its pitch. */
+const bell = (at: number, pitch: number, gain = 0.12): Voice[] => [
+  { at, length: 0.9, gain, tone: [pitch, pitch] },
+  { at, length: 0.35, gain: gain * 0.4, tone: [pitch * 2.76, pitch * 2.76] },
+];
+
+type Sounds = Readonly<Record<Cue, readonly Voice[]>>;
+
+const WOOD: Sounds = {
   move: [{ at: 0, length: 0.09, gain: 0.12, rustle: [2600, 900] }, tap(0.06, 170, 0.3)],
   capture: [{ at: 0, length: 0.14, gain: 0.2, rustle: [3400, 700] }, tap(0.07, 130, 0.4), tap(0.15, 95, 0.34)],
   back: [{ at: 0, length: 0.16, gain: 0.1, rustle: [700, 2400] }],
@@ -29,6 +39,22 @@ const SOUNDS: Readonly<Record<Cue, readonly Voice[]>> = {
   won: [pluck(0, 392), pluck(0.14, 494), pluck(0.28, 587)],
   draw: [pluck(0, 392), pluck(0.16, 440)],
 };
+
+const BELLS: Sounds = {
+  move: bell(0, 880),
+  capture: [...bell(0, 659), ...bell(0.1, 523)],
+  back: bell(0, 740, 0.07),
+  refused: [...bell(0, 330, 0.1), ...bell(0.12, 311, 0.1)],
+  won: [...bell(0, 784), ...bell(0.14, 988), ...bell(0.28, 1175)],
+  draw: [...bell(0, 784), ...bell(0.16, 880)],
+};
+
+const SETS: Readonly<Record<Settings['sounds'], Sounds>> = { wood: WOOD, bells: BELLS };
+
+/** The usual volume, in percent, at which a voice is as loud as its table says. */
+const USUAL = 70;
+/** Loudness is heard by its square. */
+const loudnessOf = (volume: number): number => (volume / USUAL) ** 2;
 
 /** From the beginning of the last cue; longer than any. The device's loudspeaker sleeps when nothing is to be heard. */
 const SLEEPS_AFTER_MILLISECONDS = 4000;
@@ -64,12 +90,13 @@ export class Sound {
   }
 
   /** Silent where the browser has no sound, or does not allow it before the first tap. */
-  play(cue: Cue): void {
+  play(cue: Cue, { sounds, volume }: Pick<Settings, 'sounds' | 'volume'>): void {
+    if (volume === 0) return;
     if (this.isDead) this.reopen();
     const context = (this.context ??= newContext());
     if (!context) return;
     this.wake(context);
-    for (const voice of SOUNDS[cue]) this.sound(context, voice);
+    for (const voice of SETS[sounds][cue]) this.sound(context, { ...voice, gain: voice.gain * loudnessOf(volume) });
   }
 
   private wake(context: AudioContext): void {

@@ -30,6 +30,8 @@ export const en = {
   'settings.theme.light': 'Light',
   'settings.theme.dark': 'Dark',
   'settings.theme.contrast': 'High contrast',
+  'settings.theme.meadow': 'Meadow', // green, light
+  'settings.theme.dusk': 'Dusk', // blue, dark
   'settings.motion': 'Animations',
   'settings.motion.system': 'Same as device',
   'settings.motion.slow': 'Slow',
@@ -71,6 +73,10 @@ export const en = {
   'settings.sound': 'Sound',
   'settings.sound.on': 'On',
   'settings.sound.off': 'Off',
+  'settings.volume': 'Volume',
+  'settings.sounds': 'Kind of sounds',
+  'settings.sounds.wood': 'Cards and wood',
+  'settings.sounds.bells': 'Bells',
   'settings.captions': 'Captions for sounds',
   'settings.captions.off': 'Off',
   'settings.captions.on': 'On',

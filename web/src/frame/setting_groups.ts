@@ -6,7 +6,7 @@ import type { AnyIcon } from '../ui/more_icons';
 
 export type SettingGroup = 'looks' | 'play' | 'help' | 'sound' | 'keys';
 /** Also those that are asked in their own way. */
-export type SettingKey = AskedKey | 'language' | 'sitting' | 'shortcuts';
+export type SettingKey = AskedKey | 'language' | 'sitting' | 'shortcuts' | 'volume';
 
 export const GROUP_ICONS: Readonly<Record<SettingGroup, AnyIcon>> = {
   looks: 'look',
@@ -31,6 +31,8 @@ export const GROUP_OF: Readonly<Record<SettingKey, SettingGroup>> = {
   hints: 'help',
   help: 'help',
   sound: 'sound',
+  volume: 'sound',
+  sounds: 'sound',
   captions: 'sound',
   haptics: 'sound',
   typing: 'keys',

@@ -39,6 +39,8 @@ export class SettingsPanel extends PagePart {
         return this.language();
       case 'sitting':
         return seatingQuestion(this.page);
+      case 'volume':
+        return this.volume();
       default: {
         const values: readonly string[] = SETTINGS[key].values;
         // settings.test.ts holds the table against the catalogue.
@@ -49,7 +51,7 @@ export class SettingsPanel extends PagePart {
   }
 
   private question(
-    key: Exclude<SettingKey, 'language' | 'sitting'>,
+    key: Exclude<SettingKey, 'language' | 'sitting' | 'volume'>,
     options: readonly Option<string>[],
   ): TemplateResult {
     const question = segmented(`setting-${key}`, t(`settings.${key}`), options, this.settings[key], (value) =>
@@ -60,6 +62,22 @@ export class SettingsPanel extends PagePart {
           <p>${t('settings.shortcuts.text')}</p>
           ${question}`
       : question;
+  }
+
+  private volume(): TemplateResult {
+    const { volume, sound } = this.settings;
+    return html`<label class="slider">
+      <span>${t('settings.volume')}</span>
+      <input
+        type="range"
+        min="0"
+        max="100"
+        step="10"
+        .value=${String(volume)}
+        ?disabled=${sound === 'off'}
+        @change=${(event: Event) => this.page.change({ volume: Number((event.target as HTMLInputElement).value) })}
+      />
+    </label>`;
   }
 
   private language(): TemplateResult {

@@ -20,6 +20,7 @@ import { picture } from './picture';
 import { LibraryChanges } from './library_changes';
 import { importSentence } from './import_dialog';
 import { t } from './words';
+import '../ui/page_frame.css';
 import './library_screen.css';
 
 // Then the page says why nothing is there yet.
@@ -94,8 +95,8 @@ export class LibraryScreen extends ScreenElement {
 
   protected override render(): TemplateResult {
     const { page, games, problem } = this;
-    return html`<main class="library">
-      <header class="library-head">
+    return html`<main class="page-frame library">
+      <header class="page-head">
         <button type="button" class="icon-button" aria-label=${t('library.home')} @click=${() => page.goTo('start')}>
           ${icon('back')}
         </button>
@@ -138,8 +139,8 @@ export class LibraryScreen extends ScreenElement {
       }
       <p class="note">${t('library.keep')}</p>
       <p class="buttons">
-        <button type="button" class="quiet" @click=${() => page.show({ dialog: 'erase' })}>
-          ${t('library.erase')}
+        <button type="button" @click=${() => page.show({ dialog: 'erase' })}>
+          ${anyIcon('bin')}${t('library.erase')}
         </button>
       </p>
     </main>`;

@@ -8,7 +8,7 @@ import { withoutComments } from '../model/comments';
 import { saveAsFile, withReview } from './entry';
 import { LONGEST_LINK } from '../model/limits';
 import { writeLink } from './link';
-import { qrCode } from './qr';
+import { codePicture, linkBox } from './link_box';
 import { copyText } from '../ui/copy';
 import { lazy } from '../ui/lazy';
 import { send } from '../ui/send';
@@ -20,6 +20,8 @@ const picturePanel = (): Promise<unknown> => import('./pictures/picture_panel');
 
 interface Shared {
   link: string;
+  /** The moves alone: a code of it is read at once. */
+  short: string;
   /** The comments had to stay out. */
   bare: boolean;
 }
@@ -34,7 +36,8 @@ function linkTo(game: SavedGame): Shared | null {
   const bare = withoutComments(record);
   for (const text of [withReview(game), record, bare]) {
     const link = address + writeLink(text);
-    if (link.length <= LONGEST_LINK) return { link, bare: text === bare && bare !== record };
+    if (link.length <= LONGEST_LINK)
+      return { link, short: address + writeLink(bare), bare: text === bare && bare !== record };
   }
   return null;
 }
@@ -70,7 +73,7 @@ export class SharePanel extends PagePart {
     const snapshot = page.session.id === game.id ? page.session.state.snapshot : null;
     return html`<div class="record-panel">
       ${shared ? this.linkPart(shared) : html`<p>${t(hasAddress ? 'share.link.long' : 'share.link.none')}</p>`}
-      <p class="buttons">
+      <p class="buttons even">
         ${this.button(t('share.file'), () => saveAsFile(game))}
         ${this.button(t('share.text'), () => void this.copy(withReview(game)))}
         ${snapshot ? this.button(t('share.position'), () => void this.copy(snapshot.position)) : nothing}
@@ -81,31 +84,16 @@ export class SharePanel extends PagePart {
     </div>`;
   }
 
-  private linkPart({ link, bare }: Shared): TemplateResult {
-    const code = qrCode(link);
-    return html`${
-        code
-          ? html`<svg class="qr" viewBox="0 0 ${code.size} ${code.size}" role="img" aria-label=${t('share.qr')}>
-              <rect width=${code.size} height=${code.size} />
-              <path d=${code.path} />
-            </svg>`
-          : html`<p class="note">${t('share.qr.long')}</p>`
-      }
+  /** The sheet of the system comes first, where there is one. */
+  private linkPart({ link, short, bare }: Shared): TemplateResult {
+    const sends = 'share' in navigator;
+    return html`<p class="buttons even">
+        ${sends ? this.button(t('share.send'), () => void this.send(link), 'primary large') : nothing}
+        ${this.button(t('share.copy'), () => void this.copy(link), sends ? 'large' : 'primary large')}
+      </p>
+      ${linkBox(t('share.link'), link)}
       <p class="note">${t('share.link.note')} ${bare ? t('share.link.bare') : nothing}</p>
-      <label class="text-choice">
-        <span>${t('share.link')}</span>
-        <input
-          type="text"
-          readonly
-          dir="ltr"
-          .value=${link}
-          @focus=${(event: Event) => (event.target as HTMLInputElement).select()}
-        />
-      </label>
-      <p class="buttons">
-        ${this.button(t('share.copy'), () => void this.copy(link), 'primary')}
-        ${'share' in navigator ? this.button(t('share.send'), () => void this.send(link)) : nothing}
-      </p>`;
+      ${codePicture(t('share.qr'), short, html`<p class="note">${t('share.qr.long')}</p>`)}`;
   }
 
   private button(text: string, run: () => void, kind = ''): TemplateResult {

@@ -28,6 +28,7 @@ import '../ui/board_marks';
 import { lazy } from '../ui/lazy';
 import { action, lineOf } from '../ui/message';
 import { icon } from '../ui/icons';
+import { anyIcon } from '../ui/more_icons';
 import { toolButton } from '../ui/tool_button';
 import { provenExercises, type Exercises } from './exercises';
 import { Hinting } from './hinting';
@@ -440,8 +441,8 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
       ${toolButton(icon('undo'), t('again'), () => void this.again())}
       ${commands.map(({ icon: image, text, run }) => toolButton(icon(image), text, run, { kind: 'decision' }))}
       ${toolButton(icon('hint'), t('hint'), decides && !this.hinting.isWhole ? () => this.hint(game, puzzle, view) : null)}
-      ${toolButton(icon('play'), t('solution'), isRight ? null : this.show)}
-      ${this.day === null && !this.isOwn ? toolButton(icon('crown'), t('day'), () => this.ofToday()) : nothing}
+      ${toolButton(anyIcon('eye'), t('solution'), isRight ? null : this.show)}
+      ${this.day === null && !this.isOwn ? toolButton(anyIcon('calendar'), t('day'), () => this.ofToday()) : nothing}
       ${toolButton(icon('stepOn'), t(isRight ? 'next' : 'skip'), () => this.next(), { kind: isRight ? 'onward' : '' })}
     </div>`;
   }

@@ -8,10 +8,9 @@ import { PageElement } from '../ui/element';
 import { copyText } from '../ui/copy';
 import { downloadText } from '../ui/download';
 import { send } from '../ui/send';
-import { qrCode } from '../library/qr';
+import { codePicture, linkBox } from '../library/link_box';
 import { matchLink } from './link';
 import { t } from './words';
-import '../library/records.css';
 
 export const addressOfPage = (): string => `${location.origin}${location.pathname}`;
 
@@ -32,20 +31,9 @@ export class MatchLinkPanel extends PageElement {
   protected override render(): TemplateResult {
     const { match, name } = this;
     const { link, whole } = matchLink(addressOfPage(), match.id, match.text);
-    const code = qrCode(link);
     return html`<div class="record-panel">
       <p>${t('send.text', { name })}</p>
-      ${whole ? nothing : html`<p class="note">${t('send.part')}</p>`}
-      <label class="text-choice">
-        <span>${t('send.link')}</span>
-        <input
-          type="text"
-          readonly
-          dir="ltr"
-          .value=${link}
-          @focus=${(event: Event) => (event.target as HTMLInputElement).select()}
-        />
-      </label>
+      ${whole ? nothing : html`<p class="note">${t('send.part')}</p>`} ${linkBox(t('send.link'), link)}
       <p class="buttons">
         ${
           'share' in navigator
@@ -62,14 +50,7 @@ export class MatchLinkPanel extends PageElement {
         </button>
       </p>
       <p class="note" role="status">${this.told}</p>
-      ${
-        code
-          ? html`<svg class="qr" viewBox="0 0 ${code.size} ${code.size}" role="img" aria-label=${t('send.qr')}>
-              <rect width=${code.size} height=${code.size} />
-              <path d=${code.path} />
-            </svg>`
-          : nothing
-      }
+      ${codePicture(t('send.qr'), link)}
     </div>`;
   }
 

@@ -34,6 +34,7 @@ import { room } from './room/room';
 import './room/room_panel';
 import { transcriptIn } from './shelf';
 import { t } from './words';
+import '../ui/page_frame.css';
 import './remote.css';
 
 /** What is up. */
@@ -318,8 +319,8 @@ export class RemoteScreen extends ScreenElement {
       ></anthill-match>`;
     }
     const back = view.kind === 'list' ? () => this.page.goTo('start') : this.toList;
-    return html`<main class="remote">
-      <header class="remote-head">
+    return html`<main class="page-frame narrow remote">
+      <header class="page-head">
         <button
           type="button"
           class="icon-button"

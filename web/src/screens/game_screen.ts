@@ -59,7 +59,7 @@ const fetchAdvice = (): Promise<unknown> =>
   Promise.all([import('../accessories/advice/advice_line'), import('../accessories/advice/advice_marks')]);
 const fetchReview = (): Promise<unknown> => import('../accessories/review/review_panel');
 const fetchReplayBar = (): Promise<unknown> => import('../library/replay_bar');
-/** What comes later must not push the board aside. */
+/** In the place of a button that comes and goes: no other one moves. */
 const ROOM_OF_TOOLS = html`<span class="tool"></span>`;
 
 const typesText = (target: EventTarget | null): boolean =>
@@ -309,8 +309,8 @@ export class GameScreen extends PageElement {
     const { session } = page;
     return html`<div class="tools" role="toolbar" aria-label=${t('game.panel')}>
       ${this.tool('undo', t('game.undo'), session.undo, session.undoTarget !== null)}
-      ${this.tool('redo', t('game.redo'), session.redo, session.redoTarget !== null)} ${this.hintTool(game, view)}
-      ${this.commands(game, view)} ${this.tool('menu', t('game.menu'), () => page.show({ dialog: 'menu' }))}
+      ${this.tool('redo', t('game.redo'), session.redo, session.redoTarget !== null)} ${this.commands(game, view)}
+      ${this.hintTool(game, view)} ${this.tool('menu', t('game.menu'), () => page.show({ dialog: 'menu' }))}
     </div>`;
   }
 
@@ -346,12 +346,15 @@ export class GameScreen extends PageElement {
 
   /** What has no place on the board; only for a person, and only when possible. */
   private commands(game: GamePage, view: MatchView): TemplateResult[] {
-    if (!personDecides(view)) return [];
-    return game
+    // In the middle, so that no other button moves when one comes or goes.
+    const none = game.playsOnCells ? [ROOM_OF_TOOLS] : [];
+    if (!personDecides(view)) return none;
+    const commands = game
       .commands(view)
       .map(({ icon: image, text, note, run }) =>
         toolButton(icon(image), text, run, { note, kind: 'decision', keys: this.shortcut(image) }),
       );
+    return commands.length > 0 ? commands : none;
   }
 
   /** Whoever presses one that can do nothing may be told why. */

@@ -38,6 +38,7 @@ test('every setting that the dialog asks for has its texts', () => {
     'typing',
     'help',
     'sound',
+    'sounds',
     'captions',
     'haptics',
     'awake',

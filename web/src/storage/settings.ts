@@ -70,7 +70,7 @@ const byGame = <Value>(schema: v.GenericSchema<unknown, Value>) =>
 
 export const SETTINGS = {
   language: choice(['system', ...LANGUAGES]),
-  theme: asked(['system', 'light', 'dark', 'contrast']),
+  theme: asked(['system', 'light', 'dark', 'contrast', 'meadow', 'dusk']),
   motion: asked(['system', 'slow', 'brisk', 'off']),
   cards: asked(['automatic', 'portrait', 'landscape']),
   hand: asked(['right', 'left']),
@@ -92,6 +92,9 @@ export const SETTINGS = {
   /** Letters that press the tools of a game. */
   shortcuts: choice(['on', 'off']),
   sound: asked(['on', 'off']),
+  sounds: asked(['wood', 'bells']),
+  /** In percent of the loudest. */
+  volume: row(v.pipe(v.unknown(), v.number(), v.minValue(0), v.maxValue(100)), 70),
   /** What is heard is also written, for a moment. */
   captions: asked(['off', 'on']),
   /** A short buzz under the finger, where the device can. */
