@@ -57,7 +57,7 @@ bool CertificateMaker::step(std::uint64_t nodes) {
 void CertificateMaker::ask(const State& state) {
     const RoundState round(state, geometry_);
     const int expected = state.mover == Seat::Red ? value_ : -value_;
-    solver_.start(round, claims_ == 0 ? Knowledge({}, nullptr).evaluate(round) / 100 : expected);
+    solver_.start(round, claims_ == 0 ? Knowledge().evaluate(round) / 100 : expected);
     asking_ = true;
 }
 
