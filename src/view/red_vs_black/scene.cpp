@@ -17,11 +17,14 @@ constexpr double kReadyX = kColumns / 2.0, kReadyY = -kHillDepth / 2.0;
 constexpr double kLoupe = 5;      // side of the loupe, in tiles of the table
 constexpr double kSpread = 0.98;  // between dice that lie ready
 constexpr double kHeld = 1.1;     // height of dice in the hand
+constexpr double kAtEdge = 0.14;  // of the canvas, in tiles: dice that have rolled far off
+// Dice that lie ready step aside this far at a time from dice of the other throw.
+constexpr double kStep = 0.25, kClear = 1;
 
 /// Where a die at rest is shown: dice that have rolled far off lie at the edge of the canvas.
 Vec2 kept_on(const TableLayout& table, Vec2 spot) {
     const Vec2 at = table.pixel(spot.x, spot.y);
-    const double margin = 0.24 * table.tile();
+    const double margin = kAtEdge * table.tile();
     const Vec2 kept{std::clamp(at.x, margin, std::max(margin, table.canvas().w - margin)),
                     std::clamp(at.y, margin, std::max(margin, table.canvas().h - margin))};
     if (kept.x == at.x && kept.y == at.y) {
@@ -129,18 +132,50 @@ private:
         }
     }
 
+    /// Where dice lie ready, with the row moved so far along the Hill.
+    [[nodiscard]] Vec2 ready_spot(unsigned die, double along) const {
+        const double aside = die - (input_.in_hand - 1) / 2.0;
+        return dice::on_board(
+            {kReadyX + along + aside * kSpread, kReadyY + (die % 2 == 0 ? 0.12 : -0.12)},
+            *input_.ready);
+    }
+
+    /// Dice of the other throw that such a row would cover.
+    [[nodiscard]] int covered(double along) const {
+        int found = 0;
+        const auto enemy = index(other(*input_.ready));
+        for (unsigned die = 0; die < input_.in_hand; ++die) {
+            const Vec2 spot = ready_spot(die, along);
+            for (unsigned i = 0; i < input_.thrown[enemy].size(); ++i) {
+                const auto [lies, room] = ways_[enemy][i];
+                found += std::hypot(lies.x + room.x - spot.x, lies.y + room.y - spot.y) < kClear;
+            }
+        }
+        return found;
+    }
+
+    /// How far the row lies from the middle of the Hill: as little as leaves the other throw free.
+    [[nodiscard]] double clear_place() const {
+        const double most = kColumns / 2.0 - input_.in_hand * kSpread / 2;
+        double best = 0;
+        for (double along = 0; along <= most && covered(best) > 0; along += kStep) {
+            for (const double way : {along, -along}) {
+                best = covered(way) < covered(best) ? way : best;
+            }
+        }
+        return best;
+    }
+
     void in_hand(std::vector<Solid>& dice) const {
         if (!input_.ready) {
             return;
         }
         const Seat seat = *input_.ready;
         const unsigned n = input_.in_hand;
+        const double along = input_.hand ? 0 : clear_place();
         for (unsigned i = 0; i < n; ++i) {
-            const double aside = (i - (n - 1) / 2.0);
             if (!input_.hand) {
-                const Vec2 spot = dice::on_board(
-                    {kReadyX + aside * kSpread, kReadyY + (i % 2 == 0 ? 0.12 : -0.12)}, seat);
-                dice.push_back(solid_at(spot, 10 - 2 * i, seat, table_));
+                dice.push_back(solid_at(ready_spot(i, along), 10 - 2 * i, seat, table_));
                 continue;
             }
             // Together in the hand, and rolling in it as it moves.

@@ -8,9 +8,9 @@ namespace {
 
 // Tiles around everything. Beyond the ends some more: dice that have rolled over them are seen
 // there.
-constexpr double kBeside = 0.3, kBeyond = 0.34;
+constexpr double kBeside = 0.3, kBeyond = 0.24;
 // Gain in size for which the table lies down: throwing away from oneself comes naturally.
-constexpr double kWorthTurning = 1.25;
+constexpr double kWorthTurning = 1.2;
 constexpr int kRowsInAll = kRows + 2 * kHillDepth;  // with both Hills
 constexpr double kAcross = kColumns + 2 * kBeside;
 

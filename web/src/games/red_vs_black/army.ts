@@ -7,7 +7,7 @@ import type { SeatName } from '../../model/snapshot';
 import { PageElement } from '../../ui/element';
 import { follow } from '../../ui/follow';
 import { hinted } from './hinted';
-import { armyLabel, unitList } from './labels';
+import { armyLabel, flyingThrow, unitList } from './labels';
 import { armyAfter, playback, stepsTold, stepTold } from './playback';
 import type { RedVsBlackSnapshot } from './snapshot';
 import { inTurn } from '../../i18n/translate';
@@ -18,9 +18,12 @@ const POINTS = 3;
 const STATES = ['well', 'hurt', 'gone'] as const;
 const HITS = ['heal', 'wound', 'remove'];
 
+/** Six and nine are underlined, as on the dice. */
+const isMarked = (number: number): boolean => number === 6 || number === 9;
+
 /** What stands on a unit's card: its number, and the ant that bears its wounds. */
 const unitFace = (seat: SeatName, number: number): TemplateResult =>
-  html`<b class=${number === 6 || number === 9 ? 'underlined' : ''}>${number}</b>
+  html`<b class=${isMarked(number) ? 'underlined' : ''}>${number}</b>
     <svg class="ant" viewBox="0 0 20 20" aria-hidden="true">
       ${svg`<use class=${`loose ${seat}`} href=${`#art-ant-${seat}`} width="20" height="20" />`}
       <path class="wound" d="M4 14 16 6" />
@@ -43,6 +46,7 @@ export class ArmyCard extends PageElement {
   protected override render(): TemplateResult {
     const { snapshot, seat, byHand } = this;
     const { points, committed, chosen, phase, held } = snapshot;
+    const calls = unitChoice.calls(seat) ? 'calls' : '';
     const army = armyAfter(snapshot, seat, held ? stepsTold(snapshot) : 0);
     const able = unitChoice.offered(seat);
     const sent = able ? [] : (committed[seat] ?? []);
@@ -55,17 +59,32 @@ export class ArmyCard extends PageElement {
       `unit ${STATES[state] ?? ''} ${sent.includes(number) ? 'sent' : ''} ${number === hit ? 'hit' : ''} ${hints.includes(number) ? 'hinted' : ''}`;
     return html`${
         able
-          ? html`<span class="army ${seat} by-hand" role="group" aria-label=${label}>
+          ? html`<span class="army ${seat} by-hand ${calls}" role="group" aria-label=${label}>
               ${army.map((state, index) => this.pick(style(state, index + 1), index + 1, able.includes(index + 1)))}
             </span>`
           : html`<span class="army ${seat} ${byHand ? 'by-hand' : ''}" role="img" aria-label=${label}>
               ${army.map((state, index) => html`<i class=${style(state, index + 1)}>${unitFace(seat, index + 1)}</i>`)}
             </span>`
       }
+      ${this.strip()}
       <span class="points" role="img" aria-label=${t('points.label', { n: points[seat] })}>
+        <small>${t('points.name')}</small>
         ${Array.from({ length: POINTS }, (_, i) => html`<i class=${i < points[seat] ? 'left' : 'gone'}></i>`)}
       </span>
-      ${phase === 'commit' && chosen[seat] ? html`<small class="chosen">&check;<span class="visually-hidden">${t('chosen.label')}</span></small>` : nothing}`;
+      ${phase === 'commit' && chosen[seat] ? html`<small class="chosen">${t('chosen.label')}</small>` : nothing}`;
+  }
+
+  /** How the dice of this side count, large enough where those on the table are small. The table says it to those who hear. */
+  private strip(): TemplateResult | typeof nothing {
+    const { snapshot, seat } = this;
+    const dice = snapshot.thrown[seat];
+    if (dice.length === 0 || flyingThrow(snapshot)?.seat === seat) return nothing;
+    return html`<span class="strip" aria-hidden="true">
+      ${dice.map(
+        ({ countsAs, countsOn }) =>
+          html`<i class=${countsOn}><b class=${isMarked(countsAs) ? 'underlined' : ''}>${countsAs}</b></i>`,
+      )}
+    </span>`;
   }
 
   private pick(style: string, number: number, able: boolean): TemplateResult {

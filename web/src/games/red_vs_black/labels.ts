@@ -35,19 +35,30 @@ export function stepSentence(step: Step, { dice }: Pick<ResolvedTurn, 'dice'>): 
   return t(`step.${kind}`, { die, side, unit });
 }
 
-/** What a throw does, in one line. */
-export function effectOf(steps: readonly Step[]): string {
+/** One thing that a throw does, and which ring the table draws about the dice that do it. */
+export interface Effect {
+  text: string;
+  ring: 'wound' | 'return';
+}
+
+export function effectsOf(steps: readonly Step[]): Effect[] {
   const units = (kind: Step['kind']): number[] => steps.filter((step) => step.kind === kind).map(({ unit }) => unit);
   const [wounded, removed] = [units('wound'), units('remove')];
   const back = steps.filter(({ kind }) => kind === 'return').length;
   const still = wounded.filter((unit) => !removed.includes(unit));
-  const parts = [
-    still.length > 0 ? t('effect.wounds', { units: unitList(still) }) : '',
-    removed.length > 0 ? t('effect.removes', { units: unitList(removed) }) : '',
-    back > 0 ? t('effect.returns', { n: back }) : '',
+  const effects: Effect[] = [
+    { text: still.length > 0 ? t('effect.wounds', { units: unitList(still) }) : '', ring: 'wound' },
+    { text: removed.length > 0 ? t('effect.removes', { units: unitList(removed) }) : '', ring: 'wound' },
+    { text: back > 0 ? t('effect.returns', { n: back }) : '', ring: 'return' },
   ];
-  return parts.reduce(inTurn, '') || t('effect.nothing');
+  return effects.filter(({ text }) => text !== '');
 }
+
+/** The same in one line. */
+export const effectOf = (steps: readonly Step[]): string =>
+  effectsOf(steps)
+    .map(({ text }) => text)
+    .reduce(inTurn, '') || t('effect.nothing');
 
 const numbersOf = (text: string): number[] =>
   text

@@ -44,7 +44,10 @@ const steps: readonly LessonStep<RedVsBlackSnapshot>[] = [
     before: ['commit:1,2,3,4', 'commit:none'],
     solution: ['throw:5r,10b,7r,3b,2r'],
     goal: ({ thrown: { red } }) => red.length > 0 && red.every(({ place }) => TILES.includes(place)),
-    wrong: [{ move: /\do/, say: 'off' }],
+    wrong: [
+      { move: /\do/, say: 'off' },
+      { move: /\dh/, say: 'far' },
+    ],
   },
   {
     id: 'hard',
@@ -52,6 +55,8 @@ const steps: readonly LessonStep<RedVsBlackSnapshot>[] = [
     before: ['commit:1,2,3,4', 'commit:none'],
     solution: ['throw:5h,10b,7o,3b,2r'],
     goal: ({ thrown: { red } }) => red.some(({ place }) => place === 'own-hill'),
+    // Behind the far Hill, which ends at 13.
+    wrong: [{ move: /\do@-?[\d.]+;1[3-9]/, say: 'over' }],
   },
   {
     id: 'hill',

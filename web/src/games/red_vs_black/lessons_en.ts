@@ -16,14 +16,16 @@ export const en = {
     'From here on you are Red. Flick the dice gently towards the far end of the board, so that all of them stay on the tiles. These are real throws.',
   'soft.right': 'A die on red, your colour, wounds the Black unit with its number. A die on black does nothing.',
   'soft.off': 'A die left the board, so it doesn’t count. Try again, more gently.',
-  'soft.wrong':
-    'A die is on a Hill, the strip at either end. Throw more gently if it went too far, or harder if it fell short.',
+  'soft.far': 'A die reached the Hill at the far end. Try again, more gently.',
+  'soft.wrong': 'A die fell short, onto the Hill at your end. Try again, a little harder.',
 
   // As far as it goes.
   'hard.title': 'A hard throw',
-  'hard.task': 'Your own Hill is the strip at the far end. Throw harder, until at least one die stops on it.',
+  'hard.task':
+    'You sit behind Black’s Hill. Your own is the strip at the far end. Throw harder, until at least one die stops on it.',
   'hard.right': 'A die on your own Hill brings a lost unit back. The price: hard throws can lose dice over the edge.',
-  'hard.wrong': 'No die is on Red’s Hill at the far end. Try again, a little harder or a little more gently.',
+  'hard.over': 'A die went over the far edge, and none stopped on your Hill. Try again, a little more gently.',
+  'hard.wrong': 'No die reached Red’s Hill at the far end. Try again, a little harder.',
 
   // What a throw does.
   'hill.title': 'What each die does',

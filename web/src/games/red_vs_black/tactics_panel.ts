@@ -1,11 +1,10 @@
 // A tactic or none, each shown with what it does, in words and on the table, before a point is spent.
 
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { sideName } from '../../i18n/labels';
-import { inTurn } from '../../i18n/translate';
 import { other } from '../../model/snapshot';
-import { dieText, effectOf, unitList, unitsIn } from './labels';
+import { dieText, effectsOf, unitList, unitsIn, type Effect } from './labels';
 import { Panel } from './panel';
 import type { Die, RedVsBlackSnapshot, Step } from './snapshot';
 import { unitChoice } from './unit_choice';
@@ -15,13 +14,24 @@ const MOST_HEALED = 3;
 const DOES: readonly Step['kind'][] = ['wound', 'remove', 'return'];
 /** The board's choices from here on are the options of the snapshot. */
 const FIRST_OPTION = 2;
+/** As src/view/red_vs_black/dice.cpp draws them about the dice. */
+const RINGS: Readonly<Record<Effect['ring'], TemplateResult>> = {
+  wound: html`<svg class="ring wounds" viewBox="0 0 16 16" aria-hidden="true">
+    ${svg`<circle cx="8" cy="8" r="5.5" />`}
+  </svg>`,
+  return: html`<svg class="ring returns" viewBox="0 0 16 16" aria-hidden="true">
+    ${svg`<circle cx="8" cy="8" r="7" /><circle cx="8" cy="8" r="4" />`}
+  </svg>`,
+};
 
 @customElement('anthill-tactics')
 export class TacticsPanel extends Panel {
   @property({ attribute: false }) snapshot!: RedVsBlackSnapshot;
   @property() player = '';
-  /** The move being considered; "heal" while units are picked. */
-  @state() private choice = 'keep';
+  /** The move being considered but for units that are picked: those are to be healed. */
+  @state() private adjusting = 'keep';
+  /** Heal has been asked for, and no unit is picked yet. */
+  @state() private asksForUnits = false;
   private due = '';
 
   constructor() {
@@ -29,13 +39,36 @@ export class TacticsPanel extends Panel {
     unitChoice.shownBy(this);
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener('die', this.onDie);
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener('die', this.onDie);
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { turn, ply } = this.snapshot;
     const due = `${ply} ${turn}`;
     if (!changed.has('snapshot') || due === this.due) return;
     this.due = due;
-    this.choice = 'keep';
-    unitChoice.drop(this);
+    this.adjusting = 'keep';
+    this.asksForUnits = false;
+    this.offerUnits([]);
+  }
+
+  /** Wounded units heal by a tap on them, whether Heal has been pressed before or not. */
+  private offerUnits(picked: readonly number[]): void {
+    const { turn, armies, points } = this.snapshot;
+    const able = points[turn] > 0 ? unitsIn(armies[turn], 1) : [];
+    if (able.length === 0) unitChoice.drop(this);
+    else unitChoice.ask(this, { seat: turn, able, most: MOST_HEALED, calls: this.asksForUnits }, picked);
+  }
+
+  private get choice(): string {
+    if (unitChoice.askedBy(this) && unitChoice.picked.length > 0) return 'heal';
+    return this.asksForUnits ? 'heal' : this.adjusting;
   }
 
   protected override render(): TemplateResult {
@@ -52,7 +85,9 @@ export class TacticsPanel extends Panel {
             </div>`
           : nothing
       }
-      <p class=${danger === '' ? 'said' : 'said danger'} role="status">${danger || this.effect}</p>
+      <p class=${danger === '' ? 'said' : 'said danger'} role="status">
+        ${danger} ${danger === '' || this.does ? this.effects : nothing}
+      </p>
       <p class="buttons">
         ${able ? this.option('swap', t('tactics.swap')) : nothing}
         ${able && unitsIn(armies[turn], 1).length > 0 ? this.option('heal', t('tactics.heal')) : nothing}
@@ -63,15 +98,30 @@ export class TacticsPanel extends Panel {
     </section>`;
   }
 
-  /** What is chosen already is let go: then nothing is spent. */
+  /** What is chosen already is let go: then nothing is spent. All wounded units are picked at once where three or fewer are. */
   private choose(move: string): void {
-    this.choice = this.choice === move ? 'keep' : move;
     const { turn, armies, options } = this.snapshot;
-    if (this.choice === 'heal')
-      unitChoice.ask(this, { seat: turn, able: unitsIn(armies[turn], 1), most: MOST_HEALED }, []);
-    else unitChoice.drop(this);
-    const option = options.findIndex(({ move }) => move === this.choice);
+    const chosen = this.choice === move ? 'keep' : move;
+    const wounded = unitsIn(armies[turn], 1);
+    const all = chosen === 'heal' && wounded.length <= MOST_HEALED ? wounded : [];
+    this.asksForUnits = chosen === 'heal' && all.length === 0;
+    this.adjusting = chosen === 'heal' ? 'keep' : chosen;
+    this.offerUnits(all);
+    const option = options.findIndex(({ move }) => move === this.adjusting);
     this.page.session.choose(option < 0 ? 0 : FIRST_OPTION + option);
+  }
+
+  /** A die on the table: one up, one down, as it lies again. */
+  private readonly onDie = (event: Event): void => {
+    if (this.snapshot.points[this.snapshot.turn] === 0) return;
+    const turns = this.turnsOf((event as CustomEvent<number>).detail);
+    const now = turns.indexOf(this.choice);
+    this.choose(turns[now + 1] ?? turns[now] ?? 'keep');
+  };
+  private turnsOf(number: number): string[] {
+    return [`adjust:${number}+`, `adjust:${number}-`].filter((move) =>
+      this.snapshot.options.some((option) => option.move === move),
+    );
   }
 
   private option(move: string, text: string): TemplateResult {
@@ -84,26 +134,35 @@ export class TacticsPanel extends Panel {
     </button>`;
   }
 
-  /** One up, one down, and as it lies again: each press goes on to the next that there is. */
+  /** Its number between a minus and a plus; pressed once more, either of them leaves it as it lies. */
   private die(die: Die, number: number): TemplateResult {
-    const there = (move: string): boolean => this.snapshot.options.some((option) => option.move === move);
-    const turns = [`adjust:${number}+`, `adjust:${number}-`].filter(there);
-    const now = turns.indexOf(this.choice);
-    const next = turns[now + 1];
-    const turned = now < 0 ? 0 : this.choice.endsWith('+') ? 1 : -1;
+    const [up, down] = [`adjust:${number}+`, `adjust:${number}-`];
+    const turned = this.choice === up ? 1 : this.choice === down ? -1 : 0;
     const counts = { ...die, countsAs: die.number + turned };
-    const label = turned === 0 ? 'tactics.die' : turned > 0 ? 'tactics.die.up' : 'tactics.die.down';
-    return html`<button
-      type="button"
-      class="face"
-      aria-pressed=${now < 0 ? 'false' : 'true'}
-      aria-label=${t(label, { n: number, die: dieText(counts) })}
-      @click=${() => this.choose(next ?? turns[now] ?? 'keep')}
+    const turn = (move: string, label: 'tactics.die.up' | 'tactics.die.down', by: number): TemplateResult =>
+      html`<button
+        type="button"
+        class=${by > 0 ? 'more' : 'less'}
+        aria-pressed=${this.choice === move ? 'true' : 'false'}
+        aria-label=${t(label, { n: number, die: dieText({ ...die, countsAs: die.number + by }) })}
+        ?disabled=${!this.turnsOf(number).includes(move)}
+        @click=${() => this.choose(move)}
+      >
+        ${by > 0 ? '+' : '−'}
+      </button>`;
+    return html`<div
+      class="face ${turned === 0 ? '' : 'turned'}"
+      role="group"
+      aria-label=${t('tactics.die', { n: number, die: dieText(counts) })}
     >
-      <i aria-hidden="true">${number}</i>
-      <b class=${counts.countsAs === 6 || counts.countsAs === 9 ? 'underlined' : ''}>${counts.countsAs}</b>
-      <small>${turned === 0 ? t(`die.on.${die.place}`) : turned > 0 ? '▲' : '▼'}</small>
-    </button>`;
+      ${turn(down, 'tactics.die.down', -1)}
+      <span aria-hidden="true">
+        <i>${number}</i>
+        <b class=${counts.countsAs === 6 || counts.countsAs === 9 ? 'underlined' : ''}>${counts.countsAs}</b>
+        <small>${t(`die.on.${die.place}`)}</small>
+      </span>
+      ${turn(up, 'tactics.die.up', 1)}
+    </div>`;
   }
 
   private get move(): string | null {
@@ -111,23 +170,29 @@ export class TacticsPanel extends Panel {
     return unitChoice.picked.length > 0 ? `heal:${unitChoice.picked.join(',')}` : null;
   }
 
-  private get effect(): string {
+  /** What comes of it, each with the ring that the table shows for it. */
+  private get effects(): unknown {
     if (this.choice === 'heal') {
       if (unitChoice.picked.length === 0) return t('tactics.heal.pick');
       return t('tactics.heal.effect', { units: unitList(unitChoice.picked) });
     }
-    return effectOf(this.snapshot.options.find(({ move }) => move === this.choice)?.steps ?? []);
+    const option = this.snapshot.options.find(({ move }) => move === this.choice);
+    const effects = effectsOf(option?.steps ?? []);
+    if (effects.length === 0) return t('effect.nothing');
+    return effects.map(({ text, ring }) => html`<span class="effect">${RINGS[ring]} ${text}</span> `);
   }
 
-  /** For whoever is helped and has chosen nothing yet: what is about to be lost, with what the own dice do if they do anything. */
+  private get does(): boolean {
+    const steps = this.snapshot.options.find(({ move }) => move === 'keep')?.steps ?? [];
+    return steps.some(({ kind }) => DOES.includes(kind));
+  }
+
+  /** Before anything is chosen, where the level helps: what is about to be lost. */
   private get danger(): string {
-    const { against, turn, options } = this.snapshot;
+    const { against, turn } = this.snapshot;
     const units = against.filter(({ kind }) => kind === 'remove').map(({ unit }) => unit);
     if (this.choice !== 'keep' || units.length === 0 || !this.page.session.explaining.helps(turn)) return '';
-    const lost = t('tactics.danger', { side: sideName(other(turn)), units: unitList(units) });
-    const steps = options.find(({ move }) => move === 'keep')?.steps ?? [];
-    const does = steps.some(({ kind }) => DOES.includes(kind));
-    return inTurn(lost, does ? this.effect : '');
+    return t('tactics.danger', { side: sideName(other(turn)), units: unitList(units) });
   }
 
   private readonly use = (): void => {

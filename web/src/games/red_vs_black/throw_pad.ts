@@ -19,6 +19,11 @@ import { t } from './words';
 const BESIDE_ANTHILL = 3.6;
 // More samples than any finger makes in the part that counts.
 const KEPT = 64;
+// A finger that rests as long, or has gone as far, looks through the glass; another one has tapped.
+const REST_MILLISECONDS = 200;
+const TAP = 8;
+// What a fingertip covers, in pixels.
+const FINGERTIP = 26;
 
 @customElement('anthill-throw-pad')
 export class ThrowPad extends PagePart {
@@ -31,6 +36,7 @@ export class ThrowPad extends PagePart {
   @property() numbered: SeatName | null = null;
   private pointer: number | null = null;
   private samples: Sample[] = [];
+  private loupe: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     super();
@@ -58,7 +64,7 @@ export class ThrowPad extends PagePart {
               aria-hidden="true"
               @pointerdown=${this.grab}
               @pointermove=${this.move}
-              @pointerup=${this.flicks ? this.letGo : this.drop}
+              @pointerup=${this.flicks ? this.letGo : this.lift}
               @pointercancel=${this.drop}
               @contextmenu=${(event: Event) => event.preventDefault()}
             ></div>`
@@ -132,12 +138,38 @@ export class ThrowPad extends PagePart {
     (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
     this.pointer = event.pointerId;
     this.samples = [];
-    if (this.flicks) this.page.board.aim(null);
-    this.follow(event);
+    if (this.flicks) {
+      this.page.board.aim(null);
+      this.follow(event);
+      return;
+    }
+    this.samples = [this.sample(event)];
+    this.loupe = setTimeout(() => this.follow(event), REST_MILLISECONDS);
   };
   private readonly move = (event: PointerEvent): void => {
-    if (event.pointerId === this.pointer) this.follow(event);
+    if (event.pointerId === this.pointer && (this.flicks || !this.isTap(event))) this.follow(event);
   };
+  /** Lifted where it came down: the die there, where it is one that is spoken of. */
+  private readonly lift = (event: PointerEvent): void => {
+    if (event.pointerId !== this.pointer) return;
+    const die = this.isTap(event) ? this.dieAt(this.sample(event)) : 0;
+    this.drop();
+    if (die > 0) this.dispatchEvent(new CustomEvent('die', { bubbles: true, detail: die }));
+  };
+  private isTap(event: PointerEvent): boolean {
+    const [first] = this.samples;
+    const { x, y } = this.sample(event);
+    return first !== undefined && this.samples.length === 1 && Math.hypot(x - first.x, y - first.y) < TAP;
+  }
+  /** The nearest of the numbered dice under a fingertip, from 1 on; 0: none. */
+  private dieAt({ x, y }: { x: number; y: number }): number {
+    const { table } = this.snapshot;
+    const ratio = this.page.board.pixelRatio;
+    const dice = this.numbered ? table.dice[this.numbered] : [];
+    const far = dice.map((die) => Math.hypot(die.x / ratio - x, die.y / ratio - y));
+    const nearest = Math.min(...far);
+    return nearest < Math.max(FINGERTIP, (table.tile / 100 / ratio) * 0.7) ? far.indexOf(nearest) + 1 : 0;
+  }
   private readonly letGo = (event: PointerEvent): void => {
     if (event.pointerId !== this.pointer) return;
     const { table, turn } = this.snapshot;
@@ -158,6 +190,7 @@ export class ThrowPad extends PagePart {
     });
   };
   private readonly drop = (): void => {
+    clearTimeout(this.loupe);
     this.pointer = null;
     this.samples = [];
     this.page.board.hold(null);

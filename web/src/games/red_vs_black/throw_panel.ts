@@ -51,7 +51,7 @@ export class ThrowPanel extends Panel {
         : t(degrees < 0 ? 'throw.aim.left' : 'throw.aim.right', { n: Math.abs(degrees) });
     return html`<section class="panel throw" tabindex="-1" aria-labelledby="throw-heading">
       <h2 id="throw-heading">${t('throw.title', { side: this.player, n })}</h2>
-      <p class="why" role="status">
+      <p class="why ${this.said === '' ? 'keys' : ''}" role="status">
         ${this.said || t(this.page.settings.gestures === 'tap' ? 'throw.buttons' : 'throw.keys')}
       </p>
       <div class="aiming">
@@ -68,6 +68,17 @@ export class ThrowPanel extends Panel {
         <button type="button" class="primary" @click=${this.throw}>${t('throw.do')}</button>
       </div>
     </section>`;
+  }
+
+  /** Filled from straight ahead, or from the weakest throw, to where the thumb is. The policy of the page refuses style attributes. */
+  protected override updated(): void {
+    super.updated();
+    for (const input of this.querySelectorAll<HTMLInputElement>('.slider input')) {
+      const [min, max] = [Number(input.min), Number(input.max)];
+      const share = (value: number): number => (100 * (value - min)) / (max - min);
+      const ends = [share(Math.max(min, 0)), share(Number(input.value))].sort((a, b) => a - b);
+      for (const [end, at] of ends.entries()) input.style.setProperty(end === 0 ? '--from' : '--to', `${at}%`);
+    }
   }
 
   private slider(

@@ -11,6 +11,8 @@ interface Question {
   /** The units that may be picked, and how many of them. */
   able: readonly number[];
   most: number;
+  /** They are to be seen as what is waited for. */
+  calls?: boolean;
 }
 
 class UnitChoice extends Observable {
@@ -42,6 +44,13 @@ class UnitChoice extends Observable {
   /** Those that may be picked; null while nothing is asked of this side. */
   offered(seat: SeatName): readonly number[] | null {
     return this.question?.seat === seat ? this.question.able : null;
+  }
+  askedBy(asker: object): boolean {
+    return this.asker === asker;
+  }
+  /** Units of this side are waited for, and none is picked yet. */
+  calls(seat: SeatName): boolean {
+    return this.question?.seat === seat && this.question.calls === true && this.units.length === 0;
   }
   /** In their order. */
   get picked(): number[] {
