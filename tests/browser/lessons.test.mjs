@@ -189,7 +189,7 @@ browserTest.ofThePage('the lesson of Red vs. Black by touch, to its short game',
   await hand.press(/^Bring back/);
   await done('the die on the Hill brought a unit back');
   await step('Adjust');
-  await hand.press(/^Die 1: /);
+  await hand.press(/^Die 1, plus 1/);
   await hand.press('Spend 1 Tactic Point');
   await done('the second wound for unit 6');
   await step('Swap colours');

@@ -279,8 +279,8 @@ function places() {
 }
 
 for (const [name, size, least] of [
-  ['a phone', phone, 245], // 68 % of 360
-  ['an upright tablet', tablet, 656], // 80 % of 820
+  ['a phone', phone, 324], // 90 % of 360
+  ['an upright tablet', tablet, 680], // 83 % of 820
 ]) {
   browserTest.ofThePage(
     `Red vs. Black: on ${name} units are picked on the own row, and nothing covers the table`,
@@ -331,21 +331,32 @@ browserTest.ofThePage(
     const tags = () =>
       page.evaluate(() => [...document.querySelectorAll('.dice-tags .tag')].map((tag) => tag.innerText));
     assert.deepEqual(await tags(), ['1', '2', '3', '4', '5']);
-    const move = (pattern) =>
+    const first = () =>
       page.evaluate(
-        (text) => document.querySelector('.own-dice .face').getAttribute('aria-label').includes(text),
-        pattern,
+        () =>
+          document
+            .querySelector('.own-dice .face')
+            .getAttribute('aria-label')
+            .match(/^Die 1: (\d+)/)[1],
       );
     const number = await page.evaluate(() => document.querySelector('anthill-tactics').snapshot.thrown.red[0].number);
-    await hand.press(/^Die 1: /);
-    if (number < 10) assert.ok(await move(`plus 1: ${number + 1}`));
-    else assert.ok(await move('minus 1: 9'));
-    if (number > 1 && number < 10) {
-      await hand.press(/^Die 1, plus 1/);
-      assert.ok(await move(`minus 1: ${number - 1}`));
+    const steps = [number + 1, number - 1].filter((value) => value >= 1 && value <= 10);
+    // By the plus and the minus, and by taps on the die where it lies on the table.
+    for (const value of steps) {
+      await hand.press(value > number ? /^Die 1, plus 1/ : /^Die 1, minus 1/);
+      assert.equal(Number(await first()), value);
     }
-    await hand.press(/^Die 1, (plus|minus) 1/);
-    assert.ok(await move(`Die 1: ${number}`), 'as it lies again');
+    const lies = await page.evaluate(() => {
+      const { left, top } = document.querySelector('.board canvas').getBoundingClientRect();
+      const { board } = document.querySelector('anthill-app');
+      const { x, y } = document.querySelector('anthill-throw-pad').snapshot.table.dice.red[0];
+      return { x: left + x / board.pixelRatio, y: top + y / board.pixelRatio };
+    });
+    while (Number(await first()) !== number) await page.tap(lies);
+    for (const value of [...steps, number]) {
+      await page.tap(lies);
+      assert.equal(Number(await first()), value, 'turned on the table');
+    }
     // The loupe follows the finger and goes with it.
     const held = await page.evaluate(() => {
       const { board } = document.querySelector('anthill-app');
@@ -388,6 +399,64 @@ browserTest.ofThePage(
     await hand.press(/^Move 4, Black/);
     await find(page, 'button', 'Back');
     assert.equal(await page.evaluate(() => document.querySelector('anthill-app').session.state.snapshot.ply), 4);
+  },
+);
+
+/** Plays a move as it is written. */
+const playText = async (page, move) => {
+  await page.evaluate((text) => {
+    const { session } = document.querySelector('anthill-app');
+    session.command(text, session.state.snapshot.ply);
+  }, move);
+  await atRest(page);
+};
+
+browserTest.ofThePage(
+  'Red vs. Black: the table has one size and place in every phase; wounded units heal by a tap, three or fewer at once',
+  { ...phone, reducedMotion: true },
+  async (page, { address }) => {
+    const hand = await begin(page, address, FingerHand);
+    const still = await page.evaluate(places);
+    const assertStill = async (phase) =>
+      assert.deepEqual((await page.evaluate(places)).canvas, still.canvas, `the table moves: ${phase}`);
+    const turn = async (throws) => {
+      for (const move of ['commit:1,3', 'commit:1,3', ...throws]) await playText(page, move);
+      await assertStill('tactics');
+    };
+    await playText(page, 'commit:1,2,3,4');
+    await playText(page, 'commit:1,2,3,4');
+    await assertStill('throw');
+    await playText(page, 'throw:1b,2b,3b,4b,5b');
+    await assertStill('the second throw');
+    // A refusal is said over the head of the page.
+    await playText(page, 'throw:1b');
+    await assertStill('a refusal');
+    await playText(page, 'throw:6b,7b,8b,4r,5r');
+    await hand.press('No tactic');
+    await hand.press('No tactic');
+    await assertStill('resolution');
+    await hand.press('Next turn');
+    await turn(['throw:5b,5b,5b,7h', 'throw:9b,1r,2r,3r']);
+    const pressed = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.near .unit[aria-pressed=true] b')].map(({ innerText }) => innerText).join(),
+      );
+    await hand.press('Heal');
+    assert.equal(await pressed(), '6,7,8', 'three are all of them');
+    await hand.press('Unit 7');
+    await find(page, 'button', 'Spend 1 Tactic Point');
+    assert.equal(await pressed(), '6,8');
+    await hand.press('Heal');
+    assert.equal(await pressed(), '');
+    await hand.press('Unit 8');
+    assert.equal(await pressed(), '8', 'without asking for Heal first');
+    await hand.press('Spend 1 Tactic Point');
+    await hand.press('No tactic');
+    await hand.press('Next turn');
+    assert.equal(
+      (await page.evaluate(() => document.querySelector('anthill-app').session.state.snapshot)).points.red,
+      2,
+    );
   },
 );
 

@@ -124,6 +124,47 @@ TEST_CASE(
     CHECK(play("throw:1r,1b,1h").milliseconds == 0);
 }
 
+TEST_CASE("Dice that lie ready step aside from dice of the other throw on their Hill") {
+    const TableLayout table(laid({360, 490}));
+    const Theme& light = theme(ThemeName::Light);
+    // Where the numbers of one side's dice are drawn.
+    const auto spots = [&](const SceneInput& input, Seat seat) {
+        std::vector<Vec2> found;
+        const Scene scene = scene_of(input, table, light);
+        for (const SceneItem& item : scene.items) {
+            bool is_number = false;
+            for (unsigned number = 1; number <= kFaces; ++number) {
+                is_number |= item.has_picture() && item.picture == Picture::number(number, seat);
+            }
+            if (is_number) {
+                Vec2 middle;
+                for (std::size_t i = item.first; i < item.first + item.count; ++i) {
+                    middle.x += scene.vertices[i].x / static_cast<double>(item.count);
+                    middle.y += scene.vertices[i].y / static_cast<double>(item.count);
+                }
+                found.push_back(middle);
+            }
+        }
+        return found;
+    };
+    for (const int x : {550, 300, 900}) {
+        SceneInput input;
+        input.ready = Seat::Black;
+        input.in_hand = 5;
+        Die die;
+        die.number = 7;
+        die.place = Place::OwnHill;
+        die.spotted = true;
+        die.spot = {static_cast<std::int16_t>(x), 1250};
+        input.thrown[index(Seat::Red)].push_back(die);
+        for (const Vec2 red : spots(input, Seat::Red)) {
+            for (const Vec2 black : spots(input, Seat::Black)) {
+                CHECK(std::hypot(red.x - black.x, red.y - black.y) > 0.25 * table.tile());
+            }
+        }
+    }
+}
+
 TEST_CASE(
     "The table stays after a turn has been resolved until it is let go, and can be had back") {
     auto match = match_from_position(
