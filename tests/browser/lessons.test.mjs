@@ -202,7 +202,6 @@ browserTest.ofThePage('the lesson of Red vs. Black by touch, to its short game',
   await done('Four wounds instead of one');
   await step('Heal');
   await hand.press('Heal');
-  for (const unit of [2, 5, 9]) await hand.press(`Unit ${unit}`);
   await hand.press('Spend 1 Tactic Point');
   await done('only first wounds');
   await step('One whole turn');
