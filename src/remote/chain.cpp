@@ -1,6 +1,8 @@
 #include "remote/chain.h"
 
+#include <array>
 #include <cassert>
+#include <vector>
 
 namespace anthill::remote {
 
@@ -10,11 +12,23 @@ Digest16 previous_element(const Digest16& element) {
 
 Digest16 element(const Digest16& id, Side side, const Root& root, unsigned n) {
     assert(n <= kChainLength);
-    Digest16 here = Parts().add("anthill chain").add(id).add(text(side)).add(root).digest16();
-    for (unsigned k = kChainLength; k > n; --k) {
-        here = previous_element(here);
+    // A match asks for elements of one chain on each device again and again.
+    struct Chain {
+        Digest16 id{};
+        Root root{};
+        std::vector<Digest16> elements;
+    };
+    thread_local std::array<Chain, 2> chains;
+    Chain& chain = chains[index(side)];
+    if (chain.elements.empty() || chain.id != id || chain.root != root) {
+        chain = {id, root, std::vector<Digest16>(kChainLength + 1)};
+        chain.elements.back() =
+            Parts().add("anthill chain").add(id).add(text(side)).add(root).digest16();
+        for (unsigned k = kChainLength; k > 0; --k) {
+            chain.elements[k - 1] = previous_element(chain.elements[k]);
+        }
     }
-    return here;
+    return chain.elements[n];
 }
 
 Digest16 salt(const Digest16& id, Side side, unsigned n, const Root& root) {

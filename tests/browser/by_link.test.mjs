@@ -35,7 +35,7 @@ async function passAndSend(hand, link) {
   return takeLink(hand);
 }
 
-browserTest.ofThePage('two devices play by links, agree on a draw and check the match', phone, async (page, tools) => {
+browserTest('two devices play by links, agree on a draw and check the match', phone, async (page, tools) => {
   const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
   const { invitation, acceptance } = await begin(ada, bo, tools.address);
   const first = await passAndSend(ada, acceptance);

@@ -1,11 +1,13 @@
 // Two devices in one room: codes that one shows and the other takes, a channel between the two, and the same messages over it.
 
 import assert from 'node:assert/strict';
+import { Browsers } from './drivers/browsers.mjs';
 import { browserSuite } from './support/browser_test.mjs';
 import { name, takeLink } from './support/by_link.mjs';
 import { phone, tablet, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
+import { engine } from './support/setup.mjs';
 import { Table } from './support/table.mjs';
 
 const browserTest = browserSuite();
@@ -102,4 +104,25 @@ browserTest.ofThePage('a code that is none, or of this device itself, is told', 
   await ada.press('Play in this room');
   await paste(ada, await shownCode(ada));
   await waitForText(ada.page, 'This is this device’s own code.');
+});
+
+// One engine's device with another one's: it is the codes and the channel that have to be the same everywhere.
+const inFirefox = engine === 'firefox' ? browserTest : () => undefined;
+inFirefox('Firefox and Chromium meet in one room, whichever shows its code first', tablet, async (page, tools) => {
+  const chromium = new Browsers('chromium');
+  try {
+    for (const firefoxShows of [true, false]) {
+      const firefox = handOn(firefoxShows ? page : await tools.open());
+      const other = handOn(await chromium.open({ ...tablet, whole: false }));
+      const [ada, bo] = firefoxShows ? [firefox, other] : [other, firefox];
+      await begin(ada, bo, tools.address);
+      await waitForText(ada.page, 'Bo is here');
+      await passAndSend(ada);
+      await passAndSend(bo);
+      await find(ada.page, 'button', 'Pass');
+      assert.deepEqual(other.page.messages, []);
+    }
+  } finally {
+    await chromium.closeAll();
+  }
 });

@@ -20,7 +20,7 @@ import type { DialogContent } from '../ui/dialog_content';
 import { dialogButton as button } from '../ui/dialog_content';
 import { action, lineOf } from '../ui/message';
 import { anyIcon, type AnyIcon } from '../ui/more_icons';
-import { partFailed } from '../ui/lazy';
+import { partFailed, reportFailedPart } from '../ui/lazy';
 import { rawDetails } from '../ui/raw_details';
 import { t as shared } from '../i18n/translate';
 import type { RemoteMatches } from '../storage/remote_matches';
@@ -59,7 +59,12 @@ export class MatchScreen extends PagePart {
     const wanted = `${match.id} ${match.text.length} ${match.root === null ? 'watches' : ''} ${this.showsConflict ? 'conflict' : ''}`;
     if (!game || wanted === this.opened || this.play?.match === match) return;
     this.opened = wanted;
-    void this.open().catch(() => (this.failed = true));
+    void this.open().catch((error: unknown) => {
+      // What has come meanwhile has opened the match again.
+      if (this.opened !== wanted) return;
+      reportFailedPart(error);
+      this.failed = true;
+    });
   }
   override disconnectedCallback(): void {
     super.disconnectedCallback();
