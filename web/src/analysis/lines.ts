@@ -1,6 +1,7 @@
 // What the engine thinks of the position that is shown: its best lines, each with what it comes to in words and its moves to be tried.
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { chancesBar, shareOf } from '../accessories/review/chances_bar';
 import { standingOf, type Finished } from '../accessories/review/standing';
 import type { GamePage, MatchView } from '../contract/game_page';
 import { sideName } from '../i18n/labels';
@@ -123,6 +124,14 @@ const proof = (engine: Engine, { game }: Scene, story: Story): unknown =>
     () => html`<anthill-certificate .story=${story} .thinker=${engine} .game=${game.id}></anthill-certificate>`,
   );
 
+function bar(scene: Scene, best: Variation | undefined): TemplateResult {
+  if (!best) return chancesBar(null, '');
+  const { view, finished } = scene;
+  const { ply, swapped = false } = view.snapshot;
+  const share = shareOf(finished.advice.measure, standingOf(finished, ply, best.score), swapped);
+  return chancesBar(share, worth(scene, best));
+}
+
 export function bestLines(engine: Engine, scene: Scene, host: LinesHost): TemplateResult {
   const { lines } = engine;
   const goesOn = host.running && engine.state !== 'enough';
@@ -142,6 +151,7 @@ export function bestLines(engine: Engine, scene: Scene, host: LinesHost): Templa
         ${icon(goesOn ? 'pause' : 'play')}
       </button>
     </header>
+    ${bar(scene, lines[0])}
     <ol @pointerdown=${() => engine.hold(true)}>
       ${Array.from({ length: LINES }, (_, index) => {
         const variation = lines[index];

@@ -44,6 +44,8 @@ export interface PositionPage {
   readonly cards: CardsOnSpaces | null;
   /** What is asked besides what lies where. */
   questions(position: PositionText, change: ChangePosition): TemplateResult;
+  /** Why no game can have led to a position that the rules take; "" where nothing shows that. */
+  unreachable?(position: PositionText): string;
   /** What the rules object to, in words; "" where there are none of the page's own. @param error as the board module writes it */
   problem(error: string): string;
 }

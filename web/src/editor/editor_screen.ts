@@ -8,7 +8,7 @@ import type { CardsOnSpaces, PositionPage } from '../contract/position_page';
 import { screenBar } from '../contract/screen_bar';
 import { cellName, sideName } from '../i18n/labels';
 import { t as later } from '../i18n/later_words';
-import { t as shared } from '../i18n/translate';
+import { inTurn, t as shared } from '../i18n/translate';
 import type { GameId } from '../model/game_id';
 import {
   HOLE,
@@ -261,7 +261,10 @@ export class EditorScreen extends PartScreen<PositionPage> {
     switch (verdict?.kind) {
       case 'good': {
         const { due, turn } = verdict.snapshot;
-        return due === 'chance' ? t('verdict.chance') : t('verdict.good', { side: sideName(turn) });
+        const ready = due === 'chance' ? t('verdict.chance') : t('verdict.good', { side: sideName(turn) });
+        const position = this.staging?.position;
+        const why = position ? (positions.unreachable?.(position) ?? '') : '';
+        return why === '' ? ready : inTurn(ready, why);
       }
       case 'over':
         return t('verdict.over', { why: game.reason(verdict.snapshot, NOBODY) });

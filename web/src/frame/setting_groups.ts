@@ -27,6 +27,7 @@ export const GROUP_OF: Readonly<Record<SettingKey, SettingGroup>> = {
   gestures: 'play',
   confirm: 'play',
   premove: 'play',
+  moves: 'play',
   awake: 'play',
   hints: 'help',
   help: 'help',

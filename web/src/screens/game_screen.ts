@@ -199,6 +199,7 @@ export class GameScreen extends PageElement {
       .commented=${commentedPlies(state.notes)}
       .reviewedFrom=${reviewedFrom(state.mode)}
       .unwritten=${unnamed === Infinity ? null : unnamed}
+      .words=${page.settings.moves === 'words'}
     ></anthill-moves>`;
     return html`${screenBar(page, this.status(game, view), { more: this.soundButton(), rulesKeys: this.shortcut('rules') })}
       <div class="far">${playerBar(game, view, other(near))}</div>

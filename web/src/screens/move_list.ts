@@ -1,10 +1,10 @@
-// The moves in the notation of the rules, each a button that shows the position after it. A list beside the board, a ribbon of one line
+// The moves, in the notation of the rules or in sentences, each a button that shows the position after it. A list beside the board, a ribbon of one line
 // on narrow screens: the stylesheet decides.
 
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import type { Snapshot } from '../model/snapshot';
-import type { GamePage } from '../contract/game_page';
+import type { AdvicePage, GamePage } from '../contract/game_page';
 import { sideName } from '../i18n/labels';
 import { t } from '../i18n/translate';
 import { PagePart } from '../contract/page_part';
@@ -20,6 +20,22 @@ export class MoveList extends PagePart {
   @property({ attribute: false }) reviewedFrom: number | null = null;
   /** The first move that is not on the disk yet, or not to be told yet, and so is not named; null: all are. */
   @property({ attribute: false }) unwritten: number | null = null;
+  /** Moves on spaces are told in sentences. */
+  @property({ type: Boolean }) words = false;
+  /** Knows the sentences; null until it has been fetched for this game. */
+  @state() private teller: { game: GamePage; advice: AdvicePage } | null = null;
+
+  protected override willUpdate(): void {
+    const { game } = this;
+    if (!this.words || !game.playsOnCells || this.teller?.game === game) return;
+    // Without them the notation stays.
+    void game.advice().then(
+      (advice) => {
+        if (game === this.game) this.teller = { game, advice };
+      },
+      () => undefined,
+    );
+  }
 
   protected override updated(changed: PropertyValues<this>): void {
     // Not with whatever else has changed: a list that was scrolled by hand stays there. A move is named when it is on the disk.
@@ -33,7 +49,11 @@ export class MoveList extends PagePart {
     const dealt = this.game.firstPly(this.snapshot);
     const moves = this.snapshot.moves.slice(dealt, Math.max(dealt, this.unwritten ?? Infinity));
     return html`<h2 class="visually-hidden">${t('game.moves')}</h2>
-      <ol class="move-list" tabindex="-1" aria-busy=${this.unwritten === null ? 'false' : 'true'}>
+      <ol
+        class="move-list ${this.told ? 'told' : ''}"
+        tabindex="-1"
+        aria-busy=${this.unwritten === null ? 'false' : 'true'}
+      >
         <li class="deal">
           ${
             moves.length === 0
@@ -43,13 +63,22 @@ export class MoveList extends PagePart {
         </li>
         ${moves.map((move, ply) => {
           const side = this.game.moveSide(move);
-          const text = this.game.moveText(move, this.snapshot);
+          const text = this.sentence(dealt + ply) || this.game.moveText(move, this.snapshot);
           const label = side
             ? t('game.moves.item', { n: ply + 1, side: sideName(side), move: text })
             : t('game.moves.neutral', { n: ply + 1, move: text });
           return html`<li class=${side ?? 'neutral'}>${this.button(dealt + ply + 1, text, label)}</li>`;
         })}
       </ol>`;
+  }
+
+  private get told(): AdvicePage | null {
+    return this.words && this.teller?.game === this.game ? this.teller.advice : null;
+  }
+  /** "" for what has none, as a cut. */
+  private sentence(ply: number): string {
+    const { told, snapshot } = this;
+    return told?.turns(snapshot, ply) === 'decision' ? told.told(snapshot, ply) : '';
   }
 
   private button(ply: number, text: string, label: string): TemplateResult {
@@ -64,7 +93,7 @@ export class MoveList extends PagePart {
       class="${undone ? 'undone' : ''} ${border ? 'border' : ''} ${commented ? 'commented' : ''}"
       aria-label=${border ? t('game.moves.undoLimit', { move: named }) : named}
       dir="auto"
-      translate="no"
+      translate=${this.told ? 'yes' : 'no'}
       aria-current=${shown ? 'step' : 'false'}
       @click=${() => this.page.session.review.goTo(ply)}
     >

@@ -35,6 +35,7 @@ test('every setting that the dialog asks for has its texts', () => {
     'hints',
     'confirm',
     'premove',
+    'moves',
     'typing',
     'help',
     'sound',

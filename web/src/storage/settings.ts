@@ -85,6 +85,8 @@ export const SETTINGS = {
   confirm: asked(['off', 'both', 'red', 'black']),
   /** A move may be chosen while the computer thinks: a premove. */
   premove: asked(['off', 'on']),
+  /** How the list of moves tells them. */
+  moves: asked(['notation', 'words']),
   /** A field for typed moves. */
   typing: asked(['off', 'on']),
   /** In which games players are helped: told what can be taken, warned of a move that gives something away. */

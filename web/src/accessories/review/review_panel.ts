@@ -16,6 +16,7 @@ import { icon } from '../../ui/icons';
 import { action } from '../../ui/message';
 import { follow } from '../../ui/follow';
 import { iconButton } from '../../ui/tool_button';
+import { chancesBar, shareOf } from './chances_bar';
 import './curve';
 import { fingerprint, writeFindings } from './findings';
 import { scaleOf } from './geometry';
@@ -25,7 +26,7 @@ import { currentReview } from './review';
 import './review_marks';
 import { roundsContent } from './rounds_table';
 import { curveOf, momentsOf, type Moment } from './standing';
-import { momentText, nameOf, positionText, type Scene } from './telling';
+import { momentText, nameOf, positionText, standingText, type Scene } from './telling';
 import { t } from './words';
 import '../../ui/panel.css';
 import './review.css';
@@ -82,7 +83,7 @@ export class ReviewPanel extends PagePart {
     const { scene } = this;
     const moments = scene ? momentsOf(scene.reviewed.finished, scene.reviewed.findings) : [];
     return html`<section class="panel review" tabindex="-1" aria-label=${t('review.title')}>
-      ${this.head(moments)} ${scene ? this.curve(scene, moments) : html`<div class="curve"></div>`}
+      ${this.head(moments)} ${this.bar(scene)} ${scene ? this.curve(scene, moments) : html`<div class="curve"></div>`}
       <div class="what"><p role="status">${scene ? this.told(scene, moments) : nothing}</p></div>
       <div class="deeds">${scene ? this.deeds(scene, moments) : nothing}</div>
     </section>`;
@@ -149,6 +150,17 @@ export class ReviewPanel extends PagePart {
       .sides=${[nameOf(scene, 'red'), nameOf(scene, 'black')] as const}
       .go=${go}
     ></anthill-review-curve>`;
+  }
+
+  private bar(scene: Scene | null): TemplateResult {
+    const { ply, swapped = false } = this.view.snapshot;
+    const point = scene && curveOf(scene.reviewed.finished, scene.reviewed.findings).find((each) => each.ply === ply);
+    return scene && point
+      ? chancesBar(
+          shareOf(scene.reviewed.finished.advice.measure, point.standing, swapped),
+          standingText(scene, point.standing, point.exact),
+        )
+      : chancesBar(null, '');
   }
 
   private told(scene: Scene, moments: readonly Moment[]): string {

@@ -13,7 +13,7 @@ import { cardName, isJoker } from './labels';
 import { chosenDeck, dealOptionsOf } from './options';
 import { en } from './positions_en';
 import type { DeckChoice } from './rectangle';
-import { put, take, under } from './stacks';
+import { isWhole, put, take, under } from './stacks';
 import { t as ofGame } from './words';
 
 const t = translator(en, sources);
@@ -107,5 +107,7 @@ export const positions: PositionPage = {
     take,
   },
   questions,
+  // Every space is dealt a card, and none ever leaves the board.
+  unreachable: (position) => (isWhole(position) ? '' : t('unreachable.cards')),
   problem,
 };

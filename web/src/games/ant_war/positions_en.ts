@@ -1,6 +1,9 @@
 // What is said where a position of Ant War is set up.
 
 export const en = {
+  // Why no game can have led there.
+  'unreachable.cards': 'No game leads here: with the cards in stacks, there would be as many cards as spaces.',
+
   deck: 'Cards',
   columns: 'Columns',
   rows: 'Rows',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPosition, writePosition, type PositionText } from '../../model/position_text';
-import { put, take, under } from './stacks';
+import { isWhole, put, take, under } from './stacks';
 
 const read = (text: string): PositionText => readPosition(text) ?? expect.fail('no position');
 
@@ -25,4 +25,11 @@ test('a card laid in the place of another one takes that away with what it cover
 test('other stacks stay as they are', () => {
   const position = read(`${FLAT} under=a2:4d,b1:Ts`);
   expect(writePosition(take(position, 1))).toBe('ant-war board=Kd5s/2hTs turn=red under=a2:4d');
+});
+
+test('cards never leave the board: there are as many as spaces', () => {
+  expect(isWhole(read(FLAT))).toBe(true);
+  expect(isWhole(read('ant-war board=Kd../2h9c turn=red'))).toBe(false);
+  expect(isWhole(read('ant-war board=Kd../--9c turn=red under=b1:3d'))).toBe(true);
+  expect(isWhole(put(read(FLAT), 1, '7c', true))).toBe(false);
 });

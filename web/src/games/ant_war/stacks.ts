@@ -1,7 +1,7 @@
 // Cards under cards in a position's text: `under=b2:3h9c,c4:Ts` tells what lies below the card that the board shows, from the top down.
 
 import { cellName } from '../../i18n/labels';
-import { EMPTY, fieldOf, isCard, laid, spacesOf, withFields, type PositionText } from '../../model/position_text';
+import { EMPTY, HOLE, fieldOf, isCard, laid, spacesOf, withFields, type PositionText } from '../../model/position_text';
 
 type Stacks = ReadonlyMap<string, readonly string[]>;
 
@@ -28,6 +28,13 @@ function withUnder(position: PositionText, cell: number, cards: readonly string[
   else stacks.delete(nameOf(position, cell));
   const text = [...stacks].map(([name, below]) => `${name}:${below.join('')}`).join(',');
   return withFields(position, { under: text || null });
+}
+
+/** As many cards as spaces, those under others too. */
+export function isWhole(position: PositionText): boolean {
+  const cells = (spacesOf(position)?.cells ?? []).filter((cell) => cell !== HOLE);
+  const below = [...stacksOf(position).values()].reduce((sum, cards) => sum + cards.length, 0);
+  return cells.filter(isCard).length + below === cells.length;
 }
 
 /** The card on top there is gone: what it covered is seen again. */

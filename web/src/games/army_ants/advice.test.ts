@@ -83,3 +83,34 @@ test('chances run from a loss to a win', () => {
   expect(advicePage.chances(100_000)).toBe(1);
   expect(advicePage.chances(-100_000)).toBe(-1);
 });
+
+test('a list of moves is told move after move, and after a change from the start', () => {
+  const rows = [
+    '....Qs....',
+    '..........',
+    '..........',
+    '5s........',
+    '5h........',
+    '..........',
+    '..........',
+    'Qh........',
+  ];
+  const start = `army-ants board=${rows.join('/')} turn=red phase=battle rally=0,0`;
+  const game = (...texts: string[]): ArmyAntsSnapshot =>
+    snapshotOf({
+      start,
+      moves: texts.map((text, ply) => ({
+        text,
+        seat: ply % 2 === 0 ? 'red' : 'black',
+        captured: text === 'a4xa5' ? ['5s', '5h'] : [],
+      })),
+    });
+  const told = (snapshot: ArmyAntsSnapshot): string[] => snapshot.moves.map((_, ply) => advicePage.told(snapshot, ply));
+  expect(told(game('a4-b4', 'a5-a6', 'b4-c4'))).toEqual([
+    'Red: 5 of hearts to b4.',
+    'Black: 5 of spades to a6.',
+    'Red: 5 of hearts to c4.',
+  ]);
+  expect(told(game('a4-b4', 'a5-b5'))).toEqual(['Red: 5 of hearts to b4.', 'Black: 5 of spades to b5.']);
+  expect(told(game('a4xa5'))[0]).toContain('both removed');
+});

@@ -51,10 +51,22 @@ function cellsAtStart({ start, layout: { columns, rows } }: ArmyAntsSnapshot): A
   });
 }
 
+/** Where the last replay has come to: a list of moves asks for one after the other. */
+let reached: { start: string; moves: string; ply: number; cells: ArmyAntsSnapshot['cells'] } | null = null;
+
 /** The position after the move played at `ply`, as far as its sentence needs it. */
 function replayed(snapshot: ArmyAntsSnapshot, ply: number): ArmyAntsSnapshot {
-  let at = { ...snapshot, cells: cellsAtStart(snapshot) };
-  for (const { text, seat, captured } of snapshot.moves.slice(0, ply + 1)) {
+  const textTo = (end: number): string =>
+    snapshot.moves
+      .slice(0, end)
+      .map(({ text }) => text)
+      .join(' ');
+  const from =
+    reached && reached.ply <= ply + 1 && reached.start === snapshot.start && reached.moves === textTo(reached.ply)
+      ? reached
+      : { ply: 0, cells: cellsAtStart(snapshot) };
+  let at = { ...snapshot, cells: from.cells.map((cell) => ({ ...cell })) };
+  for (const { text, seat, captured } of snapshot.moves.slice(from.ply, ply + 1)) {
     const [card = '', place] = text.split('@');
     if (place !== undefined) {
       at.cells[cellNumber(place, at.layout)] = { card, marks: [] };
@@ -65,6 +77,7 @@ function replayed(snapshot: ArmyAntsSnapshot, ply: number): ArmyAntsSnapshot {
     // An attack on an equal takes both.
     for (const cell of captured.length > 1 ? command.to : []) at.cells[cell] = { card: '', marks: [] };
   }
+  reached = { start: snapshot.start, moves: textTo(ply + 1), ply: ply + 1, cells: at.cells };
   return at;
 }
 

@@ -13,6 +13,7 @@ import { segmented } from '../../ui/segmented';
 import { cardName } from './labels';
 import { chosenVariant, dealOptionsOf } from './options';
 import { en } from './positions_en';
+import { obstacle } from './reachable';
 import { AGGRESSION_OFF } from './variants';
 import { t as ofGame } from './words';
 
@@ -103,5 +104,9 @@ export const positions: PositionPage = {
     take: (position, cell) => laid(position, cell, EMPTY),
   },
   questions,
+  unreachable(position) {
+    const found = obstacle(position);
+    return found ? t(`unreachable.${found}`) : '';
+  },
   problem,
 };

@@ -8,6 +8,10 @@ export const en = {
   'rally.black': 'Black’s rally turns left',
   edition: 'Edition',
 
+  // Why no game can have led there.
+  'unreachable.rally': 'No game leads here, because nothing is captured during the rally.',
+  'unreachable.nines': 'No game leads here, because a 9 is only removed with a 9 of the other side.',
+
   // What the rules object to.
   'problem.queens': 'There must be at least one Queen on the board.',
   'problem.twice': 'There is only one {card}, but it is on both {first} and {second}.',
