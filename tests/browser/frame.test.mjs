@@ -98,6 +98,14 @@ for (const [name, device, Hand] of [
       assert.ok(found.length > 1 && found.length < 6, String(found));
       await page.press('Control+a', 'Delete');
       await find(page, 'heading', '11. Attack');
+      // A set for paper: two halves of the board, and the cards of either side.
+      await page.evaluate(() => void (window.print = () => void (window.printed = true)));
+      await hand.press('Print a set');
+      await page.until('the sheets', () => window.printed === true);
+      const sheets = () =>
+        [...document.querySelectorAll('.paper .page')].map((sheet) => sheet.querySelectorAll('.card-picture').length);
+      assert.deepEqual(await page.evaluate(sheets), [0, 0, 19, 19]);
+      await page.evaluate(() => void dispatchEvent(new Event('afterprint')));
       const pulled = () => getComputedStyle(document.documentElement).overscrollBehaviorY;
       assert.equal(await page.evaluate(pulled), 'none', 'a pull at the edge of the board loads nothing');
       // The browser's own way back takes the dialog along.

@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit';
 import type { GamePage, RulesPage } from '../contract/game_page';
 import type { DialogRequest } from '../contract/page_context';
+import { t as later } from '../i18n/later_words';
 import { t } from '../i18n/translate';
 import {
   aboutDialog,
@@ -55,14 +56,21 @@ export const rulesContent = (page: ScreenContext, game: GamePage, view: RulesVie
   heading: game.rulesTitle,
   size: 'large',
   content: html`${
-    view.learn
-      ? html`<button type="button" class="quiet learn" @click=${view.learn}>
-          ${t('start.learn', { game: page.gameName(game.id) })}
-        </button>`
-      : nothing
-  }
-  ${
-    view.page?.content(page, view.variant, (other) => view.turnTo(other)) ??
-    (view.retry ? partFailed(view.retry) : t('rules.loading'))
-  }`,
+      view.learn
+        ? html`<button type="button" class="quiet learn" @click=${view.learn}>
+            ${t('start.learn', { game: page.gameName(game.id) })}
+          </button>`
+        : nothing
+    }
+    <button
+      type="button"
+      class="quiet learn"
+      @click=${() => void import('../frame/print_set').then((print) => print.printSet(game))}
+    >
+      ${later('rules.print')}
+    </button>
+    ${
+      view.page?.content(page, view.variant, (other) => view.turnTo(other)) ??
+      (view.retry ? partFailed(view.retry) : t('rules.loading'))
+    }`,
 });

@@ -220,6 +220,8 @@ export abstract class GamePage<S extends Snapshot = Snapshot> extends GamePlay<S
   abstract rulesVariant(snapshot: S | null, settings: Settings): string;
   /** Their content is fetched when they are first opened. */
   abstract rules(): Promise<RulesPage>;
+  /** Its set for paper, sheet after sheet; fetched when somebody prints it. */
+  abstract printed(): Promise<() => TemplateResult>;
   /** What one learns the game by; fetched when somebody learns. */
   abstract lessons(): Promise<Lessons>;
   /** What there is to be found; fetched when somebody solves puzzles. */

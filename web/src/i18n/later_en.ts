@@ -17,6 +17,15 @@ export const en = {
   'rules.found': { one: '{n} section', other: '{n} sections' },
   'rules.found.none': 'No section has these words. Try others.',
 
+  // A set of the game on paper. What stands on its sheets follows.
+  'rules.print': 'Print a set',
+  'print.halves': 'Half of the board. Glue both halves together at the dashed line.',
+  'print.cards': 'Cut out the cards.',
+  'print.table': 'The board. Throw ten-sided dice onto it.',
+  'print.army': 'Army Card: {side}',
+  'print.wounds': 'Wound Markers',
+  'print.points': 'Tactic Points',
+
   // The headings of dialogs.
   'menu.title': 'Menu',
   'settings.title': 'Settings',

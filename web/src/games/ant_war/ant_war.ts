@@ -285,6 +285,9 @@ class AntWar extends GamePage<S> {
   rulesVariant(snapshot: S | null, settings: Settings): string {
     return snapshot ? this.variant(snapshot) : chosenVariant(settings);
   }
+  async printed(): Promise<() => TemplateResult> {
+    return (await import('./printed')).sheets;
+  }
   async rules(): Promise<RulesPage> {
     return (await import('./rules')).rulesPage;
   }

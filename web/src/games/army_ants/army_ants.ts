@@ -207,6 +207,9 @@ class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
   rulesVariant(snapshot: ArmyAntsSnapshot | null, settings: Settings): string {
     return snapshot ? rulesVariantOf(snapshot.rules) : chosenVariant(settings);
   }
+  async printed(): Promise<() => TemplateResult> {
+    return (await import('./printed')).sheets;
+  }
   async rules(): Promise<RulesPage> {
     return (await import('./rules')).rulesPage;
   }

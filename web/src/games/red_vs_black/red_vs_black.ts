@@ -235,6 +235,9 @@ class RedVsBlack extends GamePage<S> {
   rulesVariant(snapshot: S | null, settings: Settings): string {
     return snapshot ? this.rematchOptions(snapshot) : dealOptions(settings);
   }
+  async printed(): Promise<() => TemplateResult> {
+    return (await import('./printed')).sheets;
+  }
   async rules(): Promise<RulesPage> {
     return (await import('./rules')).rulesPage;
   }

@@ -1,0 +1,53 @@
+// Army Ants on paper: the board in two halves, and the cards of both sides.
+
+import { html, svg, type TemplateResult } from 'lit';
+import { cardPicture } from '../../art/art';
+import { moreArtSprite } from '../../art/more_art';
+import { t } from '../../i18n/later_words';
+
+const COLUMNS = 5;
+const HALF = 4;
+// Of a space, in millimetres: a card of 35 by 50 with a finger's room about it.
+const SPACE = { width: 36, height: 57 };
+const EDGE = 4;
+const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9'];
+
+const deck = (suits: string, queen: string): string[] => [
+  queen,
+  ...[...suits].flatMap((suit) => RANKS.map((rank) => `${rank}${suit}`)),
+];
+
+/** One half; its back row, with the anthill in its middle, is the lower one. */
+function half(): TemplateResult {
+  const { width, height } = SPACE;
+  const [w, h] = [2 * EDGE + COLUMNS * width, 2 * EDGE + HALF * height];
+  const place = (column: number, row: number): TemplateResult => {
+    const [x, y] = [EDGE + column * width, EDGE + row * height];
+    const isAnthill = row === HALF - 1 && column === Math.floor(COLUMNS / 2);
+    const [cx, cy] = [x + width / 2, y + height / 2];
+    return svg`<rect class="space" x=${x + 0.5} y=${y + 0.5} width=${width - 1} height=${height - 1} rx="2" />
+      ${isAnthill ? svg`<ellipse class="hill" cx=${cx} cy=${cy} rx="14" ry="11" /><ellipse class="hole" cx=${cx} cy=${cy} rx="4" ry="2.500" />` : ''}`;
+  };
+  return html`<svg class="printed-board" viewBox="0 0 ${w} ${h}" aria-hidden="true">
+    <rect class="sheet" width=${w} height=${h} />
+    ${Array.from({ length: HALF * COLUMNS }, (_, at) => place(at % COLUMNS, Math.floor(at / COLUMNS)))}
+    ${svg`<path class="fold" d=${`M0 0.500H${w}`} />`}
+  </svg>`;
+}
+
+export const sheets = (): TemplateResult =>
+  html`${moreArtSprite()}
+  ${[1, 2].map(
+    () =>
+      html`<section class="page">
+        <p>${t('print.halves')}</p>
+        ${half()}
+      </section>`,
+  )}
+  ${[deck('hd', 'Qh'), deck('sc', 'Qs')].map(
+    (cards) =>
+      html`<section class="page">
+        <p>${t('print.cards')}</p>
+        <div class="printed-cards">${cards.map(cardPicture)}</div>
+      </section>`,
+  )}`;
