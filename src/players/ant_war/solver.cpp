@@ -150,7 +150,7 @@ void Solver::enter(Frame& frame) {
     frame.key = key_of(frame.node);
     fetch(frame.key);
     const SlotSet immobile = frame.node.frozen;
-    frame.most = reachability.max_gain(frame.node, round.mover);
+    frame.most = frame.taken = reachability.max_gain(frame.node, round.mover);
     if (depth_ > 0) {
         const int most = frame.score + frame.most;
         const int least = frame.score - reachability.max_gain(frame.node, other(round.mover));
@@ -236,7 +236,9 @@ void Solver::list_moves(Frame& frame, RoundMove first, bool has_first) {
             const RoundMove step{static_cast<Slot>(from), static_cast<Slot>(to)};
             std::int32_t order = cuts[from][to];
             if ((round.enemy() & slot_bit(to)) == 0) {
-                if (const int most = frame.score - round.value_of(to) + frame.most;
+                // What groups come to at most has such covers in it already.
+                if (const int most =
+                        frame.score + std::min(frame.most, frame.taken - round.value_of(to));
                     most < frame.beta) {
                     frame.best = std::max(frame.best, most);
                     continue;

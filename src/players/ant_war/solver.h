@@ -69,6 +69,7 @@ private:
         int solo;   ///< points of groups left out, from the mover's view
         int floor;  ///< the mover has this at least, groups included, by ending the round
         int most;   ///< points that the mover still wins at most
+        int taken;  ///< points of the other colour's that it still takes at most
         int score;  ///< present one, from the mover's view
         int best;
         RoundMove best_step;

@@ -135,6 +135,17 @@ TEST_CASE(
     }
 }
 
+TEST_CASE("covering one's own ant may be the best that a group comes to, and is not left out") {
+    // Jh on 4d, or on 6h, saves the other from the Jack of c5.
+    Solver solver(16);
+    check(solver, ant_board(R"(6h 4d Jc .. 7s
+                               .. Jh .. .. Js
+                               .. .. .. .. 4c
+                               .. Jd .. .. 5s
+                               .. Qc .. 8c Ah)",
+                            "turn=black lead=0 passed=no"));
+}
+
 TEST_CASE("the solver's line is best play at each of its moves") {
     Rng rng(24);
     Solver solver(16);
