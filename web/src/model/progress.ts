@@ -9,7 +9,8 @@ import { strengthOf } from './player';
 // A file that was made to fill the storage is cut to this when it is read; no person comes near it.
 const [MOST_NAMES, MOST_DAYS, MOST_WINS] = [3000, 4000, 500];
 
-const count = v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0);
+const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const count = v.fallback(wholeNumber, 0);
 const canonical = (texts: Iterable<string>): string[] => [...new Set(texts)].sort();
 const names = (pattern: RegExp, most: number) =>
   v.fallback(
@@ -21,7 +22,14 @@ const names = (pattern: RegExp, most: number) =>
     ),
     [],
   );
-const puzzleNames = names(/^\w{1,8}$/, MOST_NAMES);
+const PUZZLE_NAME = /^\w{1,8}$/;
+const puzzleNames = names(PUZZLE_NAME, MOST_NAMES);
+
+/** A puzzle that comes back, see puzzles/repetition.ts. */
+export interface Repetition {
+  readonly last: number;
+  readonly step: number;
+}
 
 const progressSchema = v.pipe(
   v.object({
@@ -44,6 +52,20 @@ const progressSchema = v.pipe(
     solved: puzzleNames,
     /** Which have counted for the rating without being solved: none counts twice. */
     missed: puzzleNames,
+    /** Missed puzzles that come back: the day of the latest first try, and how many have been solved since one was missed. */
+    again: v.fallback(
+      v.pipe(
+        v.record(v.string(), v.object({ last: wholeNumber, step: wholeNumber })),
+        v.transform((all): Readonly<Record<string, Repetition>> =>
+          Object.fromEntries(
+            Object.entries(all)
+              .filter(([name]) => PUZZLE_NAME.test(name))
+              .slice(0, MOST_NAMES),
+          ),
+        ),
+      ),
+      {},
+    ),
     /** Which puzzles from the person's own games have been solved. */
     own: puzzleNames,
     /** Which steps of the lesson have been solved. */
@@ -73,6 +95,7 @@ export type Progress = Readonly<{
   days: readonly number[];
   solved: readonly string[];
   missed: readonly string[];
+  again: Readonly<Record<string, Repetition>>;
   own: readonly string[];
   steps: readonly string[];
   learnt: boolean;
@@ -106,6 +129,13 @@ function rated(a: Progress, b: Progress): Pick<Progress, 'rating' | 'rated' | 'r
   return { rating, rated: puzzles, row };
 }
 
+/** The later try counts; of two on one day the one that leads back sooner. */
+const laterOf = (a: Repetition | undefined, b: Repetition | undefined): Repetition | undefined => {
+  if (!a || !b) return a ?? b;
+  const later = a.last - b.last || b.step - a.step;
+  return later < 0 ? b : a;
+};
+
 /**
  * Everything that either copy has. The order of the copies, and how often one of them is merged, change nothing: so tabs, imports and
  * restored backups may come in any order.
@@ -119,6 +149,12 @@ export function mergeProgress(a: Progress, b: Progress): Progress {
     days: inOrder([...a.days, ...b.days]),
     solved: union('solved'),
     missed: union('missed'),
+    again: Object.fromEntries(
+      canonical([...Object.keys(a.again), ...Object.keys(b.again)]).flatMap((name) => {
+        const later = laterOf(a.again[name], b.again[name]);
+        return later ? [[name, later]] : [];
+      }),
+    ),
     own: union('own'),
     steps: union('steps'),
     learnt: a.learnt || b.learnt,

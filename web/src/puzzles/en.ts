@@ -5,6 +5,7 @@ export const en = {
   title: 'Puzzles: {game}',
   grade: 'Puzzle rating {n}',
   'grade.day': 'Puzzle of the day, rating {n}',
+  'grade.due': 'Missed before, rating {n}',
   // How the solver has done so far. “Grade” and “Rating” are on one scale.
   rating: 'Your rating {n}',
   solved: '{n} of {of} solved',
@@ -12,6 +13,8 @@ export const en = {
   row: { one: '{n} in a row', other: '{n} in a row' },
   bestRow: 'best: {n}',
   days: { one: 'Puzzle of the day: {n} day', other: 'Puzzle of the day: {n} days in a row' },
+  // Missed puzzles come back after some days.
+  due: { one: '{n} missed puzzle is due', other: '{n} missed puzzles are due' },
   // Headings over the task.
   find: 'Your move',
   found: 'Solved',

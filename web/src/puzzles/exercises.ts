@@ -7,8 +7,9 @@ import type { Verdict } from '../lessons/judge';
 import type { Progress } from '../model/progress';
 import type { Snapshot } from '../model/snapshot';
 import type { Study } from '../session/study';
-import { nextPuzzle, solved } from './progress';
+import { dayOf, nextPuzzle, solved } from './progress';
 import { judgeMove } from './proving';
+import { duePuzzles } from './repetition';
 import { t } from './words';
 
 export interface Exercises {
@@ -48,7 +49,8 @@ export function provenExercises(puzzles: Puzzles, study: Study): Exercises {
       judgeMove(puzzles, puzzle, snapshot, (story, about) => study.facts(story, about, signal), t('unproved')),
     solved: (puzzle) => puzzles.solved(puzzle),
     done: (record) => record.solved,
-    next: (record, seen) => nextPuzzle(all, record, seen),
+    next: (record, seen) =>
+      duePuzzles(all, record, dayOf(new Date())).find(({ id }) => !seen.has(id)) ?? nextPuzzle(all, record, seen),
     remember: solved,
   };
 }

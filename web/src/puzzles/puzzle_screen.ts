@@ -33,6 +33,7 @@ import { toolButton } from '../ui/tool_button';
 import { provenExercises, type Exercises } from './exercises';
 import { Hinting } from './hinting';
 import { mayHoldMistakes, mistakesIn, ownExercises, type OwnMistake } from './own_mistakes';
+import { duePuzzles, isDue, repeated } from './repetition';
 import { dayOf, daysInRow, hasCounted, puzzleOfDay, ratingAfter, tried } from './progress';
 import { t } from './words';
 import './puzzle_screen.css';
@@ -67,6 +68,10 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
   private counted: 'not yet' | 'alone' | 'helped' | 'before' = 'not yet';
   /** Help that has been asked for, and will cost rating. */
   @state() private offered: 'hint' | 'solution' | null = null;
+  /** Its first try since it was posed has been made. */
+  private isTried = false;
+  /** It has been missed before, and its day has come. */
+  private comesBack = false;
   private ply = 0;
   /** Moves of the puzzle with which it is opened. */
   private made: readonly string[] = [];
@@ -191,6 +196,8 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     this.seen.add(puzzle.id);
     this.day = day;
     this.counted = hasCounted(this.record, puzzle) ? 'before' : 'not yet';
+    this.isTried = false;
+    this.comesBack = !this.isOwn && isDue(this.record, puzzle, dayOf(new Date()));
     this.puzzle = puzzle;
     await this.again(made);
   }
@@ -241,7 +248,10 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
   /** The first try alone counts. */
   private count(alone: boolean): void {
     const { puzzle } = this;
-    if (!puzzle || this.isOwn || this.counted !== 'not yet') return;
+    if (!puzzle || this.isOwn) return;
+    if (!this.isTried) this.keep((record) => repeated(record, puzzle, alone, dayOf(new Date())));
+    this.isTried = true;
+    if (this.counted !== 'not yet') return;
     this.counted = alone ? 'alone' : 'helped';
     this.keep((record) => tried(record, puzzle, alone));
   }
@@ -340,7 +350,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
       : play.told.kind === 'right' && play.told.say === 'shown'
         ? 'shown'
         : 'found';
-    return html`${this.head(game, this.day === null ? exercises.origin(puzzle) : t('grade.day', { n: `${grade}` }))}
+    return html`${this.head(game, this.day !== null ? t('grade.day', { n: `${grade}` }) : this.comesBack ? t('grade.due', { n: `${grade}` }) : exercises.origin(puzzle))}
       ${
         exercises.plates
           ? html`<div class="far">${playerBar(game, view, other(seat))}</div>
@@ -371,6 +381,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     const { all, rated } = exercises;
     const days = daysInRow(record, dayOf(new Date()));
     const done = new Set(exercises.done(record));
+    const due = rated ? duePuzzles(all, record, dayOf(new Date())).length : 0;
     const n = all.filter(({ id }) => done.has(id)).length;
     return html`<div class="standing">
       ${rated ? html`<b>${t('rating', { n: `${record.rating}` })}</b>` : nothing}
@@ -380,6 +391,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
           ? html`<span>${t('row', { n: record.row })} (${t('bestRow', { n: record.bestRow })})</span>`
           : nothing
       }
+      ${due > 0 ? html`<span class="due">${t('due', { n: due })}</span>` : nothing}
       ${rated && days > 0 ? html`<span>${t('days', { n: days })}</span>` : nothing}
       <button type="button" class="quiet" @click=${() => this.turn(rated)}>${t(rated ? 'own' : 'own.others')}</button>
     </div>`;
