@@ -125,6 +125,9 @@ for (const [means, Hand, device] of [
       if (Hand === FingerHand) await assertAccessible(page, 'solved puzzle');
       const kept = await keptOf(page, 'army-ants');
       assert.ok(kept.solved.includes(puzzle.id));
+      assert.deepEqual(kept.again, {}, 'what was solved at once does not come back');
+      await hand.press('Save the proof');
+      await waitForText(page, 'The proof has ');
       await hand.press('Next');
       await find(page, 'heading', 'Your move');
       // Nothing of it is a game: there is none to go on with.
