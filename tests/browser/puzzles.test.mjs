@@ -279,4 +279,14 @@ browserTest.ofThePage('the solution is shown on the board', tablet, async (page,
   assert.equal((await keptOf(page, 'army-ants')).solved.includes(puzzle.id), false);
   await hand.press('Restart');
   await find(page, 'heading', 'Your move');
+  // Three days later it comes back before any other.
+  await page.evaluate((id) => {
+    const kept = JSON.parse(localStorage.getItem('anthill.progress.army-ants'));
+    kept.again[id].last -= 3;
+    localStorage.setItem('anthill.progress.army-ants', JSON.stringify(kept));
+    sessionStorage.clear();
+  }, puzzle.id);
+  await page.reload();
+  await find(page, 'heading', `Puzzles: Army Ants Missed before, rating ${puzzle.grade}`);
+  await waitForText(page, '1 missed puzzle is due');
 });
