@@ -48,14 +48,14 @@ if(EMSCRIPTEN)
   set(CMAKE_CROSSCOMPILING_EMULATOR "${ANTHILL_NODE}")
 endif()
 
-# What libFuzzer counts, in the parts and its harnesses. Comparisons are not traced: every test of the same build would take twice as
-# long, and the harnesses have a dictionary and a corpus.
+# The coverage that libFuzzer counts, in the parts and its harnesses. Comparisons are not traced: every test of the same build would take
+# twice as long, and the harnesses have a dictionary and a corpus.
 if(ANTHILL_FUZZ)
   set(ANTHILL_COUNTED -fsanitize=fuzzer-no-link -fno-sanitize-coverage=trace-cmp,trace-div,trace-gep)
 endif()
 
-# What the page ships neither throws nor asks for types at run time, and is optimised as a whole when it is linked: a twentieth less to
-# download. The tests throw and ask, and link the same code.
+# The code that the page ships neither throws nor uses run-time types, and is optimised as a whole when it is linked: a twentieth less to
+# download. The tests use both, and link the same code.
 if(EMSCRIPTEN)
   set(ANTHILL_SHIPPED -fno-exceptions -fno-rtti -flto)
 endif()

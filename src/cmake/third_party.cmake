@@ -1,6 +1,6 @@
-# What others wrote and is compiled with ours, pinned by the hash of its archive. It is downloaded, unless the variable
-# FETCHCONTENT_SOURCE_DIR_BULLET or FETCHCONTENT_SOURCE_DIR_CATCH2 names a folder that holds it. web/play and tests/run name the
-# folders of Debian's source packages.
+# Third-party sources that are compiled with ours, pinned by the hashes of their archives. They are downloaded, unless the variable
+# FETCHCONTENT_SOURCE_DIR_BULLET or FETCHCONTENT_SOURCE_DIR_CATCH2 names a folder that holds them. web/play and tests/run name the folders
+# of Debian's source packages.
 include(FetchContent)
 FetchContent_Declare(
   bullet

@@ -31,8 +31,8 @@ Board dice_board(Size canvas, const std::string& moves) {
     return board;
 }
 
-/// Of pixels that either shows ink on, how many show it on both, in percent: `b` turned by half a
-/// circle about the middle of its ink.
+/// The percentage of inked pixels that both pictures share, `b` turned by half a circle about the
+/// middle of its ink.
 int alike_upside_down(const SDL_Surface& a, const SDL_Surface& b) {
     const auto ink = [](const SDL_Surface& s, int x, int y) {
         return x >= 0 && y >= 0 && x < s.w &&

@@ -1,6 +1,6 @@
-// What 'bench' answers, the speeds left out, says whether the search still visits the same positions and finds the same moves:
-// natively, in wasm with vector instructions and without, and as when signature.txt was written. Whoever changes the search on purpose
-// writes signature.txt anew (ANTHILL_UPDATE_GOLDEN=1 tests/run signature) and says so in the commit. Prints the speeds.
+// The answers of 'bench' without the speeds show whether the search still visits the same positions and finds the same moves:
+// natively, in wasm with vector instructions and without, and as when signature.txt was written. If you change the search on purpose,
+// update signature.txt (ANTHILL_UPDATE_GOLDEN=1 tests/run signature) and say so in the commit. Prints the speeds.
 
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';

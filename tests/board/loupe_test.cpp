@@ -12,7 +12,7 @@ namespace {
 constexpr std::int64_t kFinger = 1;
 
 struct Table {
-    /// Of ten rows: on so small a canvas its cells are smaller than a finger.
+    /// A board of ten rows: on so small a canvas its cells are smaller than a finger.
     explicit Table(Size canvas = {320, 360}) {
         board.resize(canvas, 1000);
         board.set_motion(0);

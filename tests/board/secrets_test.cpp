@@ -22,13 +22,13 @@ namespace {
 using Watcher = std::optional<Seat>;
 constexpr std::uint64_t kPairs = 100;
 
-/// One side's set-up, for who may know it, whoever is watching.
+/// One side's set-up, for its owner: the watcher does not matter.
 std::string setup_text(const Board& board, Seat seat) {
     const SetupTexts* const setups = board.match_as<SetupTexts>();
     return setups != nullptr ? setups->setup_text(seat) : "no set-ups";
 }
 
-/// A board with somebody who watches.
+/// A board with a watcher.
 struct Table {
     Table() { board.resize({360, 411}, 1000); }
 
@@ -41,7 +41,7 @@ struct Table {
         REQUIRE(board.load(record + "result unknown\n") == "");
     }
 
-    /// Everything that can be seen, read or asked by whoever is watching.
+    /// All that the watcher can see, read or query.
     std::string told(Watcher watcher) {
         board.set_watcher(watcher);
         RecordingCanvas canvas;
@@ -129,7 +129,7 @@ TEST_CASE(
         const bool minor = pair % 2 == 0;
         const unsigned moves = Rng(pair).below(38);
         const std::uint64_t one = 2 * pair, two = 2 * pair + 1;
-        // What differs: everything, all that is Black's, or all that is Red's.
+        // The differing secrets: all of them, only Black's, or only Red's.
         const struct {
             Watcher watcher;
             std::uint64_t red, black;

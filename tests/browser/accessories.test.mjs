@@ -1,5 +1,5 @@
-// What lies beside the board for those who want it: moves that are asked about before they count, the field for typed moves, deals by
-// their number, captions of sounds, a view of the board alone; and the way to erase it all.
+// Optional helpers beside the board: moves that are confirmed before they count, the field for typed moves, deals by their number,
+// captions of sounds, a view of the board alone; and the way to erase it all.
 
 import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
@@ -40,7 +40,7 @@ async function set(hand, ...choices) {
 
 const move = { from: 'b1', to: 'c1' };
 
-/** What the stored game holds: a move that waits to be confirmed is not in it. */
+/** The moves of the stored game, without one that waits to be confirmed. */
 const savedMoves = (page) =>
   page.evaluate(() =>
     JSON.parse(localStorage.getItem('anthill.game.current'))

@@ -1,5 +1,5 @@
-// Moves are tried out from any position: each is kept in a tree, the best three lines are told as long as somebody wants to know, and a game
-// begins from there. The game that it began with stays as it was.
+// Moves are tried out from any position: each is kept in a tree, the best three lines are shown as long as the analysis is on, and a game
+// can begin from there. The game that it began with stays as it was.
 
 import assert from 'node:assert/strict';
 import { assertAccessible } from './support/accessible.mjs';
@@ -39,7 +39,7 @@ const boardBox = (page) =>
     const { x, y, width, height } = document.querySelector('.board').getBoundingClientRect();
     return [x, y, width, height].map(Math.round);
   });
-/** What somebody would touch at its middle. */
+/** True if a touch of the element's middle hits the element. */
 const isInSight = (selector) => {
   const element = document.querySelector(selector);
   const { x, y, width, height } = element.getBoundingClientRect();

@@ -76,7 +76,7 @@ browserTest('a whole match of Ant War by touch, two friends on one device', phon
   await find(page, 'heading', /^Player 1 picks a colour/);
   await hand.press(/Play Red/);
   await cutWhileAsked(hand);
-  // What the cut has shown cannot be taken back.
+  // The cut has shown cards, so it cannot be taken back.
   assert.equal((await findAll(page, 'button', '^Undo$'))[0].disabled, true);
   await endRound(hand, 'Show result');
   const second = await sums(page);

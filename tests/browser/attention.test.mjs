@@ -1,4 +1,4 @@
-// What the page takes from whoever uses it, and what it leaves alone: the focus, places in a list, the processor's time.
+// The page leaves alone what it does not need of its users: the focus, places in a list, the processor's time.
 
 import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';

@@ -24,8 +24,10 @@ async function thinking(page, address, Hand) {
 }
 
 /**
- * Runs in the page: notes the time of every frame in which the computer is thinking, since nobody outside may look often enough. Of
- * timers instead, where frames wait for a software compositor that has to share two cores with the thinker.
+ *
+ * Runs in the page: notes the time of every frame in which the computer is thinking, since the test outside cannot look often
+ * enough. Uses timers instead if frames wait for a software compositor that has to share two cores with the thinker.
+ *
  */
 function recordThinking(byTimer) {
   const next = byTimer ? (turn) => setTimeout(() => turn(performance.now()), 10) : requestAnimationFrame;

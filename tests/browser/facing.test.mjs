@@ -1,4 +1,5 @@
-// Two people with the device between them: panels turn to whoever is to play, and pointers still find what is drawn.
+// Two people with the device between them: panels turn towards the player to move, and pointers still find what is
+// drawn.
 
 import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
@@ -12,7 +13,7 @@ import { startWar, WarTable } from './support/war_table.mjs';
 
 const browserTest = browserSuite();
 
-/** Where the board and the panel are, and whether the panel's words stand on their heads. */
+/** The places of the board and of the panel, and whether the panel's words are upside down. */
 const seen = (page) =>
   page.evaluate(() => {
     const box = (selector) => {

@@ -53,7 +53,7 @@ browserTest(
     await hand.play(to('b1', 'c1'));
     await waitForText(page, refuses);
     await hand.play(to('b8', 'c8'));
-    // What leads out of it: a link that holds the whole game.
+    // A link that holds the whole game still saves it.
     await hand.press('Menu');
     await hand.press('Share or save this game');
     await find(page, 'button', 'Copy the link');
@@ -291,7 +291,7 @@ browserTest.ofThePage(
   desktop,
   async (page, { address, server }) => {
     server.fault = () => {
-      // So that nobody has to wait for the end of the page's patience.
+      // Shortens the page's timeout, so that the test need not wait for it.
       const later = window.setTimeout;
       window.setTimeout = (work, milliseconds, ...rest) =>
         later(work, milliseconds > 9000 ? 3000 : milliseconds, ...rest);

@@ -1,4 +1,4 @@
-// What can be heard: a move, and nothing more after one tap.
+// The sounds: one for a move, and no other after one tap.
 
 import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';

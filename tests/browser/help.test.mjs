@@ -1,5 +1,5 @@
 // Help while playing: what can be taken is shown, a move that gives something away is asked about before it stands, and hints say why.
-// Against the lowest levels and in a lesson's short game; nowhere else unless somebody wants it.
+// Against the lowest levels and in a lesson's short game; nowhere else unless the player turns it on.
 
 import assert from 'node:assert/strict';
 import { assertAccessible } from './support/accessible.mjs';

@@ -29,7 +29,7 @@ const notes = (page) =>
         .match(/^note hints-.*$/gm) ?? [],
   );
 
-/** Where the board is and how its cards lie. */
+/** The place of the board, and which way its cards lie. */
 const seen = (page) =>
   page.evaluate(() => {
     const { x, y, width, height } = document.querySelector('.board').getBoundingClientRect();

@@ -7,7 +7,7 @@ import { atRest, boardLoaded, phone, scriptChance, tablet } from './support/game
 
 const browserTest = browserSuite();
 
-/** Opens the page as somebody with these settings finds it. */
+/** Opens the page as a visitor with these settings finds it. */
 async function arrive(page, address, settings) {
   await page.goto(address);
   await boardLoaded(page);

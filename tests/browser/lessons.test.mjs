@@ -145,14 +145,14 @@ browserTest.ofThePage('the lesson of Ant War by touch, to its short round', tabl
   await page.untilHere('the computer’s answer', async () => (await hand.table.spaces()).get(from).card === '');
 });
 
-/** Throws from the panel until the step is told to be done, or three times: where real dice fall is nobody's to say. */
+/** Throws from the panel until the step is solved, or three times: real dice may fall anywhere. */
 async function throwUntil(hand, right) {
   const { page } = hand;
   const isRight = () => page.evaluate(() => document.querySelector('.lesson .message-line.right') !== null);
   const inHand = () => exists(page, 'button', 'Throw');
   for (let tries = 0; tries < 3; tries += 1) {
     await hand.press('Throw');
-    // What was said of the throw before may still stand there.
+    // The message about the throw before may still be there.
     await page.untilHere('the dice thrown', async () => !(await inHand()));
     await page.untilHere('right, or the dice back in the hand', async () => (await isRight()) || (await inHand()));
     if (await isRight()) {
@@ -244,7 +244,7 @@ browserTest.ofThePage('a lesson answers what is wrong, and takes it back', phone
   await find(page, 'dialog', /Army Ants/);
 });
 
-/** What the opened example says, and what its board holds in words. */
+/** The text of the opened example, and its board in words. */
 const exampleOn = (page) =>
   page.evaluate(() => {
     const example = document.querySelector('anthill-example');

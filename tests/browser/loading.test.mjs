@@ -1,4 +1,4 @@
-// The page arrives: from the root of a host and from a folder below it, silently, and asking nobody else.
+// The page arrives: from the root of a host and from a folder below it, silently, and without requests to other hosts.
 
 import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';

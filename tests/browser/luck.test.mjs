@@ -16,7 +16,7 @@ const browserTest = browserSuite();
 const told = (page) =>
   page.evaluate(() => document.querySelector('anthill-review [role=status]')?.innerText.trim() ?? '');
 const toldOf = (page, words) => page.untilHere(String(words), async () => words.test(await told(page)));
-/** What the puzzle answers. */
+/** Waits for the puzzle's answer. */
 const saidOf = (page, words) =>
   page.untilHere(String(words), () =>
     page.evaluate(

@@ -1,4 +1,4 @@
-// What is said and shown when something happens: a move of the computer's, the end of the rally, a danger, the end of the game.
+// Messages and marks when something happens: a move of the computer's, the end of the rally, a danger, the end of the game.
 
 import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
@@ -14,7 +14,7 @@ const browserTest = browserSuite();
 
 const lineUnderBoard = (page) => page.evaluate(() => document.querySelector('.message-line')?.innerText ?? '');
 
-/** What a finger in the middle of what is said would touch. */
+/** The element that a finger would touch in the middle of the message. */
 const touchedThere = (page) =>
   page.evaluate(() => {
     const { x, y, width, height } = document.querySelector('.moment span').getBoundingClientRect();

@@ -66,7 +66,7 @@ browserTest(
   async (page, { address, server }) => {
     await page.goto(address);
     await kept(page);
-    // Of the two builds of the thinker the browser takes the one that it runs.
+    // The browser loads only the one build of the thinker that it can run.
     const thinkers = new Set(server.log.flatMap(({ path }) => /thinker(_simd)?-[^/]*\.wasm$/.exec(path)?.[0] ?? []));
     assert.equal(thinkers.size, 1, [...thinkers].join());
     if (engine !== 'webkit') assert.match([...thinkers][0], /^thinker_simd-/);

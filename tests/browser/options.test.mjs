@@ -1,4 +1,4 @@
-// What can be chosen before a game arrives at the table: each option that the start screen folds away is dealt, shown, and outlasts a reload.
+// The options before a game: each one that the start screen folds away is dealt, shown, and outlasts a reload.
 
 import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';

@@ -9,7 +9,7 @@ import { catchFiles, savedFile } from './support/saved_files.mjs';
 
 const browserTest = browserSuite();
 
-/** What begins each picture of a GIF. */
+/** The bytes that begin each picture of a GIF. */
 const CONTROL = Buffer.from([0x21, 0xf9, 0x04]);
 
 async function share(hand, isReviewing = false) {

@@ -49,7 +49,7 @@ browserTest('a position is laid by touch, and played', phone, async (page, { add
   assert.match(await verdict(page), /^The game is already over in this position\./);
   await lay(hand, 'Queen of spades', 'd8');
   await lay(hand, '9 of hearts', 'b5');
-  // What lies there is taken up by a tap, and laid elsewhere.
+  // A tap takes up the card on the board, and another puts it elsewhere.
   await hand.press('9 of hearts on b5');
   await hand.press('d5, empty');
   // A 9 without its like is no game's, and may be played all the same.

@@ -11,7 +11,7 @@ import { WarTable } from './support/war_table.mjs';
 
 const browserTest = browserSuite();
 
-/** To the start screen of somebody who wants premoves. */
+/** Opens the start screen with premoves turned on. */
 async function come(page, address, settings = {}) {
   await page.goto(address);
   await boardLoaded(page);
@@ -62,7 +62,7 @@ for (const [means, Hand, device] of [
     `by ${means}: a premove waits, is taken back, made again, and played as soon as the computer has moved`,
     device,
     async (page, { address }) => {
-      // Nobody is asked to confirm what has waited.
+      // The page asks for no confirmation of a premove.
       await come(page, address, { confirm: 'off' });
       const table = new Table(page);
       const hand = new Hand(table);
@@ -152,7 +152,7 @@ browserTest(
       return Math.min(width, height) < 44;
     });
     await page.drawn();
-    // What the page says below may change meanwhile.
+    // The text below the board may change meanwhile.
     const { top, bottom } = await page.evaluate(() => {
       const { y, height } = document.querySelector('canvas').getBoundingClientRect();
       return { top: y * devicePixelRatio, bottom: (y + height) * devicePixelRatio };

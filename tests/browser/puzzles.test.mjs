@@ -79,7 +79,7 @@ const keptOf = (page, game) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(`anthill.progress.${name}`)), game);
 
 async function solve(hand, { moves }, until = moves.length) {
-  // What is to leave its place next, under the name that it has there. Of a stack only its top leaves.
+  // The name of the piece that is to leave its place next, as it is called there. Of a stack only its top leaves.
   let leaving = '';
   for (const [index, move] of moves.slice(0, until).entries()) {
     const [, from, to] = SIMPLE.exec(move);

@@ -1,4 +1,4 @@
-// What is kept of games, goes out and comes in: the library, files, links, backups, replays with comments; and texts that mean harm.
+// Saved games, their export and their import: the library, files, links, backups, replays with comments; and texts that mean harm.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
@@ -15,7 +15,7 @@ import { Table } from './support/table.mjs';
 const browserTest = browserSuite();
 
 const golden = (path) => readFile(`${repository}tests/golden/${path}`, 'utf8');
-/** What the library calls its games: title, game, how it stands, date. */
+/** An entry of the library: title, game, status, date. */
 const entry = /^(.*) (?:Army Ants|Ant War|Ants: Red vs\. Black) .*\d{4}/;
 const entries = async (page) => (await findAll(page, 'button', entry.source)).map(({ name }) => name.match(entry)[1]);
 
@@ -159,7 +159,7 @@ browserTest(
     await openCold(elsewhere, link);
     await waitForText(elsewhere, 'This game came from a link. It is now in your saved games too.');
     await find(elsewhere, 'button', 'Play');
-    // Nobody has touched it yet: the next visit is the game under way.
+    // The game from the link has not been touched yet: the next visit shows the game under way.
     await openCold(elsewhere, `${address}#game`);
     await other.table.ready();
     assert.deepEqual(await other.table.moves(), ['d1-c1']);

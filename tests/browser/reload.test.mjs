@@ -10,7 +10,7 @@ const browserTest = browserSuite();
 
 const screenIsUp = (page, screen) =>
   page.until(`the screen ${screen}`, (wanted) => document.documentElement.dataset.screen === wanted, screen);
-/** What a person sees of a screen: its title, its headings and what lies on its board. */
+/** The title, the headings and the board's contents of a screen. */
 const seen = (page) =>
   page.evaluate(() => {
     const texts = (selector) =>

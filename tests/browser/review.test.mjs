@@ -21,7 +21,7 @@ const curve = (page) =>
     const [now, text] = [element.ariaValueNow, element.ariaValueText];
     return { box: { x, y, width, height }, now: Number(now), most: Number(element.ariaValueMax), text };
   });
-/** Where everything is that somebody may be about to touch. */
+/** The places of all that a person may be about to touch. */
 const places = (page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('.board, .review header button, .curve, .tools button')].map((element) => {

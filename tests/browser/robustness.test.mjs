@@ -1,4 +1,4 @@
-// What tablets and browsers do to a page: no WebGL, a context that is taken away, other pixel ratios, a hidden tab, a crash.
+// Difficult devices and browsers: no WebGL, a context that is taken away, other pixel ratios, a hidden tab, a crash.
 
 import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -329,8 +329,8 @@ browserTest.ofThePage(
       /^note title Friday$/m.test(JSON.parse(localStorage.getItem('anthill.game.current')).record),
     );
     assert.equal(await page.evaluate(() => document.body.innerText.includes('in another tab')), false);
-    // What a second tab does to the first one: saves the game with one move more, which the browser tells all others. (A real one would
-    // need a window that no test may open, and the page's policy allows no frames.)
+    // Does what a second tab does to the first one: saves the game with one move more, which the browser tells all others. (A real one
+    // would need a window that no test may open, and the page's policy allows no frames.)
     await page.evaluate(() => {
       const [key, text] = Object.entries(localStorage).find(([name]) => name.endsWith('.current'));
       const game = JSON.parse(text);

@@ -1,4 +1,4 @@
-// What Red commits in secret: nothing of it is on the page, nor in what the computer is asked, before Black has answered.
+// Red commits in secret: the page and the question to the computer show nothing of it before Black has answered.
 
 import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
@@ -56,7 +56,7 @@ browserTest.ofThePage(
       await waitForText(page, 'You can’t share this game');
       await compare('sharing', game);
       await page.press('Escape');
-      // Where the dice of the first turn lay: as far back as anybody may look.
+      // The dice of the first turn: players may look back no further.
       await page.evaluate(() => document.querySelector('anthill-app').session.review.goTo(4));
       await compare('the moves', game);
       await hand.press('Back');

@@ -115,7 +115,7 @@ browserTest.ofThePage(
     assert.equal(hash, sealed);
     assert.equal(createHash('sha256').update(`${salt} ${line}`).digest('hex'), hash, 'anybody can check it');
     await hand.press('Close');
-    // What was sealed is what stands on the board.
+    // The sealed set-up is the one on the board.
     const back = [...(await hand.table.spaces()).values()].filter(({ cell }) => /^[abde]8$/.test(cell));
     const values = line
       .match(/cards=(\S+)/)[1]

@@ -23,7 +23,7 @@ const run = (line) => {
   });
   assert.equal(status, 0, stderr);
 };
-/** What the command writes into the file that it is given last, made twice. */
+/** Runs the command twice, and returns the contents of the files that it writes, named by its last argument. */
 const made = (command) => {
   const [first, second] = ['first', 'second'].map((name) => {
     run(`${command}${fileOf(name)}`);

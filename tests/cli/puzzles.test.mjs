@@ -36,7 +36,7 @@ for (const game of ['army-ants', 'ant-war', 'red-vs-black']) {
   });
 }
 
-/** What the check finds in a file of these lines. */
+/** The faults that the check finds in a file of these lines. */
 function faults(lines) {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'puzzles-')), 'puzzles.txt');
   writeFileSync(file, lines.map((line) => `${line}\n`).join(''));
@@ -84,7 +84,7 @@ test('a puzzle in another dress is found: mirrored, or with the colours changed'
   for (const other of [line, mirrored(line), dressedAnew(line), mirrored(dressedAnew(line))])
     assert.match(faults([line, other]), /line 2: it is like an earlier one/);
   const [war] = linesOf('ant-war');
-  // What lies below the ants on top counts for nothing, and here would no longer lie there.
+  // The cards below the ants on top do not count, and would be elsewhere in a mirrored position.
   const bare = war.replace(/ under=\S+/, '');
   assert.match(faults([bare, mirrored(bare)]), /line 2: it is like an earlier one/);
 });

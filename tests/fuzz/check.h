@@ -1,7 +1,7 @@
 #pragma once
 
-// What every harness shares: promises that end the process when they are broken, which is how
-// libFuzzer learns of a finding. Always checked, whatever NDEBUG says.
+// Shared by all harnesses: promises that end the process when they are broken, which is how
+// libFuzzer learns of a finding. They are always checked, whatever NDEBUG says.
 
 #include <cstdint>
 #include <cstdio>

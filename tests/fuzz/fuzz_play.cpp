@@ -36,7 +36,7 @@ constexpr std::array kDeals = {
     "red-vs-black clear=60",
 };
 
-/// What the rules promise of a position, seen past the match.
+/// Checks the promises of the rules about a position directly, without the match.
 template <class G>
 void check_state(const std::string& text) {
     const auto read = G::parse_position(text);

@@ -48,7 +48,7 @@ function keyOf({ file, command }) {
 
 const run = (file) =>
   new Promise((resolve) => {
-    // What includes sources is CMake's.
+    // Only files that CMake generates include sources.
     const args = ['-p', build, '--quiet', '--checks=-bugprone-suspicious-include', file];
     execFile(tidy, args, { maxBuffer: 1 << 26 }, (error, stdout, stderr) => {
       if (error) console.log(`${stdout}${stderr}`);

@@ -264,7 +264,7 @@ TEST_CASE("a match asks nothing of a game beyond its contract") {
 }
 
 TEST_CASE("undo never leads back over a move that has shown something") {
-    // In this one, whoever crosses the ditch sees what lies behind it.
+    // In this game, a player who crosses the ditch sees what lies behind it.
     struct Revealing : anthill::tests::TinyGame {
         static bool closes_past(const State&, Move move) { return move == Move::Over; }
     };

@@ -1,5 +1,4 @@
-// Whoever is in the list of all games has tests of its own in the places that the house has for
-// them.
+// Every game in the list of all games has its own tests, in the places where each game keeps them.
 
 #include <algorithm>
 #include <filesystem>

@@ -18,7 +18,7 @@ const wasm = session.ask('bench');
 const found = (answers, pattern) => Number(answers.map((line) => line.match(pattern)).find(Boolean)?.[1]);
 
 const instructions = await countInstructions();
-/** What a bench of the native program prints, and how long it took. */
+/** Runs a bench of the native program. Returns its output and the time it took. */
 const programSays = (...words) => {
   const began = performance.now();
   const output = execFileSync(program, words, { encoding: 'utf8' }).trim();

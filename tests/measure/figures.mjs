@@ -1,4 +1,4 @@
-// What the measuring commands share: a page opened in a browser, statistics, and tables for the terminal.
+// Shared by the measuring commands: a page opened in a browser, statistics, and tables for the terminal.
 
 import { Browsers } from '../browser/drivers/browsers.mjs';
 import { StaticServer } from '../browser/support/static_server.mjs';

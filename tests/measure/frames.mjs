@@ -1,5 +1,5 @@
-// What a frame costs in each game on a tablet-sized canvas with four device pixels to a CSS pixel: the page's own work (the graphics
-// processor's comes on top), the time from frame to frame, and the frames asked for when all is still.
+// Measures the cost of a frame in each game on a tablet-sized canvas with four device pixels to a CSS pixel: the page's own work
+// (the graphics processor's comes on top), the time from frame to frame, and the frames asked for when all is still.
 
 import { atRest, hotSeat, scriptChance } from '../browser/support/game.mjs';
 import { begin } from '../browser/support/dice_table.mjs';

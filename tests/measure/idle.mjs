@@ -1,5 +1,6 @@
-// What a page costs that nobody touches: every screen of every game, and dialogs over them, for ANTHILL_SECONDS (10) each, in
-// ANTHILL_BROWSER (chromium,firefox,webkit); only screens whose name has ANTHILL_VISITS in it. Fails where a frame is asked for.
+// Measures the cost of an untouched page: every screen of every game, and dialogs over them, for ANTHILL_SECONDS (10) each, in
+// ANTHILL_BROWSER (chromium,firefox,webkit); only screens whose name has ANTHILL_VISITS in it. Fails if the page requests a
+// frame.
 
 import { atRest } from '../browser/support/game.mjs';
 import { countFrames } from '../browser/support/first_move.mjs';

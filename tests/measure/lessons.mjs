@@ -1,5 +1,5 @@
-// How long the lessons take whoever reads every word, at a reader's pace: what is to be read, a pause for each move, and what really moves on
-// the page meanwhile. Each step is solved as its lesson knows it; the short game at the end is played by the Pupa, move by move.
+// Measures how long the lessons take a player who reads every word, at a reader's pace: the text, a pause for each move, and what really
+// moves on the page meanwhile. Each step is solved as its lesson knows it; the short game at the end is played by the Pupa, move by move.
 
 import { atRest } from '../browser/support/game.mjs';
 import { find } from '../browser/support/roles.mjs';

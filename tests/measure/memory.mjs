@@ -1,6 +1,6 @@
-// What stays behind in a page in which game after game is played: heap after a collection, elements, listeners and the board module's
-// memory, in rows of ANTHILL_EVERY (10) games of ANTHILL_GAME (ant-war) up to ANTHILL_GAMES (50). The computer plays both sides as fast as
-// it can.
+// Measures the memory that a page keeps while game after game is played: heap after a collection, elements, listeners and the board
+// module's memory, in rows of ANTHILL_EVERY (10) games of ANTHILL_GAME (ant-war) up to ANTHILL_GAMES (50). The computer plays both sides
+// as fast as it can.
 
 import { begin } from '../browser/support/dice_table.mjs';
 import { desktop, startGame } from '../browser/support/game.mjs';
@@ -43,7 +43,7 @@ async function playOut(count, firstSeed) {
     if (session.state.snapshot.ply > 0) throw new Error(`game ${game} has not begun`);
     session.spectating.pause(true);
     while (session.state.snapshot.held || session.state.snapshot.status.kind === 'playing') {
-      // What the board holds up is there to be read, which nobody does here.
+      // The board pauses for a reader, who does not exist here.
       if (session.state.snapshot.held) session.proceed();
       else await session.spectating.advance(0);
     }

@@ -7,9 +7,10 @@ import { MouseHand } from '../browser/support/hands.mjs';
 import { Table } from '../browser/support/table.mjs';
 import { printTable, quantile, withBrowser } from './figures.mjs';
 
-const thoughts = 5; // then the battle begins, in which nobody may pass
+const thoughts = 5; // then the battle begins, in which neither side may pass
 const level = 'General';
-const looks = 3500; // milliseconds before the first pass, as whoever looks at the cards first: the sound is open by then
+const looks = 3500; // milliseconds before the first pass, as a person looks at the cards first: the sound is open by
+// then
 
 await withBrowser(async ({ browsers, server }) => {
   const page = await browsers.open(desktop);
@@ -60,7 +61,7 @@ await withBrowser(async ({ browsers, server }) => {
     await page.press('Escape'); // what is selected
   }
   const { delays, gaps } = await page.evaluate(() => ({ delays: window.delays, gaps: window.gaps }));
-  // What was faster than the observer's threshold is not reported: it counts as 16 ms.
+  // The observer does not report events faster than its threshold: each counts as 16 ms.
   const all = [...delays, ...Array(Math.max(0, sent - delays.length)).fill(16)];
   printTable([
     ['milliseconds, while the computer thinks', 'median', '98 %', 'most', 'count'],

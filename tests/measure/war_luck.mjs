@@ -22,7 +22,7 @@ const CLOSELY = 'nodes 300000';
 
 const engine = spawn(program, [], { stdio: ['pipe', 'pipe', 'inherit'] });
 const lines = createInterface({ input: engine.stdout })[Symbol.asyncIterator]();
-/** What comes before the line that begins with `last`, and that line. */
+/** Returns the lines before the one that begins with `last`, and that line. */
 async function ask(command, last) {
   engine.stdin.write(`${command}\n`);
   const said = [];
@@ -43,7 +43,7 @@ function below(count) {
   return ((mixed ^ (mixed >>> 14)) >>> 0) % count;
 }
 
-/** The engine's answer: its move, and what the position is worth to whoever moves, as the page's review settles it. */
+/** The engine's answer: its move, and the position's value to the side to move, as the page's review computes it. */
 async function look(limits) {
   const said = await ask(`go ${limits}`, 'bestmove');
   const infos = said.filter((line) => / score (exact )?-?\d/.test(line));
@@ -69,7 +69,7 @@ async function playRound(seed) {
     return answer;
   };
   await play(CLOSELY);
-  // What the cut is expected to bring: as the page, by the decision before it.
+  // The expected result of the cut: as in the page, from the decision before it.
   let expected = forRed(dealer === 'red' ? 'black' : 'red', await play(CLOSELY));
   let cut = null;
   let before = null;
@@ -93,7 +93,7 @@ async function playRound(seed) {
     before = { side, ply: moves.length };
     await play(`nodes ${options.play}`);
   }
-  // What the last move has come to is what the round has.
+  // The round's result is the proved value of its last move.
   await at(...moves.slice(0, -1));
   const [, , side] = (await ask('status', 'status'))[0].split(' ');
   const proved = (await ask(`prove ${moves.at(-1)}`, 'proved'))[0].split(' ');

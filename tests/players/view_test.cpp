@@ -1,4 +1,4 @@
-// What is hidden from a seat is hidden from the computer player that thinks for it.
+// Secrets that a seat may not see are hidden from its computer player too.
 
 #include <string>
 #include <vector>

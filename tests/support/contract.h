@@ -19,7 +19,7 @@
 
 namespace anthill::tests {
 
-/// What the suite must be told about a game. To be specialised with:
+/// The facts about a game that the suite needs. To be specialised with:
 ///   static std::vector<std::string> deals();                       options for deal(), one for
 ///                                                                  each variant worth playing
 ///   static bool dealt_by_lot(options);                             different seeds deal
@@ -135,7 +135,7 @@ private:
     std::map<std::uint64_t, std::string> texts_;
 };
 
-/// What comes before an irreversible move never comes back.
+/// Positions from before an irreversible move never come back.
 template <TextGame G>
 class RepeatableCheck {
 public:

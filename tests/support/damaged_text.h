@@ -1,7 +1,7 @@
 #pragma once
 
-// What whoever reads a trained text has to refuse (players/number_text.h). For the tests of what is
-// checked in.
+// Damaged texts that every reader of a trained text must refuse (players/number_text.h). For the
+// tests of the texts that are checked in.
 
 #include <cstddef>
 #include <string>

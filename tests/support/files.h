@@ -1,6 +1,6 @@
 #pragma once
 
-// Where the files are that tests read: perft tables, goldens.
+// The folders of the files that tests read: perft tables, goldens.
 
 #include <filesystem>
 #include <string>

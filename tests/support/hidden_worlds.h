@@ -1,8 +1,8 @@
 #pragma once
 
-// Two worlds that differ only in what somebody may not know: whatever that somebody is told has to
-// be the same in both. contract_cases.h tries it on every game that hides something, and
-// hidden_worlds_test.cpp on games that tell their secret on purpose.
+// Two worlds that differ only in a secret: a watcher who may not know it must be shown the same in
+// both. contract_cases.h tries it on every game that hides something, and hidden_worlds_test.cpp on
+// games that tell their secret on purpose.
 
 #include <algorithm>
 #include <concepts>

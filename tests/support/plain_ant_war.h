@@ -18,7 +18,7 @@ public:
     /// A position text; only board, turn, lead and passed are looked at.
     explicit PlainAntWar(const std::string& position);
 
-    /// Of the colour to move; of a round that is over: none.
+    /// The moves of the colour to move; none if the round is over.
     [[nodiscard]] std::set<std::string> moves() const;
     void play(const std::string& move);          ///< one of moves()
     [[nodiscard]] std::string position() const;  ///< the short form

@@ -18,7 +18,7 @@ public:
     /// count.
     explicit PlainArmyAnts(const std::string& position);
 
-    /// Of the player to move; of a game that is over: none.
+    /// The moves of the player to move; none if the game is over.
     [[nodiscard]] std::set<std::string> moves() const;
     void play(const std::string& move);          ///< one of moves()
     [[nodiscard]] std::string position() const;  ///< canonical text

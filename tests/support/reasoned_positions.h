@@ -28,8 +28,8 @@ void each_reasoned_position(const std::string& deal, unsigned wanted, const Asks
     REQUIRE_FALSE(lab::each_hinted_position<G>(how, asks, look));
 }
 
-/// Which kinds of reasons have been proved, of whichever moves. A kind that never comes up is
-/// proved by nobody.
+/// The kinds of reasons that have been proved, of any moves. A kind that never comes up has not
+/// been tested.
 class ProvedKinds {
 public:
     void add(const std::string& reason) { kinds_.insert(reason.substr(0, reason.find(':'))); }

@@ -12,7 +12,7 @@
 
 namespace anthill::tests {
 
-/// What the clock of every Session shows; each look at it passes `kTick` milliseconds.
+/// The time on the clock of every Session; each reading adds `tick` milliseconds.
 struct TestClock {
     static inline std::uint64_t now = 0;
     static inline std::uint64_t tick = 0;

@@ -1,4 +1,5 @@
-// What the wasm modules of the folder ANTHILL_WASM compute and weigh: the nodes of 'bench', the fingerprint of 200 throws, bytes.
+// Prints what the wasm modules of the folder ANTHILL_WASM compute and weigh: the nodes of 'bench', the fingerprint of 200 throws,
+// bytes.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';

@@ -142,7 +142,7 @@ for (const [game, { lessons, en, steps }] of lessonsOf) {
           assert.ok(verdict.say === 'wrong' || lessons.text(`${step.id}.${verdict.say}`), `${move}: ${verdict.say}`);
           if (verdict.reply !== null && board.text('play', verdict.reply) === '') used.add(verdict.reply);
         } else assert.ok(step.goal, `${move} is as good as the solution`);
-        // What chance has shown cannot be taken back.
+        // A move that shows an outcome of chance cannot be taken back.
         if (board.text('go_to', board.ply) !== '' || board.snapshot().ply !== board.ply) board = await opened(step);
       }
       for (const { say, reply } of step.wrong ?? []) {

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { BoardUnderNode } from './support/board.mjs';
 import { Session } from './support/thinker.mjs';
 
-/** Of each game: what the engine answers to the first move, from what the puzzle says. */
+/** For each game: the engine's expected answer to the first move, from the puzzle's facts. */
 const GAMES = {
   army_ants: (facts) => 6 - Number(/turns=(\d)/.exec(facts)[1]),
   ant_war: (facts) => Number(/best=(-?\d+)/.exec(facts)[1]),

@@ -17,7 +17,7 @@ const ofTheScreenshot = /GPU stall due to ReadPixels/;
 export class Chromium {
   name = 'chromium';
 
-  /** What must be equal for two pages to live in the same browser process. */
+  /** Two pages can share a browser process only if these settings are equal. */
   static launchKey({ webgl, whole, profile }) {
     return JSON.stringify({ webgl, whole, profile });
   }

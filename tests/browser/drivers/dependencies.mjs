@@ -17,7 +17,7 @@ export const { PNG } = require('pngjs');
 export const axeScript = () => readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 export const aceScript = () => readFileSync(require.resolve('accessibility-checker-engine/ace-window.js'), 'utf8');
 
-/** What computes accessible names, as one script that declares `domAccessibility`. */
+/** The library that computes accessible names, as one script that declares `domAccessibility`. */
 export const accessibleNameScript = require('esbuild').buildSync({
   entryPoints: [require.resolve('dom-accessibility-api')],
   bundle: true,

@@ -1,4 +1,4 @@
-// What the browsers of the tests are told about fonts: no test depends on what else a machine has. See fonts.conf.
+// The font settings of the test browsers: no test depends on the fonts of a machine. See fonts.conf.
 
 import { fileURLToPath } from 'node:url';
 

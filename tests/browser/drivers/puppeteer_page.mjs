@@ -3,12 +3,12 @@
 
 import { Page, PageLeft } from './page.mjs';
 
-/** What a browser says of a request that the page itself gave up, by leaving for instance. */
+/** The error of a browser if the page itself cancelled a request, by leaving for instance. */
 const givenUp = /^(net::ERR_ABORTED|NS_BINDING_ABORTED)/;
 /** The same of a typeface, where Firefox takes it for an error of the page: NS_BINDING_ABORTED as a number. */
 const typefaceGivenUp = /^Error: downloadable font: download failed .* status=2152398850 /;
 
-/** What Puppeteer says of a function whose page was left. */
+/** Puppeteer's error if the page of a running function was left. */
 const left = /^Execution context was destroyed|^Execution context is not available|Cannot find context/;
 
 export class PuppeteerPage extends Page {

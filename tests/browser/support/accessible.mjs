@@ -1,5 +1,4 @@
-// What every screen of every game is held to: nothing that either of two independent checkers objects to, and a grid of buttons exactly over
-// what is drawn.
+// Requirements for every screen of every game: two independent checkers find no fault, and a grid of buttons is exactly over the drawing.
 
 import assert from 'node:assert/strict';
 import { aceScript, axeScript } from '../drivers/dependencies.mjs';
@@ -35,7 +34,7 @@ export async function assertAccessible(page, screen, { everywhere = false } = {}
   if (engine !== 'chromium' || !process.env.ANTHILL_SECOND_OPINION) return;
   await withChecker(page, 'ace_ibma');
   const failures = await page.evaluate(async () => {
-    // What is folded away this checker takes for shown but nameless.
+    // This checker takes folded-away elements for shown but nameless.
     const folded = [...document.querySelectorAll('details:not([open])')];
     for (const details of folded) details.open = true;
     const { results } = await new window.ace_ibma.Checker().check(document, ['WCAG_2_2']);

@@ -1,5 +1,5 @@
 // A test case in a browser: opens a page, runs the test, and holds every case to what is never allowed: a message on the
-// console, an error, a request that fails or goes to somebody else. A failing case leaves its picture and its words in
+// console, an error, a request that fails or goes to another host. A failing case leaves its picture and its words in
 // build/failures. The engine comes from the environment, so that each file of tests serves all three.
 //
 // A failure that may be an accident of load is tried once more at once, and then said to be flaky (tests/suites/verdict.mjs).
@@ -147,7 +147,7 @@ function assertQuiet(page, server, allowed) {
   assert.deepEqual(unexpected, [], 'the console and the error handlers are silent');
   const origin = new URL(server.address).origin;
   const bad = page.answers.filter(({ url, status }) => {
-    // Files are answered by nobody else.
+    // Only the test's own server answers requests for files.
     if (/^(data|blob|about|file):/.test(url) || allowed?.test(url)) return false;
     return new URL(url).origin !== origin || status === 0 || status >= 400;
   });

@@ -23,7 +23,7 @@ export async function begin(page, address, Hand, { opponent = 'A friend', commit
   return hand;
 }
 
-/** What lies on the table, in words. */
+/** The dice on the table, in words. */
 export const tableSays = (page) =>
   page.evaluate(() => document.querySelector('.table-words')?.getAttribute('aria-label') ?? '');
 

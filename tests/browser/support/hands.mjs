@@ -42,8 +42,10 @@ class Hand {
   }
 
   /**
-   * Where to press a control. Not at once after a press of the same place: that would be a double click, which decides once.
+   *
+   * The point at which to press a control. Waits after a press of the same place: a double click counts only once.
    * @returns {Promise<{ x: number, y: number }>}
+   *
    */
   async placeToPress(name, role) {
     const { centre } = await find(this.page, role, name);

@@ -1,5 +1,5 @@
-// What the page says to the worker in which the computer thinks, and what it hears from there, with the times. For tests and figures of
-// thinking that nobody sees: on the other side's time.
+// The messages between the page and the worker in which the computer thinks, with the times. For tests and figures of invisible
+// thinking: on the other side's time.
 
 /** Runs in the page: from now on every line is kept in `window.overheard`. */
 function listenIn() {

@@ -1,5 +1,5 @@
-// What a person using a screen reader finds: elements by role and accessible name. Tests look for nothing else, so they hold
-// however the page is built inside. (The page has no shadow trees.) Names are computed as the standard says, by a library.
+// Finds elements as a screen reader does: by role and accessible name. Tests look for nothing else, so they hold however the
+// page is built inside. (The page has no shadow trees.) Names are computed as the standard says, by a library.
 
 import { accessibleNameScript } from '../drivers/dependencies.mjs';
 

@@ -1,4 +1,4 @@
-// What a page gives to be saved as a file, without a dialog of the browser: for tests of what goes out.
+// Catches the files that a page saves, without a dialog of the browser: for tests of exports.
 
 /** From now on files are kept instead of saved. */
 export const catchFiles = (page) =>

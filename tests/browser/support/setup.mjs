@@ -1,4 +1,4 @@
-// What this run tests: which engine, and which folder of static files.
+// The engine and the folder of static files that this run tests.
 
 import { fileURLToPath } from 'node:url';
 import { engineNames } from '../drivers/browsers.mjs';

@@ -68,7 +68,7 @@ export class Table {
     return items.slice(1, shown + 1).map(({ name }) => name.match(/^Move \d+, (?:Red|Black): ([^\s;]+)/)[1]);
   }
 
-  /** What the board looks like, cell by cell, without what is selected: two equal strings are the same position. */
+  /** The board's look, cell by cell, without the selection: two equal strings are the same position. */
   async position() {
     return [...(await this.spaces()).values()]
       .map(({ cell, side, value, queen }) => `${cell}${side[0] ?? '-'}${queen ? 'Q' : value}`)

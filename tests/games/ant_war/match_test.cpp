@@ -1,4 +1,4 @@
-// What comes before and after the play of a round: deals, odds, colours, cuts, two rounds and their
+// Everything before and after the play of a round: deals, odds, colours, cuts, two rounds and their
 // totals.
 
 #include <algorithm>

@@ -20,7 +20,7 @@ const std::string kShort =
 std::string error(const std::string& position) {
     return RedVsBlack::parse_position(position).error();
 }
-/// Of a position with these fields after two whole armies.
+/// The error of a position with these fields after two whole armies.
 std::string field_error(const std::string& fields) {
     return error("red-vs-black red=0000000000 black=0000000000 " + fields);
 }

@@ -14,7 +14,7 @@ namespace {
 
 const std::string kWhole = "0000000000";
 
-/// A turn from two armies: throws and tactics of both, nobody having committed anybody.
+/// A turn from two armies: throws and tactics of both, without committed units.
 State after(const std::string& red, const std::string& black, const std::string& moves,
             const std::string& fields = "") {
     return played(armies(red, black, fields), "commit:none commit:none " + moves);

@@ -60,7 +60,7 @@ TEST_CASE(
         constexpr unsigned kLongest = kLeastSteps / 4 + 2;
         CHECK(flight.length() <= kLongest);
         CHECK(flight.lean >= 0.999);
-        // What ends in time is what it would have been; of as many frames it may have ended a step
+        // A throw that ends in time is unchanged; one of just as many frames may have ended a step
         // too late.
         const Flight patient = tumble(5, {900, 0}, seed);
         if (patient.length() != kLongest) {

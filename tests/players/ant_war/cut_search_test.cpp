@@ -1,4 +1,4 @@
-// What the computer player does while a cut is to come, against the slow checker of
+// The computer player's search before a cut, checked against the slow checker of
 // tests/support/plain_ant_war.h.
 
 #include <algorithm>

@@ -17,7 +17,7 @@ using namespace ant_war;
 
 namespace {
 
-/// What the network's header says, word by word, in 64 bits.
+/// Evaluates by the description in the network's header, word by word, in 64 bits.
 int plainly_evaluated(const Network& network, const RoundState& round) {
     const std::size_t stage = Network::stage(std::popcount(round.ants[0] | round.ants[1]));
     std::array<std::int64_t, Network::kSums> sums{};

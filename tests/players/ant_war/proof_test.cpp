@@ -1,5 +1,4 @@
-// What is proved of turns of Ant War, held against the slow checker of
-// tests/support/plain_ant_war.h.
+// Proofs of turns of Ant War, checked against the slow checker of tests/support/plain_ant_war.h.
 
 #include "players/ant_war/proof.h"
 

@@ -31,7 +31,7 @@ State turned(const State& state) {
     return out;
 }
 
-/// What the network's header says, word by word, in 64 bits.
+/// Evaluates by the description in the network's header, word by word, in 64 bits.
 int plainly_evaluated(const Network& network, const State& state) {
     const auto cards = static_cast<int>(count(state.army[0] | state.army[1]));
     const std::size_t stage = Network::stage(cards);

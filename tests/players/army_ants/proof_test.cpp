@@ -1,5 +1,5 @@
-// What is proved of moves of Army Ants, held against the solver of forced captures, which
-// tactics_test.cpp holds against plain reasoning.
+// Proofs of moves of Army Ants, checked against the solver of forced captures, which
+// tactics_test.cpp checks against plain reasoning.
 
 #include "players/army_ants/proof.h"
 

@@ -31,7 +31,7 @@ State played(State state, Move move) {
     ArmyAnts::apply(state, move);
     return state;
 }
-/// What the enemies of the card could do to it, were it their turn.
+/// The enemies' attacks on the card, if it were their turn.
 std::vector<Move> attacks_on(const State& state, Cell cell) {
     std::vector<Move> found;
     for (const Move move : legal(with_turn(state, other(state.at(cell).seat())))) {

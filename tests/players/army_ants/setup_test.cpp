@@ -40,7 +40,7 @@ std::string refusal(const State& state, const std::string& move) {
     return ArmyAnts::parse_move(state, move).error();
 }
 
-/// Random legal placing until it is somebody else's turn, or `cards` have been placed.
+/// Places cards at random, legally, until it is the other side's turn or `cards` have been placed.
 void place_at_random(State& state, Rng& rng, unsigned cards = kCardsPerSide) {
     const Seat seat = state.mover;
     for (unsigned i = 0; i < cards && state.mover == seat && state.phase == Phase::Deploy; ++i) {

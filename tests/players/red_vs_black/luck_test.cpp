@@ -77,7 +77,7 @@ TEST_CASE("within a turn one value leads to the next") {
     CHECK(turn[0].after == turn[1].before);
     CHECK(turn[1].after == turn[2].before);
     CHECK(turn[2].after == turn[3].before);
-    // What follows is looked at move by move instead of in groups.
+    // The position after the throw is evaluated move by move instead of in groups.
     CHECK(std::abs(per_cent(turn[3].after - worth(state, "keep").before)) < 3);
 }
 
@@ -110,7 +110,7 @@ TEST_CASE("a good throw is lucky for whoever made it") {
     CHECK(misses.chosen == hits.chosen);
     CHECK(misses.after < misses.chosen);
     CHECK(misses.hit == 0);
-    // Where nothing lies on a tile, nothing is left to luck.
+    // If no die lies on a tile, there is no luck left.
     const MoveWorth off = worth(red, "throw:1o,2o,3o");
     CHECK(off.after == off.chosen);
     CHECK(off.chosen < off.before);
@@ -143,6 +143,6 @@ TEST_CASE("whatever is played in a game is accounted for, and choices never gain
         }
     }
     CHECK(first + change == (gone(state.army[1]) ? int{kSure} : 0));
-    // What the estimates leave, from one turn to the next.
+    // The rest is the error of the estimates from one turn to the next.
     CHECK(per_cent(rest) / static_cast<double>(all.size()) < 0.4);
 }

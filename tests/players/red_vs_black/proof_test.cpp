@@ -1,4 +1,4 @@
-// What is proved of tactics: the table's value at the end of the turn, whatever is answered.
+// Proofs of tactics: the table's value at the end of the turn, whatever the other side answers.
 
 #include "players/red_vs_black/proof.h"
 
@@ -24,7 +24,7 @@ int proved(const State& state, const std::string& move) {
     return proof->value;
 }
 
-/// Of the turn that is played to its end, in hundredths of a per cent.
+/// The table's value at the end of this turn, in hundredths of a per cent.
 int at_end(State state, Seat seat) {
     finish_turn(state);
     const int for_red = (int{value_table().at(state)} * kCertain + kSure / 2) / kSure;

@@ -79,7 +79,7 @@ TEST_CASE("what a throw does is counted as the rules count it") {
     CHECK(kept.hill == 2);
     CHECK(kept.after[0] == Counts(1, 2));  // 1 removed, 4 wounded
     const ThrowOptions again = throw_options(numbers({2, 9}), {}, 0, target("0100xxxxxx"));
-    CHECK(again.after[0] == Counts(3, 0));  // its second wound; nobody there
+    CHECK(again.after[0] == Counts(3, 0));  // its second wound; there is no unit 9
     CHECK(again.heals);
     CHECK(again.healed[0] == Counts(3, 1));
 }

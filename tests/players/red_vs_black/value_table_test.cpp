@@ -34,7 +34,7 @@ Value worth(const ValueTable& table, const Side& red, const Side& black) {
     return table.at(red.counts, red.points, black.counts, black.points);
 }
 
-/// What one loss makes of a side: a wound, a wounded unit removed, a point fewer.
+/// The sides that one loss leads to: a wound, a wounded unit removed, a point fewer.
 std::vector<Side> losses(const Side& side) {
     std::vector<Side> all;
     const unsigned unwounded = side.counts.unwounded(), wounded = side.counts.wounded();

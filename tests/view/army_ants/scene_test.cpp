@@ -28,7 +28,7 @@ Layout small_layout(Seat bottom = Seat::Red) {
     return Layout(request);
 }
 
-/// What lies on the board, without the board itself.
+/// The drawing without the board itself.
 std::string recorded(const Scene& scene) {
     Scene shown = scene;
     std::erase_if(shown.items, [](const SceneItem& item) {

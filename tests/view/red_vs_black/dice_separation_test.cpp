@@ -74,7 +74,7 @@ TEST_CASE("Room: any two throws can be told separate, and no die leaves its plac
             }
         }
     }
-    // What is left are three and more dice on one tile.
+    // Only three or more dice on one tile still overlap.
     CHECK(overlapping > 200);
     CHECK(dense * 20 < overlapping);
 }

@@ -1,4 +1,4 @@
-// Where a canvas differs when one scene follows another.
+// The rectangles of a canvas that change when one scene follows another.
 
 #include <algorithm>
 #include <vector>

@@ -16,7 +16,7 @@ export const exportedNames = readFileSync(`${repository}/src/wasm/board_exports.
   .replace(/#.*/g, '')
   .match(/\bboard_\w+/g);
 
-/** What node lacks of it. */
+/** A replacement for the browser's ImageData, which node lacks. */
 class PlainImageData {
   constructor(data, width, height) {
     Object.assign(this, { data, width, height });
@@ -59,7 +59,7 @@ const element = (more = {}) => {
     style: {},
     addEventListener: (type, listener) => (listeners[type] ??= []).push(listener),
     removeEventListener() {},
-    /** Who listens hears of it. */
+    /** Calls the listeners of this event. */
     tell: (type, event) => listeners[type]?.forEach((listener) => listener({ type, preventDefault() {}, ...event })),
     ...more,
   };

@@ -53,13 +53,13 @@ export class Session {
     return session;
   }
 
-  /** What is answered at once. */
+  /** Sends a line. Returns the immediate answers. */
   tell(line) {
     tell(this.module, line);
     return this.take();
   }
 
-  /** What is answered when all work is done. */
+  /** Sends a line. Returns the answers when all work is done. */
   ask(line) {
     tell(this.module, line);
     while (this.module._thinker_slice(8));
@@ -71,12 +71,15 @@ export class Session {
   }
 }
 
-/** What the native program answers to all these lines. At their end it takes five seconds for what is left, however slow the machine. */
+/**
+ * The native program's answers to all these lines. At their end it takes up to five seconds for unfinished work, however slow the
+ * machine.
+ */
 export function askNative(lines) {
   const input = lines.map((line) => `${line}\n`).join('');
   return linesOf(execFileSync(program, { input, encoding: 'utf8', maxBuffer: 1 << 28 }));
 }
-/** What its bench answers, for which it takes as long as it needs. */
+/** The answers of its bench, which takes as long as it needs. */
 export const benchNatively = () => linesOf(execFileSync(program, ['bench'], { encoding: 'utf8' }));
 
 const linesOf = (text) => text.split('\n').slice(0, -1);
