@@ -14,7 +14,7 @@ const floors = [
   ['app'],
 ];
 
-/** What a room may not import: everything above it, and its neighbours. */
+/** A room may not import anything above it, nor its neighbours. */
 const upward = floors.flatMap((floor, index) =>
   floor.map((room) => {
     const barred = floors.slice(index).flat();

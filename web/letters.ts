@@ -1,6 +1,6 @@
-// Cuts the typeface of headings into files by the letters of languages, so that nobody waits for those of others. Which letters a file holds
-// says the style sheet that asks for it: each face there whose address begins with `@letters/` becomes a file of that name, with the
-// letters of its unicode-range.
+// Cuts the typeface of headings into files by the letters of languages, so that no page loads the letters of others. The style sheet that
+// loads a file names its letters: each face there whose address begins with `@letters/` becomes a file of that name, with the letters of its
+// unicode-range.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

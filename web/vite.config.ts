@@ -56,7 +56,7 @@ const serviceWorker = (site: string): Plugin => ({
     const files = readdirSync(site, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name !== serviceWorkerName)
       .map((entry) => `${entry.parentPath}/${entry.name}`)
-      // Whoever installs the page has taken what it needs of the icons, and has the page without its copy.
+      // An installed page has its icons already, and does not need the single-file copy.
       .filter((file) => !file.startsWith(`${site}/icons/`) && file !== `${site}/${singleFileName}`)
       .sort();
     const list = files.map((file) => {
@@ -90,7 +90,7 @@ const serviceWorker = (site: string): Plugin => ({
   },
 });
 
-/** Of the copy of the page in one file: it asks for nothing, not even for its own parts. */
+/** The policy of the single-file copy: it loads nothing, not even its own parts. */
 const CARRIED_POLICY =
   "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval' blob:; worker-src blob:; connect-src data:; style-src 'unsafe-inline'; img-src data: blob:; font-src data:; base-uri 'none'; form-action 'none'";
 
@@ -104,7 +104,7 @@ const carriedModules: Plugin = {
   },
 };
 
-/** What the page has in files of their own beside it, the copy has in itself: above all the licences, which go wherever it goes. */
+/** Puts the page's separate files into the copy: above all the licences, which go wherever it goes. */
 const carried: Plugin = {
   name: 'carried',
   enforce: 'pre',
@@ -197,7 +197,8 @@ const letters = `${repository}build/letters`;
 const resolve = { alias: { '#wasm': wasm, '@letters': letters } };
 await cutLetters(letters);
 const target = ['es2022', 'safari16'];
-// Where problems are reported: an address that the page's scripts get from the environment. (frame/report.ts)
+// The prefix of the address to which problems are reported: the page's scripts get it from the environment.
+// (frame/report.ts)
 const envPrefix = 'ANTHILL_REPORTS';
 
 export default defineConfig({

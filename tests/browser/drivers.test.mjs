@@ -60,8 +60,7 @@ browserTest('fingers: tap, drag, two at once, and a cancelled one', { touch: tru
   await page.touchStart({ x: 40, y: 50 });
   await page.touchCancel();
   const cancelled = [];
-  await page.untilHere('both', async () => cancelled.push(...(await touches())) >= 2); // the driver does not wait until the page has
-  // noted this
+  await page.untilHere('both', async () => cancelled.push(...(await touches())) >= 2); // the page notes it later
   assert.deepEqual(cancelled, ['touchstart 40 50 1', 'touchcancel 40 50 0']);
   await page.tap({ x: 60, y: 50 });
   assert.deepEqual(await touches(), ['touchstart 60 50 1', 'touchend 60 50 0'], 'the next touch is whole again');

@@ -9,8 +9,7 @@ import { printTable, quantile, withBrowser } from './figures.mjs';
 
 const thoughts = 5; // then the battle begins, in which neither side may pass
 const level = 'General';
-const looks = 3500; // milliseconds before the first pass, as a person looks at the cards first: the sound is open by
-// then
+const looks = 3500; // milliseconds before the first pass, spent looking at the cards: the sound is open by then
 
 await withBrowser(async ({ browsers, server }) => {
   const page = await browsers.open(desktop);

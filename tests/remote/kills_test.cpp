@@ -176,7 +176,7 @@ unsigned play(const std::string& game, const std::string& options, std::uint64_t
         } catch (const Killed&) {
             // It starts again from its disk.
         }
-        // Nobody keeps old links for ever.
+        // People do not keep old links for ever.
         for (auto& way : sent) {
             if (way.size() > 6) {
                 way.erase(way.begin());

@@ -1,5 +1,5 @@
-// What there is to translate: the English catalogues of the page, read as source text, because a translator is also to see the comments
-// in them. A comment is about the texts below it, up to the next comment or empty line; one at the end of a line is about that text alone.
+// The texts to translate: the English catalogues of the page, read as source text, because a translator is also to see the comments in
+// them. A comment is about the texts below it, up to the next comment or empty line; one at the end of a line is about that text alone.
 //
 // Every `en.ts` and `PART_en.ts` below src/ is a catalogue, called after its folder: `ant_war`, `ant_war/card`.
 

@@ -7,9 +7,9 @@ import { fileOf, LOCALES, translated } from './plugin';
 import { entriesOf } from './po.ts';
 
 interface Term {
-  /** What it is called in English; in brackets, which of its meanings. */
+  /** The English term; in brackets, which of its meanings. */
   readonly english: string;
-  /** Where it has this meaning; none: everywhere. */
+  /** The catalogues in which it has this meaning; none: everywhere. */
   readonly catalogues: readonly string[];
   readonly term: string;
   readonly not: readonly string[];

@@ -1,5 +1,5 @@
 // Gives the page its texts in other languages from locales/LANGUAGE.po. `import { sources } from 'translations:ant_war'` tells where each
-// language's texts of that catalogue are fetched from: one file for each, so that nobody fetches the rules before they are opened.
+// language's texts of that catalogue are fetched from: one file for each, so that the rules are not fetched before they are opened.
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -53,7 +53,8 @@ export function fileOf(language: string): GetTextTranslations {
 const SOURCES = 'translations:';
 const WORDS = 'translation:';
 
-// What the start screen says of the games is needed as soon as the texts that all games share: one file of a language holds both.
+// The start screen's words about the games are needed as soon as the texts that all games share: one file of a language holds
+// both.
 const SHARED = 'i18n';
 
 const cardsOf = (language: string): Record<string, Catalogue> => {

@@ -4,7 +4,7 @@ import { po, type GetTextTranslation, type GetTextTranslationRecord, type GetTex
 import { formsOf, type Message } from './english.ts';
 import { formsBy, formulaFor } from './plural.ts';
 
-/** Of a new language, what an empty file says. */
+/** An empty file stands for a new language. */
 export function readPo(content: string): GetTextTranslations {
   return content === '' ? { charset: 'utf-8', headers: {}, translations: {} } : po.parse(content);
 }
@@ -64,8 +64,10 @@ function merged(message: Message, old: GetTextTranslation | undefined, forms: nu
   };
 }
 
-/** What a language's file is to be: all English texts in their order, with the translations that there are. One whose English has
- * changed is marked as fuzzy, and a text that no longer exists is left out, unless the same text goes on under another key. */
+/**
+ * Returns a language's new file: all English texts in their order, with the existing translations. One whose English has
+ * changed is marked as fuzzy, and a text that no longer exists is left out, unless the same text goes on under another key.
+ */
 export function mergePo(language: string, content: string, english: readonly Message[]): string {
   const file = readPo(content);
   const formula = formsBy(formulaOf(file), language) ? formulaOf(file) : formulaFor(language);
@@ -104,7 +106,7 @@ export function mergePo(language: string, content: string, english: readonly Mes
     .trimEnd()}\n`;
 }
 
-/** Who has translated is often written above the head. */
+/** Translators often write their names above the head. */
 const pickComments = ({ translations }: GetTextTranslations): Pick<GetTextTranslation, 'comments'> => {
   const comments = translations['']?.['']?.comments;
   return comments ? { comments: { translator: comments.translator ?? '' } } : {};
@@ -115,7 +117,7 @@ const placeholders = (texts: readonly string[]): string[] => [...new Set(texts.j
 // "One move" needs no number.
 const NEEDS_NO_NUMBER: readonly (string | undefined)[] = ['zero', 'one', 'two'];
 
-/** What there is to do in a language, a line each. */
+/** The problems of a language, a line each. */
 export function problemsOf(language: string, content: string, english: readonly Message[]): string[] {
   const file = readPo(content);
   const forms = formsBy(formulaOf(file), language);

@@ -144,7 +144,7 @@ describe('a language’s file', () => {
     expect(mergePo('pl', content, changed)).toBe(content);
     // Before the command has run, the text is out of date all the same.
     expect(problemsOf('pl', translate('pl', polish), changed)).toEqual(['out of date: a/go: Carry on']);
-    // And when somebody has looked at it, it is whole.
+    // After a translator has checked it, the file is whole.
     const mended = content.replace('#, fuzzy\n#| msgid "Go on"\n', '');
     expect(problemsOf('pl', mended, changed)).toEqual([]);
     expect(catalogueOf('a', 'pl', readPo(mended))['go']).toBe('Dalej');

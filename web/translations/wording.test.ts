@@ -64,7 +64,7 @@ describe('words of the style guide', () => {
   });
 });
 
-/** What lists signs or places: a sentence of it is no longer than the list. */
+/** Texts that list signs or places: a sentence of it is no longer than the list. */
 const LISTS = [
   'army_ants/rules/setups.positions',
   'red_vs_black/rules/score.diagram',

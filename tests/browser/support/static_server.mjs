@@ -60,9 +60,9 @@ export class StaticServer {
     this.silent = false;
     /** Whether pages of other hosts may have its files too, as on GitHub Pages. */
     this.servesOthers = false;
-    /** What runs before the page's own scripts. @type {(() => void) | null} */
+    /** A script that runs before the page's own scripts. @type {(() => void) | null} */
     this.fault = null;
-    /** What watches the page from as soon as it is fetched. @type {(() => void) | null} */
+    /** A script that watches the page from as soon as it is fetched. @type {(() => void) | null} */
     this.watcher = null;
     /** Other bytes instead of a file: null means that it is missing. @type {(path: string) => Buffer | null | undefined} */
     this.instead = () => undefined;

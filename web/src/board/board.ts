@@ -36,7 +36,7 @@ export interface BoardLook {
   cards: CardOrientation;
   gestures: Gestures;
   bottom: SeatName;
-  /** Whose cards lie end for end, for somebody at the far end of the screen. */
+  /** The sides whose cards are turned upside down, for a player at the far end of the screen. */
   turned: readonly SeatName[];
 }
 
@@ -46,7 +46,7 @@ const RESTORE_MILLISECONDS = 2000;
 // A module that traps again within this time would do so for ever.
 const HEALTHY_MILLISECONDS = 10_000;
 
-// Nobody hears the board before it has an owner.
+// Used until the board has an owner.
 const SILENT: BoardEvents = {
   changed: () => undefined,
   selection: () => undefined,
@@ -63,7 +63,7 @@ const gameOfDeal = (gameAndOptions: string): string | undefined => gameAndOption
 const gameOfRecord = (record: string): string | undefined => /^\s*start\s+(\S+)/m.exec(record)?.[1];
 
 export class Board {
-  /** What to put on the page: fills its container. */
+  /** The element to put on the page: fills its container. */
   readonly element = document.createElement('div');
 
   private canvas = document.createElement('canvas');
@@ -119,8 +119,8 @@ export class Board {
     window.addEventListener('pageshow', (event) => {
       if (event.persisted) this.module?.redraw();
     });
-    // A trap in a frame, under a finger, in what the page asks: nobody else takes it up, and the board would stand still for ever. Which
-    // module it was in does not show; a board that is made anew without need has lost nothing.
+    // A trap can happen in a frame, under a finger, or in a call by the page. No other code handles it, and the board would stop for
+    // good. The error doesn't name its module, but replacing a sound board loses nothing.
     const heard = (reason: unknown): void => {
       if (reason instanceof WebAssembly.RuntimeError) this.revive(reason);
     };
@@ -129,7 +129,7 @@ export class Board {
     this.adoptCanvas(this.canvas);
   }
 
-  /** Fetches what a game needs. Whoever begins that game before it has come waits for it. */
+  /** Fetches the game's board. A game that begins before it has arrived waits for it. */
   async include(game: GameId): Promise<void> {
     if (!this.moduleOf(game)) await this.spare.include(game);
   }
@@ -175,13 +175,13 @@ export class Board {
     this.look = look;
     if (this.isReady) this.applyLook();
   }
-  /** Who may move cards by hand. */
+  /** Sets the sides whose players may move cards by hand. */
   setHands(hands: readonly SeatName[]): void {
     if (hands.join() === this.hands.join()) return;
     this.hands = hands;
     this.live?.setPlayers(hands);
   }
-  /** Whose secrets may be seen, on the canvas and in the snapshot; null = nobody's. */
+  /** Sets the side whose secrets may be seen, on the canvas and in the snapshot; null = neither. */
   setWatcher(seat: SeatName | null): void {
     this.watcher = seat;
     this.live?.setWatcher(seat);
@@ -219,7 +219,7 @@ export class Board {
   play(move: string): string {
     return this.changing((module) => module.play(move));
   }
-  /** Where chance decides. */
+  /** Requires a position in which chance decides. */
   playChance(): string {
     return this.changing((module) => module.playChance(randomBits()));
   }
@@ -237,11 +237,14 @@ export class Board {
   setup(seat: SeatName): string {
     return this.readyModule().setup(seat);
   }
-  /** The match so far, for the thinker, as whoever plays that side may know it; "" while set-ups are secret. */
+  /**
+   * The match so far, for the thinker, without anything that this side's player may not know; "" while set-ups are
+   * secret.
+   */
   question(seat: SeatName): string {
     return this.readyModule().question(seat);
   }
-  /** What the rules have against a set-up that is being arranged; "" when nothing. */
+  /** Returns the rules' objection to a set-up that is being arranged; "" if there is none. */
   checkSetup(setup: string): string {
     return this.readyModule().checkSetup(setup);
   }
@@ -316,7 +319,7 @@ export class Board {
     const module = (isGameId(game) && this.moduleOf(game)) || before;
     const error = deal(module);
     if (error !== '') return error;
-    // Nobody's secrets are seen in a match that has just come onto the board.
+    // No secrets are shown in a match that has just come onto the board.
     this.watcher = null;
     this.match = { record: module.record(), ply: module.snapshot().ply };
     if (module !== before) this.takeOver(module, before);
@@ -451,7 +454,7 @@ export class Board {
     else this.events.selection();
   }
 
-  /** What a module has done that trapped is unknown, but not the match. */
+  /** The state of a module that trapped is unknown, but the match is not. */
   private revive(trap: unknown): void {
     if (trap === this.trap || !this.module || !this.renderer || this.state === 'failed') return;
     this.trap = trap;

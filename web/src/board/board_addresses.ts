@@ -1,5 +1,5 @@
-// Where the wasm of each game's board is. Only for the page: a worker that named it too would have it once more in the copy of the page in
-// one file.
+// The addresses of the wasm of each game's board. Only for the page: a worker that named them too would add the wasm a second time to the
+// single-file copy of the page.
 
 import { ofGame } from './board_code';
 import type { GameId } from '../model/game_id';

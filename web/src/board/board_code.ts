@@ -35,7 +35,7 @@ export function ofGame<Found>(found: Readonly<Record<string, Found>>, game: Game
   return entry;
 }
 
-/** What boards of that game are made of. @param address where its wasm is */
+/** Fetches the script and the wasm of that game's boards. @param address where its wasm is */
 export const fetchBoard = (game: GameId, address: string): Promise<[CreateBoard, WebAssembly.Module]> =>
   Promise.all([ofGame(SCRIPTS, game)(), compile(address)]);
 

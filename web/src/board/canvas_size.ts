@@ -26,7 +26,7 @@ function measure(canvas: HTMLElement, entry?: ResizeObserverEntry): DeviceSize {
   };
 }
 
-/** What of the canvas lies so near to the screen's edge that a swipe there is the system's. */
+/** The parts of the canvas so near to the screen's edge that a swipe there is the system's. */
 export function screenEdges(canvas: HTMLElement, ratio: number): Edges {
   const { left, top, right, bottom } = canvas.getBoundingClientRect();
   const within = (distance: number): number => Math.round(Math.max(0, SWIPE_EDGE - distance) * ratio);

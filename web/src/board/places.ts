@@ -1,5 +1,5 @@
-// Where the board's cells are on the screen: the page's half of src/view/shared/layout.h. Columns and rows of the screen count from the upper
-// left.
+// The places of the board's cells on the screen: the page's half of src/view/shared/layout.h. Columns and rows of the screen count from the
+// upper left.
 
 import type { BoardLayout } from '../model/snapshot';
 

@@ -1,10 +1,11 @@
-// Who draws the board: WebGL, or the board's own painter in memory where nothing but the processor would be behind WebGL. Then a browser
-// computes every pixel of every frame and copies them out of its imitation of a graphics processor; the painter touches those that change.
+// Chooses the renderer of the board: WebGL, or the board's own painter in memory if WebGL would run on the processor alone. Then a browser
+// computes every pixel of every frame and copies them out of its imitation of a graphics processor; the painter touches only those that
+// change.
 
-/** Who draws the board: WebGL, or its own painter in memory. */
+/** The renderer of the board: WebGL, or its own painter in memory. */
 export type Renderer = 'webgl' | 'software';
 
-/** What such imitations call themselves: those of Chromium, of Linux, of Windows. */
+/** The names of such imitations: those of Chromium, of Linux, of Windows. */
 const IMITATION = /SwiftShader|llvmpipe|softpipe|Basic Render/i;
 
 /** The name of what draws; browsers that keep it to themselves say so in this extension, if at all. */

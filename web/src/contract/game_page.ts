@@ -1,5 +1,5 @@
-// What a game brings to the page: its questions on the start screen, its words, and what is particular to it around the board. The page
-// knows games by this interface alone; what the session asks of them is session/game_play.ts. Methods get the game's own snapshot.
+// A game's part of the page: its questions on the start screen, its words, and its own parts around the board. The page uses games only
+// through this interface; the session uses session/game_play.ts. Methods get the game's own snapshot.
 
 import { nothing, type TemplateResult } from 'lit';
 import type { PlayedMove, RefusalFacts, SeatName, Snapshot } from '../model/snapshot';
@@ -32,7 +32,7 @@ export interface MatchView<S extends Snapshot = Snapshot> {
 export const personDecides = ({ snapshot, players, state: { mode } }: MatchView): boolean =>
   isPlaying(mode) && snapshot.status.kind === 'playing' && players[snapshot.turn].kind === 'person';
 
-/** Whose move it is: also of whoever has still to confirm it. */
+/** The side whose move it is, even if the move has still to be confirmed. */
 export const moverOf = ({ snapshot, state }: MatchView): SeatName =>
   (state.mode.kind === 'confirming' ? snapshot.moves[snapshot.ply - 1]?.seat : undefined) ?? snapshot.turn;
 
@@ -43,13 +43,13 @@ export interface Command {
   run: () => void;
 }
 
-/** What a computer player would do, to be told in three steps: where, with what, and the move. */
+/** A computer player's choice, to be shown in three steps: the cells, the pieces, and the move. */
 export interface Advice {
   /** The cells that what moves stands on, and where it comes to stand. Empty: the move has no place on the board. */
   readonly from: readonly number[];
   readonly to: readonly number[];
   readonly arrow: Arrow | null;
-  /** What moves, by name; "" for a line of cards. */
+  /** The moving piece, by name; "" for a line of cards. */
   readonly what: string;
   /** The move, in one sentence. */
   readonly move: string;
@@ -60,7 +60,10 @@ export interface Advice {
   readonly play: () => void;
 }
 
-/** The plies of a round that was played to its end, and by how much whoever began as Red won it, in hundredths of a point. */
+/**
+ * The plies of a round that was played to its end, and the margin by which the player who began as Red won it, in
+ * hundredths of a point.
+ */
 export interface RoundPlies {
   readonly odds: number;
   readonly take: number;
@@ -77,14 +80,14 @@ export interface RoundPlies {
 export interface AdvicePage<S extends Snapshot = Snapshot> {
   of(answer: Answer, view: MatchView<S>): Advice;
 
-  // Of a finished game.
+  // The following methods serve the review of a finished game.
   /** Whether the move played at `ply` was a decision or luck; null: neither is looked at. */
   turns(snapshot: S, ply: number): 'decision' | 'luck' | null;
   /** Dice were to be thrown there. */
   aims?(snapshot: S, ply: number): boolean;
   /** Such an aim in short: "Throw with 60 % strength". */
   aimText?(aim: string): string;
-  /** What this score of the side to move says of the game: -1 is lost, 1 won. */
+  /** The chances that this score of the side to move gives: -1 is lost, 1 won. */
   chances(score: number): number;
   /** The reverse: only of a game of dice, whose engine tells luck from choice. */
   scored?(chances: number): number;
@@ -92,10 +95,13 @@ export interface AdvicePage<S extends Snapshot = Snapshot> {
   readonly measure: 'chances' | 'points';
   /** Whether what a decision was worth shows in what follows; where it is left out, it does. */
   judges?(snapshot: S, ply: number): boolean;
-  /** Nobody is asked about the position at `ply`, in which neither side is ahead but for what it carries. */
+  /**
+   * True if the position at `ply` needs no evaluation, because only the points from earlier rounds put a side
+   * ahead.
+   */
   even?(snapshot: S, ply: number): boolean;
-  // Of a game in points, in hundredths.
-  /** What whoever moves at `ply` has ahead from earlier rounds. */
+  // For games in points, in hundredths.
+  /** The lead of the player to move at `ply` from earlier rounds. */
   carried?(snapshot: S, ply: number): number;
   /** Its finished rounds that began with odds. */
   rounds?(snapshot: S): readonly RoundPlies[];
@@ -121,11 +127,11 @@ export interface RulesPage {
 
 export abstract class GamePage<S extends Snapshot = Snapshot> extends GamePlay<S> {
   // The start screen.
-  /** Who begins as what: the question against a computer, and what to call the two names of friends. */
+  /** The seats of the players: the question against a computer, and the labels of the two names of friends. */
   abstract readonly seats: { legend: string; options: readonly Option<Settings['side']>[]; red: string; black: string };
   /** The game's own questions. */
   abstract questions(page: PageContext): TemplateResult;
-  /** What the settings deal, as the board reads it: "edition=2020 setup=random". */
+  /** The deal's options from the settings, as the board reads it: "edition=2020 setup=random". */
   abstract dealOptions(settings: Settings): string;
   /** Such options in words. */
   abstract optionsName(options: string): string;
@@ -139,7 +145,7 @@ export abstract class GamePage<S extends Snapshot = Snapshot> extends GamePlay<S
   abstract cellLabel(snapshot: S, cell: number): string;
   /** Why a tap or drag was refused, and the section of the rules that says so. */
   abstract refusal(facts: RefusalFacts, view: MatchView<S>): Refused;
-  /** What the plate calls this player, the first part in bold, and whether a colour is theirs yet. */
+  /** The player's name on the plate, the first part in bold, and whether the player already has a colour. */
   barName(_snapshot: S, players: Players, seat: SeatName): { colour: boolean; name: string[] } {
     return { colour: true, name: [sideName(seat), playerName(players[seat])].filter(Boolean) };
   }
@@ -147,7 +153,7 @@ export abstract class GamePage<S extends Snapshot = Snapshot> extends GamePlay<S
   moveSide(move: PlayedMove): SeatName | null {
     return move.seat;
   }
-  /** What to play again with the places swapped is called; "" for the words that all games share. */
+  /** The label for a rematch with swapped places; "" for the words that all games share. */
   get rematchSwapped(): string {
     return '';
   }
@@ -166,15 +172,18 @@ export abstract class GamePage<S extends Snapshot = Snapshot> extends GamePlay<S
   }
 
   // The match on the screen.
-  /** What the head of the page says: a title, null for the usual "Red to move", and a note beside it. */
+  /** The head of the page: a title, null for the usual "Red to move", and a note beside it. */
   abstract status(view: MatchView<S>): { title: string | null; note: string };
-  /** What stands on a player's plate behind the name. */
+  /** The notes on a player's plate behind the name. */
   abstract playerNotes(view: MatchView<S>, seat: SeatName): unknown;
-  /** What the person to move can do besides moving on the board. */
+  /** The commands of the person to move besides moving on the board. */
   abstract commands(view: MatchView<S>): readonly Command[];
-  /** One line of help with what is in hand right now; `isUrgent` where it is more than a hint and shown even to whoever hides hints. */
+  /**
+   * One line of help about the present choice. If `isUrgent` is set, it is more than a hint and shown even to players who hide
+   * hints.
+   */
   abstract hint(view: MatchView<S>): { text: string; isUrgent?: boolean };
-  /** What the game has to say in the line under the board instead of a hint. */
+  /** The game's message in the line under the board, instead of a hint. */
   notice(_standing: MatchView<S>): TemplateResult | null {
     return null;
   }
@@ -202,7 +211,7 @@ export abstract class GamePage<S extends Snapshot = Snapshot> extends GamePlay<S
   menu(_page: PageContext): readonly MenuItem[] {
     return [];
   }
-  /** What the details of the result show besides the board. */
+  /** The part of the result's details that is shown besides the board. */
   ending(_view: MatchView<S>): unknown {
     return nothing;
   }
@@ -216,7 +225,7 @@ export abstract class GamePage<S extends Snapshot = Snapshot> extends GamePlay<S
 
   // The rules.
   abstract readonly rulesTitle: string;
-  /** What they are opened at: the variant at hand. */
+  /** The variant at which the rules are opened: the one being played. */
   abstract rulesVariant(snapshot: S | null, settings: Settings): string;
   /** Their content is fetched when they are first opened. */
   abstract rules(): Promise<RulesPage>;
@@ -224,8 +233,8 @@ export abstract class GamePage<S extends Snapshot = Snapshot> extends GamePlay<S
   abstract printed(): Promise<() => TemplateResult>;
   /** What one learns the game by; fetched when somebody learns. */
   abstract lessons(): Promise<Lessons>;
-  /** What there is to be found; fetched when somebody solves puzzles. */
+  /** The game's puzzles; fetched when they are first opened. */
   abstract puzzles(): Promise<Puzzles>;
-  /** How positions are set up; fetched when somebody does. */
+  /** The game's part of the position editor; fetched when it is first opened. */
   abstract positions(): Promise<PositionPage>;
 }

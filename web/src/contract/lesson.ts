@@ -6,11 +6,11 @@ import type { Level } from '../model/levels';
 
 /** A move that the rules allow and that is not the one the step is about. */
 export interface WrongTry {
-  /** Of the move in the notation of the rules. */
+  /** Matches the move in the notation of the rules. */
   move: RegExp;
-  /** What the answer is called: the text `STEP.SAY`. */
+  /** The name of the answer: the text `STEP.SAY`. */
   say: string;
-  /** What the other side does about it, where it can; then both moves are taken back. */
+  /** The other side's reply, if it has one; then both moves are taken back. */
   reply?: string;
 }
 
@@ -26,12 +26,14 @@ export interface LessonStep<S extends Snapshot = Snapshot> {
   /** The position, in the notation of the rules, and the moves that have led on from there. */
   readonly start: string;
   readonly before?: readonly string[];
-  /** Who learns; Red unless told otherwise. */
+  /** The learner's side; Red by default. */
   readonly seat?: SeatName;
   /** One way to the goal: the learner's moves, and the other side's in between and after it, which are played by themselves. */
   readonly solution: readonly LessonMove[];
-  /** Where other ways are as good: asked after each move of the learner, who may take as many as `solution` has. Else the goal is the last
-   * of the learner's moves in `solution`. */
+  /**
+   * Tests for the goal if other ways are as good: called after each move of the learner, who may use as many as `solution` has. Else
+   * the goal is the last of the learner's moves in `solution`.
+   */
   readonly goal?: (snapshot: S) => boolean;
   readonly wrong?: readonly WrongTry[];
   /** Answers to what the rules refuse, by the names of reasons: `STEP.SAY`. Where there is none, the game says why. */

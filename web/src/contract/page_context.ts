@@ -1,4 +1,4 @@
-// What the parts of the page may ask of it.
+// The services that the page offers to its parts.
 
 import type { Board } from '../board/board';
 import type { Session } from '../session/session';
@@ -63,7 +63,7 @@ export interface PageContext {
   example(game: GameId, lessons: Lessons, id: string): unknown;
   /** Shows the screen on which moves are tried out from a position. */
   analyse(given: Analysable): void;
-  /** What is on the board is a lesson, a puzzle or an analysis, not the game that is played. */
+  /** The board shows a lesson, a puzzle or an analysis, not the game that is played. */
   readonly inSandbox: boolean;
   /** The board for positions that are no game, until a screen without a sandbox is shown. @param triesOut see Session */
   openSandbox(triesOut?: boolean): Session;

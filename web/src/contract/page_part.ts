@@ -1,4 +1,4 @@
-// What the page offers reaches its parts wherever they stand in it: nobody in between hands it down.
+// The page's services reach its parts wherever they are in it: the elements in between don't pass them on.
 
 import { consume, createContext } from '@lit/context';
 import { PageElement } from '../ui/element';

@@ -12,13 +12,13 @@ export type ChangePosition = (position: PositionText) => void;
 export interface Face {
   /** "7♥". */
   text: string;
-  /** Of which colour it is; null: of none. */
+  /** Its colour; null if it has none. */
   seat: SeatName | null;
 }
 
-/** What is laid on spaces, in a game that is played so. */
+/** The cards on spaces, in a game that is played so. */
 export interface CardsOnSpaces {
-  /** What there is to be laid, in lines that belong together. */
+  /** The cards to choose from, in lines that belong together. */
   palette(position: PositionText): readonly (readonly string[])[];
   /** How many of a card there are. */
   count(position: PositionText, card: string): number;
@@ -37,12 +37,12 @@ export interface CardsOnSpaces {
 export interface PositionPage {
   /** Nothing lies there yet, by the rules that were last chosen. */
   empty(settings: Settings): string;
-  /** What is dealt, as the board reads it: all of it open. */
+  /** The options of the deal, as the board reads them: all cards open. */
   dealt(settings: Settings): string;
   /** The position dealt without what comes before the play. */
   begun(dealt: PositionText): PositionText;
   readonly cards: CardsOnSpaces | null;
-  /** What is asked besides what lies where. */
+  /** The questions besides the places of the cards. */
   questions(position: PositionText, change: ChangePosition): TemplateResult;
   /** Why no game can have led to a position that the rules take; "" where nothing shows that. */
   unreachable?(position: PositionText): string;

@@ -8,15 +8,15 @@ import type { LessonMove, LessonStep } from './lesson';
 
 /** A step like those of lessons: the solver's moves, with the other side's best replies in between. */
 export interface Puzzle extends Pick<LessonStep, 'id' | 'start' | 'before' | 'solution'> {
-  /** Who is to find the move. */
+  /** The side that is to find the move. */
   readonly seat: SeatName;
   /** How hard it is, on the scale of the solver's rating. */
   readonly grade: number;
-  /** What else is known, by name: see src/lab/NAME_puzzles.h. */
+  /** Other facts by name: see src/lab/NAME_puzzles.h. */
   readonly facts: ReadonlyMap<string, string>;
 }
 
-/** What the engine has proved of a move (src/players/proof.h). */
+/** The engine's proof of a move (src/players/proof.h). */
 export interface Proof {
   readonly value: number;
   /** The other side's best; null where it has none to make. */
@@ -29,13 +29,13 @@ export interface Puzzles {
   readonly certified: boolean;
   /** The plates tell what the board does not. */
   readonly plates: boolean;
-  /** What is to be found, in one sentence. */
+  /** The task, in one sentence. */
   task(puzzle: Puzzle): string;
-  /** What a move is that is not the solution's: it may be as good. @param own how many moves the solver has made before it */
+  /** Judges a move that is not the solution's: it may be as good. @param own how many moves the solver has made before it */
   judge(puzzle: Puzzle, proof: Proof, own: number): 'solved' | 'on' | 'wrong';
   /** Why it is not the one, in one sentence. */
   wrong(puzzle: Puzzle, proof: Proof): string;
-  /** What was proved, once it has been found. */
+  /** The text about what was proved, shown once the solution is found. */
   solved(puzzle: Puzzle): string | TemplateResult;
 }
 
@@ -79,5 +79,5 @@ export function readPuzzles(text: string, game: string, seatOf: (start: string) 
     });
 }
 
-/** Of a position that names whose turn it is. */
+/** The side to move in a position that names it. */
 export const turnIn = (start: string): SeatName => (/ turn=black\b/.test(start) ? 'black' : 'red');

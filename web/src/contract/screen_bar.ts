@@ -7,14 +7,14 @@ import { t } from '../i18n/translate';
 import { icon } from '../ui/icons';
 
 interface Bar {
-  /** Where the way back leads and what it is called; the start screen where they are left out. */
+  /** The screen that the way back leads to, and its name; the start screen if they are left out. */
   to?: Screen;
   back?: string;
-  /** What stands before the rules. */
+  /** Shown before the rules. */
   more?: TemplateResult;
   /** Keys that open the rules. */
   rulesKeys?: string | typeof nothing;
-  /** Where the rules are opened. */
+  /** The section at which the rules are opened. */
   section?: string;
 }
 

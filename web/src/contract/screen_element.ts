@@ -5,7 +5,7 @@ import { property } from 'lit/decorators.js';
 import { PagePart } from './page_part';
 
 export abstract class ScreenElement extends PagePart {
-  /** Somebody has come here from another screen. A page that has just been loaded takes no focus. */
+  /** The player has come here from another screen. A page that has just been loaded takes no focus. */
   @property({ type: Boolean }) arrived = false;
   private greeted = false;
 

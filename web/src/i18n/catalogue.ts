@@ -1,4 +1,4 @@
-// What the texts of a catalogue and of rules are made of.
+// The types of texts in a catalogue and in rules.
 
 export type Entry = string | Readonly<Record<string, string>>;
 export type Catalogue = Readonly<Record<string, Entry>>;
@@ -15,7 +15,7 @@ export type Args<Words> = [Placeholders<Forms<Words>>] extends [never]
   ? []
   : [Readonly<Record<Placeholders<Forms<Words>>, string | number>>];
 
-/** Where the texts of a catalogue are fetched from, by language. */
+/** Fetches the texts of a catalogue, by language. */
 export type Sources = Readonly<Record<string, () => Promise<{ readonly words: Catalogue }>>>;
 
 export interface BlockTexts {
@@ -25,8 +25,10 @@ export interface BlockTexts {
 }
 export const textOfBlock = ({ text, ruling, caption }: BlockTexts): string => caption ?? ruling ?? text ?? '';
 
-/** What there is to translate in a section of the rules: the title, or one for each variant, and the texts, rulings and captions of the
- * blocks. In a catalogue they are called `section.title`, `section.title.variant` and `section.block`. */
+/**
+ * The translatable texts of a section of the rules: the title, or one for each variant, and the texts, rulings and captions of the
+ * blocks. In a catalogue they are called `section.title`, `section.title.variant` and `section.block`.
+ */
 export interface SectionTexts {
   readonly title: string | Readonly<Record<string, { readonly text: string }>>;
   readonly blocks: Readonly<Record<string, BlockTexts>>;

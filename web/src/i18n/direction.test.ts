@@ -1,8 +1,8 @@
-// What is filled into a text keeps its own direction of reading, and sentences stand beside each other as the language has it.
+// Values filled into a text keep their own direction of reading, and sentences follow each other in the language's direction.
 
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
-/** The page's words for somebody whose browser asks for this language. */
+/** The page's words in a browser that prefers this language. */
 async function wordsIn(language: string): Promise<typeof import('./translate')> {
   vi.resetModules();
   vi.stubGlobal('document', {});

@@ -29,7 +29,7 @@ export const en = {
   'start.level': 'Level',
   // By how the last games against the computer ended. In one line with what it is said of.
   'start.level.suggested': 'Level (suggested: {level})',
-  // Of the Elder: 1, 3, 5 or 10.
+  // For level 10: 1, 3, 5 or 10.
   'start.seconds': 'Thinking time per move, in seconds',
   'start.names': 'Names (optional)',
   'start.name.hint': 'Name',
@@ -59,7 +59,7 @@ export const en = {
   'pairing.two': 'Two players',
   'pairing.alone': 'vs. {computer}', // as “Against Computer, Egg”
   'pairing.named': '{name} vs. a friend',
-  // Who is who.
+  // The names of the sides and players.
   'side.red': 'Red',
   'side.black': 'Black',
   'side.red.letter': 'R',

@@ -1,4 +1,5 @@
-// What all games share like en.ts, but nobody reads up to a playable board. It comes with the parts of the page that say it.
+// Texts that all games share like en.ts, but that are not needed before a playable board. They come with the parts of the
+// page that show them.
 
 export const en = {
   'analysis.open': 'Analyse',

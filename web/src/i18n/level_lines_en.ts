@@ -1,4 +1,4 @@
-// What each level of the computer says beside its picture: one short line with character, no boast about strength.
+// The line of each computer level beside its picture: short, with character, no boast about strength.
 
 export const en = {
   'line.1': 'Tap, tap. Is it my turn yet?', // said by the Egg

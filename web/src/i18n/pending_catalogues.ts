@@ -1,8 +1,8 @@
-// Which words are on their way. Whoever is about to say something waits for them.
+// The catalogues that are loading. Code that is about to show a text waits for them.
 
 const coming = new Set<Promise<void>>();
 
-// Nobody is kept waiting longer: words that come later are said from then on.
+// The longest wait: words that arrive later are used from then on.
 const LONGEST_WAIT_MILLISECONDS = 3000;
 
 /** Words that have been asked for; should they not come, English does. */

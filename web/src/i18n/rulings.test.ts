@@ -16,7 +16,10 @@ import { RuleTexts } from './rule_texts';
 import type { SectionTexts } from './catalogue';
 import { catalogueOf, fileOf } from '../../translations/plugin';
 
-/** What the published texts leave open, by section and block, and the variants in which it is shown. */
+/**
+ * The rulings on what the published texts leave open, by section and block, and the variants in which each is
+ * shown.
+ */
 const RULINGS = {
   'army-ants': {
     'setups.nines': ['2008', '2020', '2020 aggression=off', 'community'],
@@ -82,7 +85,7 @@ const rulingsIn = (sections: Sections): [string, string][] =>
     ),
   );
 
-/** What lit would put on the page, without what only an element can render. */
+/** The markup that lit would render, without the work of elements. */
 function markup(content: unknown): string {
   if (Array.isArray(content)) return content.map(markup).join('');
   if (typeof content === 'string' || typeof content === 'number') return String(content);

@@ -42,8 +42,10 @@ const dates = inLanguage(() => {
   return new Intl.DateTimeFormat(habits, { dateStyle: 'medium', timeStyle: 'short' });
 });
 
-/** What is made when it is first needed, and again for another language. `make` gets the locale: cards and the notation of moves have
- * western figures. */
+/**
+ * Returns a function that makes a value when it is first needed, and again for another language. `make` gets the locale: cards
+ * and the notation of moves have western figures.
+ */
 export function inLanguage<Value>(make: (locale: string) => Value): () => Value {
   let made: { readonly for: Language; readonly value: Value } | null = null;
   return () => {

@@ -27,7 +27,7 @@ export interface Backup {
   setups: SavedSetup[];
   /** Matches by link, with this device's secrets of them. */
   matches?: readonly RemoteMatch[];
-  /** What was in quarantine, and whatever of the games this version cannot read. */
+  /** The texts from the quarantine, and all games that this version cannot read. */
   unreadable: string[];
 }
 

@@ -12,7 +12,7 @@ import { t } from './words';
 
 /** Gives the browser the file to save. What came of it, in whole sentences. */
 export async function backUp({ saves, settings, progress }: PageContext): Promise<string> {
-  // Whoever wants a backup wants the browser to keep the games too; it may say no.
+  // A player who makes a backup wants the browser to keep the games too; the browser may refuse.
   const storage = navigator.storage as Partial<StorageManager> | undefined;
   void storage?.persist?.().catch(() => false);
   try {

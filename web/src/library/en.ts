@@ -19,7 +19,7 @@ export const en = {
     'Your games are stored in this browser, on this device only. Safari deletes them after seven days without a visit, unless Anthill is on your home screen. A backup keeps them safe.',
   'library.more': 'More options: {title}',
   'library.won': '{player} won',
-  // Of a game of one person against the computer.
+  // For a game of one person against the computer.
   'library.end.won': 'Won',
   'library.end.lost': 'Lost',
   'library.draw': 'Draw',
@@ -53,7 +53,7 @@ export const en = {
   'erase.cancel': 'Keep everything',
   'erase.failed': 'Some data could not be erased. Try again.',
 
-  // What the finished games add up to.
+  // The statistics of the finished games.
   'statistics.empty':
     'Your finished games are counted here: which levels you have beaten, how often, and your winning streaks.',
   'statistics.friend': 'Against a friend',
@@ -83,7 +83,7 @@ export const en = {
   // The button for the rest of them, and what is said while it works.
   'luck.look': 'Measure the rest ({n})',
   'luck.looking': 'Measuring games, {n} to go…',
-  // Of all that could be won you won {n} per cent.
+  // {n} is the share of the possible points that the player won.
   'luck.result': 'You scored {n}%. With average dice, it would have been {without}%, give or take {error}%.',
   'luck.result.one': 'You scored {n}%. With average dice, it would have been {without}%.',
   'luck.hits': 'Units hit by your dice: {n} (average: {expected}).',
@@ -92,7 +92,7 @@ export const en = {
   'luck.bad': 'Only one player in {n} is as unlucky or unluckier.',
   'luck.usual': 'That’s not unusual.',
   'luck.unusual': 'That is unusual.',
-  // Of a game in rounds. {n} and {without} are points: "+3", "−1".
+  // For a game in rounds. {n} and {without} are points: "+3", "−1".
   'luck.points':
     'You averaged {n} points per game. Without the luck of the deal and the cut, it would have been {without}, give or take {error}.',
   'luck.points.unknown': 'Your luck hasn’t been measured yet. Review a finished game to measure it.',
@@ -141,7 +141,7 @@ export const en = {
   'import.known': { one: '{n} game was already saved here.', other: '{n} games were already saved here.' },
   // A game of this device that the imported file has more moves of.
   'import.updated': { one: '{n} game here is now up to date.', other: '{n} games here are now up to date.' },
-  // Of the games that came in.
+  // For the games that were imported.
   'import.beside': {
     one: '{n} of them was continued differently here, so you have both versions.',
     other: '{n} of them were continued differently here, so you have both versions.',

@@ -1,4 +1,4 @@
-// What the library says of a game, and what can be done with its record: shared by the library, its dialogs and the share dialog.
+// The words and actions of one game in the library: shared by the library, its dialogs and the share dialog.
 
 import { html, type TemplateResult } from 'lit';
 import { downloadText } from '../ui/download';
@@ -31,7 +31,7 @@ export function standingOf({ game, outcome, over, played, players, secret }: Gam
   if (outcome !== 'red' && outcome !== 'black') return { kind: 'even', text: t('library.ended') };
   const end = endForPerson({ players, result: outcome });
   if (end === 'won' || end === 'lost') return { kind: end, text: t(`library.end.${end}`) };
-  // Colours that change hands within a game tell nobody who has won.
+  // Colours that change hands within a game don't identify the winner.
   const { name } = { name: '', ...players[outcome] };
   const player = SWAPS_COLOURS.includes(game) ? isolated(name) : playerTitle(players, outcome);
   return { kind: 'even', text: player === '' ? t('library.ended') : t('library.won', { player }) };

@@ -1,4 +1,4 @@
-// What can be done with one game of the library; and the dialog that names it.
+// The actions for one game of the library, and the dialog that names it.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';

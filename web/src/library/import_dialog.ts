@@ -26,7 +26,7 @@ const LONGEST_LOOK_MILLISECONDS = 1000;
 export const problemSentence = ({ problem }: Refusal): string =>
   t(`import.problem.${problem}`, { most: problem === 'games' ? MOST_GAMES : MOST_MOVES });
 
-/** What came of it, in whole sentences. */
+/** The result of the import, in whole sentences. */
 export function importSentence(report: LibraryReport): string {
   const {
     added,
@@ -121,7 +121,7 @@ export class ImportDialog extends PagePart {
   @property({ attribute: false }) close!: () => void;
   @state() private busy = false;
   @state() private refusal = '';
-  /** What the rules say of what was given, in English. */
+  /** The rules' error about the given text, in English. */
   @state() private details = '';
   /** The work in progress, in words. */
   @state() private told = '';

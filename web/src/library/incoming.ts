@@ -1,4 +1,5 @@
-// What comes in from outside, as file, link or text: finds out what it is and makes games for the library of it. Nothing is kept here.
+// Reads what comes in from outside, as file, link or text: finds out what it is and makes games for the library of it. Nothing is kept
+// here.
 
 import { setsUpInSecret, type Snapshot } from '../model/snapshot';
 import { allHintsIn } from '../model/hint_count';
@@ -38,7 +39,7 @@ export type Problem =
 
 export interface Refusal {
   problem: Problem | BackupProblem;
-  /** What the board says of the record. */
+  /** The board's error about the record. */
   error?: string;
 }
 
@@ -113,7 +114,7 @@ async function readGame(text: string, reader: Reading, firstPly: FirstPly): Prom
   if (parts && !isGameId(id)) return { problem: 'game' };
   // Replaying more would keep the page busy for seconds.
   if (parts && parts.moves.length > MOST_MOVES) return { problem: 'long' };
-  // What is no record of any game is no game's either: which one says so does not matter.
+  // A text that is not a record belongs to no game, so any game's reader can reject it.
   const read = await reader(isGameId(id) ? id : GAME_IDS[0]);
   const replayed = read(text);
   if ('error' in replayed) return { problem: 'record', error: replayed.error };

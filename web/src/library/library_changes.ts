@@ -1,4 +1,4 @@
-// What has last happened to the library, as long as the page lives: dialogs change it, the library's screen tells it and can take a
+// The latest change of the library, as long as the page lives: dialogs change it, and the library's screen shows it and can take a
 // deletion back.
 
 import { Observable } from '../model/observable';
@@ -8,7 +8,7 @@ import type { ImportReport } from './import_games';
 import { storageProblem } from './storage_problem';
 import { t } from './words';
 
-/** What has just come in. */
+/** The report of the latest import. */
 export interface LibraryReport extends ImportReport {
   /** How many matches by link came too. */
   readonly matches?: number;

@@ -156,7 +156,7 @@ export class LibraryScreen extends ScreenElement {
     </div>`;
   }
 
-  /** What has just happened: something came in, or went out and may come back. */
+  /** The message about the latest change: an import, or a deletion that can be undone. */
   private message(): TemplateResult {
     const { deleted, imported } = LibraryChanges;
     const text = deleted

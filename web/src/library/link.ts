@@ -11,7 +11,7 @@ import { LONGEST_OPENED_LINK, LONGEST_RECORD } from '../model/limits';
 
 const PREFIX = 'g1.';
 
-// What comes last is found cheapest.
+// Words near the end compress best.
 const DICTIONARY = new TextEncoder().encode(
   [
     'note move-1 ',

@@ -14,7 +14,7 @@ import { studyOf, type Story } from '../session/study';
 import { diceReport, type DiceReport, type GameOfDice } from './luck_statistics';
 import { t } from './words';
 
-// Of so many players one: what is rarer is called unusual.
+// Luck that fewer than one in this many players have is called unusual.
 const UNUSUAL = 20;
 
 /** Null: nothing has been found out of it, or it is of other moves. */
@@ -29,7 +29,7 @@ export class LuckReport extends PagePart {
   /** The finished games of dice against the computer. */
   @property({ attribute: false }) games: readonly GameSummary[] = [];
   @state() private known: ReadonlyMap<string, GameOfDice> | null = null;
-  /** Of the games that nothing is known of, so many are still to be looked at. */
+  /** The number of games without known luck that have yet to be evaluated. */
   @state() private left = 0;
   private wanted = new AbortController();
 
@@ -76,7 +76,7 @@ export class LuckReport extends PagePart {
     const story: Story = { start: record.start, moves: record.moves };
     const worths = await studyOf(session.review).luck(story, 0, signal);
     if (!worths || signal.aborted) return null;
-    // The game on the board is saved by whoever plays it.
+    // The session saves the game on the board itself.
     if (id !== session.id) await saves.put({ ...kept, review: { ...kept.review, luck: writeWorths(worths) } });
     return luckOf(worths);
   }

@@ -1,5 +1,5 @@
-// What luck was in the games of dice of this device, from the point of view of the one person in them: as statistics.ts, of games whose
-// luck is known. Pure.
+// The luck in this device's games of dice, from the point of view of the one person in them: as statistics.ts, of games whose luck is
+// known. Pure.
 
 import { CERTAIN, chanceOfHits, expectedHits, perCent, withoutLuck, type Luck } from '../model/luck';
 import type { SeatName } from '../model/snapshot';
@@ -10,7 +10,7 @@ export interface GameOfDice {
   seat: SeatName;
 }
 
-/** Of all games together. Scores in per cent: won 100, drawn 50. */
+/** The report of all games together. Scores in per cent: won 100, drawn 50. */
 export interface DiceReport {
   games: number;
   score: number;
@@ -20,7 +20,7 @@ export interface DiceReport {
   /** Units that the person's dice have hit, and would have hit on average. */
   hit: number;
   expected: number;
-  /** Of so many players one has dice as good or better, or as bad or worse: whichever is rarer. */
+  /** One in so many players has dice as good or better, or as bad or worse: whichever is rarer. */
   rarity: { kind: 'good' | 'bad'; players: number };
 }
 

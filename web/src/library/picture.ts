@@ -28,7 +28,7 @@ interface Laid {
 const rankX = ({ x }: Laid): number => x + CELL / 2;
 const rankY = ({ y }: Laid): number => y + 7.3;
 
-/** Of whatever a game lays on its cells: a card's rank, in the shape and colour of its side. All of one side are a path and a text. */
+/** Draws the pieces of any game: a card's rank, in the shape and colour of its side. All of one side are a path and a text. */
 function piecesOf(seat: keyof typeof PIECES, pieces: readonly Laid[]): TemplateResult | typeof nothing {
   if (pieces.length === 0) return nothing;
   const isTen = ({ card }: Laid): boolean => card.startsWith('T');

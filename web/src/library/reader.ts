@@ -11,10 +11,10 @@ export interface Replayed {
   snapshot: Snapshot;
 }
 
-/** What there is to know of a record, or why it cannot be replayed. */
+/** Returns the facts of a record, or the reason why it cannot be replayed. */
 export type RecordReader = (record: string) => Replayed | { error: string };
 
-/** Of records of that game. */
+/** Opens a reader for records of that game. */
 export async function openReader(game: GameId): Promise<RecordReader> {
   const module = await BoardModule.load(game);
   return (record) => {

@@ -13,7 +13,7 @@ import { t } from './words';
 import './replay_bar.css';
 
 const SPEEDS = [1, 2, 4, 0.5] as const;
-// What a move takes at speed 1: long enough to see it, and to read where it went.
+// The time of a move at speed 1: long enough to see it, and to read where it went.
 const MOVE_MILLISECONDS = 1400;
 
 @customElement('anthill-replay')

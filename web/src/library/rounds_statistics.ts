@@ -1,5 +1,5 @@
-// What luck was in the games in rounds of this device, from the point of view of the one person in them: as luck_statistics.ts, of games
-// whose rounds have been weighed. Pure.
+// The luck in this device's games in rounds, from the point of view of the one person in them: as luck_statistics.ts, of games whose
+// rounds have been weighed. Pure.
 
 import { resultOf, withoutLuckOf, type RoundParts } from '../model/rounds';
 import type { SeatName } from '../model/snapshot';
@@ -10,7 +10,7 @@ export interface GameOfRounds {
   seat: SeatName;
 }
 
-/** Of all games together, in points a game. */
+/** The report of all games together, in points a game. */
 export interface RoundsReport {
   points: number;
   /** Without the luck of deal and cut; the truth is within `error` of it in 19 cases of 20. */

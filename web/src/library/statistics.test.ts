@@ -103,7 +103,7 @@ test('a level is suggested by the last three games against the computer', () => 
   expect(suggested([3, 'red'], [3, 'red', 2], [3, 'black'])).toBe(3);
   expect(suggested([3, 'black'], [3, 'black'], [3, 'black'])).toBe(2);
   expect(suggested([3, 'black'], [3, 'draw'], [3, 'black'])).toBe(3);
-  // What was won against a weaker level says little of this one, and what was lost against a stronger one as well.
+  // Wins against a weaker level say little about this one, and so do losses against a stronger one.
   expect(suggested([2, 'red'], [3, 'red'], [4, 'red'])).toBe(4);
   expect(suggested([5, 'black'], [4, 'black'], [3, 'black'])).toBe(3);
   // There is none beyond the ends, and only the last three count.

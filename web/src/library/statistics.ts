@@ -1,4 +1,4 @@
-// What the finished games of this device add up to, from the point of view of the one person in them. Pure; the library is the memory.
+// The statistics of this device's finished games, from the point of view of the one person in them. Pure; the library is the memory.
 
 import type { GameSummary } from '../model/game_summary';
 import { GAME_IDS, type GameId } from '../model/game_id';
@@ -6,7 +6,7 @@ import { strengthsOf, type Strength } from '../model/levels';
 import { strengthOf } from '../model/player';
 import { levelBeaten } from '../model/progress';
 
-/** Games of one kind against one opponent. Between friends nobody is "we": there only `played` counts. */
+/** Games of one kind against one opponent. Games between friends have no own side: there only `played` counts. */
 export interface Tally {
   game: GameId;
   opponent: Strength | 'friend';
@@ -19,7 +19,7 @@ export interface Tally {
   drawn: number;
 }
 
-/** What the finished games of one kind add up to. */
+/** The statistics of the finished games of one kind. */
 export interface GameReport {
   game: GameId;
   tallies: readonly Tally[];
@@ -32,7 +32,7 @@ export interface GameReport {
   moves: number;
 }
 
-/** What is counted of a game. */
+/** The fields of a game that the statistics count. */
 export type CountedGame = Pick<GameSummary, 'game' | 'players' | 'over' | 'result' | 'hints' | 'time' | 'played'>;
 
 function opponentIn({ game, players: { red, black } }: CountedGame): Tally['opponent'] | null {
@@ -44,7 +44,7 @@ function opponentIn({ game, players: { red, black } }: CountedGame): Tally['oppo
   return strengthsOf(game).includes(strength) ? strength : computer.level;
 }
 
-/** How a game against the computer ended for the person in it; null for any other game, and where nobody knows. */
+/** How a game against the computer ended for the person in it; null for any other game, and if that is unknown. */
 export function endForPerson({
   players,
   result,
@@ -60,7 +60,10 @@ function countedEnd(game: CountedGame): 'won' | 'helped' | 'lost' | 'drawn' | nu
   return end === 'won' && levelBeaten(game) === null ? 'helped' : end;
 }
 
-/** Of the games that ended after `since` (milliseconds since 1970), by game and opponent. Watched games are nobody's. */
+/**
+ * The tallies of the games that ended after `since` (milliseconds since 1970), by game and opponent. Watched games
+ * are left out.
+ */
 export function statisticsOf(games: readonly CountedGame[], since: number): Tally[] {
   const tallies = new Map<string, Tally>(
     GAME_IDS.flatMap((game) =>

@@ -1,4 +1,4 @@
-// What is said of saved games that could not be read.
+// The texts about saved games that could not be read.
 
 export const en = {
   'unreadable.title': 'A saved game could not be read',

@@ -7,7 +7,7 @@ const PILED_MARKS = /(\p{M}{3})\p{M}+/gu;
 
 /** One line without control characters, without marks that turn the direction of reading, and of so many characters at most. */
 export function cleanLine(text: string, most: number): string {
-  // What is cut off need not be looked at: a gigantic text costs no more than a long one.
+  // Cuts early, so that a gigantic text costs no more than a long one.
   const line = text
     .slice(0, most * 20)
     .normalize('NFC')

@@ -1,5 +1,5 @@
-// What lists and statistics tell of a game, without its record: the library reads thousands of these where it would read thousands of
-// whole games.
+// The facts about a game that lists and statistics use, without its record: the library reads thousands of these instead of thousands
+// of whole games.
 
 import * as v from 'valibot';
 import { SWAPS_COLOURS } from './game_id';
@@ -9,10 +9,10 @@ import { COMMON_FIELDS, idSchema, type SavedGame } from './saved_game';
 const summarySchema = v.object({
   ...COMMON_FIELDS,
   id: idSchema,
-  /** What somebody has called it; "" as a rule. */
+  /** The name that the player gave it; "" as a rule. */
   title: v.string(),
   secret: v.boolean(),
-  /** How it ended, as the record tells it where the save does not; "ended" where nobody does, null while it goes on. */
+  /** The result, from the record if the save has none; "ended" if it is unknown, null while the game goes on. */
   outcome: v.nullable(v.picklist(['red', 'black', 'draw', 'ended'])),
 });
 export type GameSummary = v.InferOutput<typeof summarySchema>;

@@ -13,7 +13,7 @@ export function hintsIn(notes: Notes): Record<SeatName, number> {
   return { red: count('red'), black: count('black') };
 }
 
-/** Of both together. */
+/** The hints of both sides together. */
 export const allHintsIn = (notes: Notes): number => {
   const { red, black } = hintsIn(notes);
   return red + black;

@@ -1,4 +1,4 @@
-// What dice and what decisions have made of a finished game, from what the engine says of each of its moves: the answer to "luck", see
+// The effect of dice and of decisions on a finished game, from the engine's values of each of its moves: the answer to "luck", see
 // src/protocol/protocol.h and src/players/thinker.h. All in 65535ths of the chance to win, so that sums lose nothing. Pure.
 
 import * as v from 'valibot';
@@ -11,7 +11,7 @@ export const TWENTIETHS = 20;
 /** No army has more units: a die hits in so many twentieths at most. */
 const MOST_UNITS = 10;
 
-/** Of one move. The values are Red's chances. */
+/** The worth of one move. The values are Red's chances. */
 export interface MoveWorth {
   seat: SeatName;
   thrown: boolean;
@@ -21,7 +21,7 @@ export interface MoveWorth {
   chosen: number;
   /** With the colours and numbers that they show. */
   after: number;
-  /** Of the dice that might have hit something, each with a chance of so many twentieths, so many did. */
+  /** The number of dice that hit, and of those that might have, each with a chance of so many twentieths. */
   hit: number;
   able: number;
   twentieths: number;
@@ -29,7 +29,7 @@ export interface MoveWorth {
 
 export const perCent = (value: number): number => (100 * value) / CERTAIN;
 
-/** What the colours and numbers of a throw were worth to whoever threw, in per cent. */
+/** The worth of a throw's colours and numbers to the thrower, in per cent. */
 export const luckOfThrow = ({ seat, chosen, after }: MoveWorth): number =>
   perCent(seat === 'red' ? after - chosen : chosen - after);
 
@@ -62,11 +62,11 @@ export const writeWorths = (worths: readonly MoveWorth[]): string =>
 
 const whole = v.pipe(v.number(), v.safeInteger());
 const sideSchema = v.object({
-  /** What colours and numbers of the own dice were worth beyond their average, to whoever threw them: luck. */
+  /** The worth of the dice's colours and numbers beyond their average, to the thrower: luck. */
   dice: whole,
-  /** What it was worth how far and where they rolled, beyond the average of a practised hand at the best strength. */
+  /** The worth of the dice's distance and direction beyond the average of a practised hand at the best strength. */
   landing: whole,
-  /** What the own decisions were worth beyond the best ones: never more than nothing. */
+  /** The worth of the side's decisions compared with the best ones: never above 0. */
   choices: whole,
   hit: whole,
   /** Dice that might have hit something, by the twentieths of their chance. */
@@ -78,7 +78,7 @@ export const luckSchema = v.object({
   end: whole,
   red: sideSchema,
   black: sideSchema,
-  /** What the estimates leave, for Red, and the root of the sum of its squares. */
+  /** The error of the estimates, for Red, and the root of the sum of its squares. */
   rest: whole,
   error: whole,
 });

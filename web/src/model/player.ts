@@ -1,4 +1,4 @@
-// Who plays: a person with a name, or the computer at a level, or with so many seconds a move.
+// A player: a person with a name, or the computer at a level, or with so many seconds a move.
 
 import * as v from 'valibot';
 import { cleanLine } from './clean_text';
@@ -27,7 +27,10 @@ export const playerSchema = v.pipe(
 export interface ComputerPlayer {
   kind: 'computer';
   level: Level;
-  /** Of the patient player, which besides is of the highest level: so does whoever does not know it read it. */
+  /**
+   * The seconds a move of the patient player, whose level is also the highest: readers that don't know the seconds
+   * use that.
+   */
   seconds?: Seconds;
 }
 export interface Person {

@@ -9,7 +9,7 @@ export interface PositionText {
   readonly fields: ReadonlyMap<string, string>;
 }
 
-/** What the field `board` writes. */
+/** The contents of the field `board`. */
 export interface Spaces {
   readonly columns: number;
   readonly rows: number;

@@ -1,7 +1,7 @@
 /** A number from 0 to 2^32 - 1 by chance: for whatever the computer player chooses, and for names. */
 export const randomUint32 = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
-/** 64 bits by chance, the high half first: so many that nobody finds out by trying what others have been dealt. */
+/** 64 random bits, the high half first: too many to find another player's deal by trying. */
 export type RandomBits = readonly [high: number, low: number];
 export function randomBits(): RandomBits {
   const [low = 0, high = 0] = crypto.getRandomValues(new Uint32Array(2));

@@ -9,11 +9,11 @@ import { LONGEST_NAME, LONGEST_TITLE } from './limits';
 const FORMAT = 'anthill-game';
 const VERSION = 1;
 
-/** The note of a game that began with a position which somebody had set up: no part of the statistics. */
+/** The note of a game that began with a position set up by hand: it is not counted in the statistics. */
 export const GIVEN_NOTE = 'given';
 export const beganAtGiven = (notes: Notes): boolean => notes.get(GIVEN_NOTE) === 'yes';
 
-/** What a record says besides the moves. */
+/** The facts of a record besides the moves. */
 export type Notes = ReadonlyMap<string, string>;
 
 /** The notes alone, without reading the moves. */
@@ -84,7 +84,7 @@ export const gameOf = ({ start }: RecordText): string => start.split(' ', 1)[0] 
 
 export const titleOf = ({ notes }: RecordText): string => cleanLine(notes.get('title') ?? '', LONGEST_TITLE);
 
-/** Whoever the notes do not name is a person without a name. */
+/** A player whom the notes do not name is a person without a name. */
 export function playersOf({ notes }: RecordText): Record<SeatName, Player> {
   const player = (seat: SeatName): Player => {
     const note = notes.get(seat) ?? '';

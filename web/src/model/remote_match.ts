@@ -21,11 +21,11 @@ const matchSchema = v.object({
   side: v.picklist(['host', 'guest']),
   /** Null: this device watches. */
   root: v.nullable(v.pipe(v.string(), v.regex(HEXADECIMAL_32))),
-  /** What the side's latest seal closes; "" where it never sealed anything. */
+  /** The secret behind the side's latest seal; "" if it never sealed anything. */
   secret: v.pipe(v.string(), v.maxLength(200)),
   /** Whole lines, each with its line feed. */
   text,
-  /** Of the last change. */
+  /** The time of the last change. */
   time: timeSchema,
   /** Another message with a number that this match has already: both cannot be. */
   conflict: v.fallback(v.nullable(text), null),

@@ -1,5 +1,5 @@
-// What a review has found out, as a note of a record: short enough to go out in a link with its game. Only the review itself knows what it
-// means and checks it; here it only changes its form. Luck stays out: the engine tells it anew in less time than it would take to send it.
+// A review's findings as a note of a record: short enough to be sent in a link with its game. Only the review itself knows what they mean
+// and checks them; this file only converts them. Luck is left out: the engine computes it again in less time than sending it would take.
 //
 //   OF scores FIRST:120,-3,,45= mistakes PLY/BEST/SCORE/NEXT/REASON|REASON;... parts DEAL/ODDS/TAKE/CUT/PLAY/SPREAD;...
 //
@@ -37,7 +37,7 @@ export function writeReviewNote(review: unknown): string {
   const inOrder = [...evaluations].sort((one, another) => one.ply - another.ply);
   const first = inOrder[0]?.ply ?? 0;
   const words = judgements.flatMap(({ best, reasons }) => [best, ...reasons]);
-  // A gap, or a sign of our own in somebody's words, could not be read again.
+  // A gap, or one of our separators in a word, could not be read back.
   if (inOrder.some(({ ply }, index) => ply !== first + index) || words.some((word) => /[/;|\s]/.test(word))) return '';
   const scores = inOrder.map((each) => textOf(each.score) + (each.exact ? '=' : '')).join(',');
   const mistakes = judgements.map((each) =>

@@ -1,5 +1,5 @@
-// What luck and choices have made of the rounds of a game in points, and what is left without luck: as it is kept, in hundredths of a point
-// for whoever began as Red. Pure.
+// The effect of luck and choices on the rounds of a game in points, and the result without luck: as it is kept, in hundredths of a point
+// for the player who began as Red. Pure.
 
 import * as v from 'valibot';
 
@@ -19,15 +19,15 @@ export type RoundParts = v.InferOutput<typeof roundSchema>;
 /** Rounds that an earlier version has kept, with less of an error than there is, are none: they are weighed anew. */
 export const keptRoundsSchema = v.fallback(v.optional(v.array(roundSchema)), undefined);
 
-/** What all parts of a round add up to. */
+/** The sum of all parts of a round. */
 export const resultOf = ({ deal, odds, take, cut, play }: RoundParts): number => deal + odds + take + (cut ?? 0) + play;
-/** What nobody has chosen. */
+/** The luck in a round: the parts that neither player chose. */
 export const luckOfRound = ({ deal, cut }: RoundParts): number => deal + (cut ?? 0);
 
 /** In 19 cases of 20 what is told is no further off. */
 const STANDARD_ERRORS = 1.96;
 
-/** What rounds would have come to without luck, and how far that may be off. */
+/** The result of rounds without luck, and its margin of error. */
 export function withoutLuckOf(rounds: readonly RoundParts[]): { result: number; error: number } {
   const result = rounds.reduce((sum, round) => sum + resultOf(round) - luckOfRound(round), 0);
   return { result, error: STANDARD_ERRORS * Math.hypot(...rounds.map(({ spread }) => spread)) };

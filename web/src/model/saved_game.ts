@@ -17,7 +17,7 @@ const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** Milliseconds since 1970. What no calendar knows (a clock that was wrong, a damaged file) counts as never. */
 export const timeSchema = v.fallback(v.pipe(wholeNumber, v.maxValue(LATEST_TIME)), 0);
 
-/** What a game and its summary in the library have in common. */
+/** The fields that a game and its summary in the library share. */
 export const COMMON_FIELDS = {
   /** Rises with every save on this device: of two copies the higher is the newer. */
   stamp: v.fallback(wholeNumber, 0),
@@ -31,7 +31,7 @@ export const COMMON_FIELDS = {
   over: v.boolean(),
   /** Asked for in this game, by both together. */
   hints: v.fallback(wholeNumber, 0),
-  /** Who won, by the seats in which they began; null while it goes on, and in saves that do not tell. */
+  /** The winner, by the seats in which the players began; null while the game goes on, and in saves without it. */
   result: v.fallback(v.nullable(v.picklist(['red', 'black', 'draw'])), null),
   /** The position, small; null while it is secret. */
   picture: v.fallback(v.nullable(pictureSchema), null),
@@ -48,11 +48,11 @@ const savedGameSchema = v.pipe(
     seed: v.fallback(wholeNumber, 0),
     /** The whole game as the board writes it, moves that can be redone included. */
     record: v.string(),
-    /** What of a secret set-up is not yet in the record: the game that wrote it checks it. */
+    /** The part of a secret set-up that is not yet in the record: the game that wrote it checks it. */
     deploy: v.fallback(v.nullable(v.record(v.string(), v.unknown())), null),
     /** How the clocks stand, in a game that is played by them: the clock that wrote it checks it. */
     clock: v.fallback(v.optional(v.record(v.string(), v.unknown())), undefined),
-    /** What a review of the finished game has found out: the review that wrote it checks it. */
+    /** The findings of a review of the finished game: the review that wrote them checks them. */
     review: v.fallback(v.optional(v.record(v.string(), v.unknown())), undefined),
     ply: wholeNumber,
     /** The record tells what one of the players may not know yet. */
@@ -94,13 +94,13 @@ export function readStamp(text: string): { id: string; stamp: number } | null {
   return read.success ? read.output : null;
 }
 
-/** Of a text that cannot be read: written by a later version than this one. */
+/** True if a text that cannot be read was written by a later version than this one. */
 export function isOfLaterVersion(text: string): boolean {
   const [, version] = /"format":\s*"anthill-game (\d+)"|^anthill-game (\d+)/.exec(text)?.filter(Boolean) ?? [];
   return Number(version) > 1;
 }
 
-/** What shows before the board is asked that the save is not what it says; "" when nothing does. */
+/** Returns a contradiction in the save that shows without the board; "" if there is none. */
 export function contradictionIn({ game, record, ply }: SavedGame): string {
   const parts = readRecordText(record);
   if (!parts) return '';

@@ -1,5 +1,5 @@
-// An arrangement of cards that somebody has kept under a name. Text in and out; what is read is checked against one schema, which is also
-// the type. No storage here.
+// An arrangement of cards that a player has saved under a name. Text in and out; what is read is checked against one schema, which is
+// also the type. No storage here.
 
 import * as v from 'valibot';
 import { cleanLine } from './clean_text';
@@ -13,7 +13,7 @@ const savedSetupSchema = v.pipe(
   v.object({
     format: v.literal(FORMAT),
     id: idSchema,
-    /** Of the last change. */
+    /** The time of the last change. */
     time: timeSchema,
     name: v.pipe(
       v.string(),
@@ -22,7 +22,7 @@ const savedSetupSchema = v.pipe(
     ),
     /** For which game, edition and set-up it is good: "army-ants 2020 total". */
     kind: v.pipe(v.string(), v.regex(/^[\w-]+( [\w-]+){1,3}$/)),
-    /** In which game and by whom: as long as that is secret, nobody else gets to see it. */
+    /** The game and the seat that it comes from: as long as that game is secret, no other player may see it. */
     from: v.fallback(v.nullable(v.object({ game: idSchema, seat: v.picklist(['red', 'black']) })), null),
     /** By places, as the game counts them. */
     cards: v.pipe(v.array(v.pipe(v.string(), v.regex(/^\w{2}$/))), v.minLength(1), v.maxLength(MOST_CARDS)),

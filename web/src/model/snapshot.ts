@@ -1,5 +1,5 @@
-// What board_snapshot() returns, as far as all games share it: everything the page shows about the match, in one piece. The board module
-// writes it, the page only reads it. What a game has besides is in games/NAME/snapshot.ts. Change together with src/wasm/board_exports.h.
+// The part of board_snapshot() that all games share: everything the page shows about the match, in one piece. The board module writes it,
+// the page only reads it. A game's own part is in games/NAME/snapshot.ts. Change together with src/wasm/board_exports.h.
 //
 // Cells count from 0 = the lowest row's first, row by row. Cards are written rank then suit ("7c", "Qh"). Lengths are device pixels of
 // the canvas.
@@ -10,7 +10,7 @@ export type SeatName = 'red' | 'black';
 
 export const other = (seat: SeatName): SeatName => (seat === 'red' ? 'black' : 'red');
 
-/** What the board shows on a cell, by the names of Mark in src/view/sprites/picture.h. */
+/** The marks that the board shows on a cell, by the names of Mark in src/view/sprites/picture.h. */
 export type MarkName =
   | 'selected'
   | 'line'
@@ -30,7 +30,7 @@ export type MarkName =
   | 'premove';
 
 export interface CellState {
-  /** "" when the space is empty, "??" where a card lies face down for whoever is watching. */
+  /** "" when the space is empty, "??" if a card is face down for the watcher. */
   card: string;
   /** No space at all. */
   hole?: boolean;
@@ -48,7 +48,7 @@ export interface PlayedMove {
 export interface BoardLayout {
   columns: number;
   rows: number;
-  /** Of the frame that the board shows a part of: 0 is column a, row 1. */
+  /** The corner of the frame from which the board is shown: 0 is column a, row 1. */
   firstColumn: number;
   firstRow: number;
   /** Turned by a quarter: rows run from left to right, columns from the top. */
@@ -65,12 +65,12 @@ export interface BoardLayout {
 
 export interface Snapshot {
   game: GameId;
-  /** Who is to act; the side that would be when the game is over. */
+  /** The side to act; the side that would act if the game is over. */
   turn: SeatName;
-  /** What is due: a decision of `turn`, or chance. */
+  /** The kind of the next action: a decision of `turn`, or chance. */
   due: 'decision' | 'chance' | 'over';
   phase: string;
-  /** Where colours change hands: Red is now played by whoever began the match as Black. */
+  /** True if Red is now played by the player who began the match as Black. */
   swapped?: boolean;
   /** The finished round is still shown: play resumes when it has been looked at, see Session.proceed(). */
   held?: boolean;
@@ -92,7 +92,10 @@ export interface Snapshot {
   position: string;
   /** Selected cells, in cell order. */
   selection: number[];
-  /** What the side that waits has chosen in advance; without cells where it is to pass. Not of games without such moves. */
+  /**
+   * The move that the waiting side has chosen in advance; without cells if it is to pass. Missing in games without such
+   * moves.
+   */
   premove?: { text: string; from?: number; to?: number } | null;
   animating: boolean;
   layout: BoardLayout;
@@ -101,7 +104,7 @@ export interface Snapshot {
   picture?: { columns: number; cells: string[]; tiles?: boolean };
 }
 
-/** What has led to the position, in one text: positions of different matches have different ones. */
+/** The history of the position in one text: positions of different matches have different ones. */
 export const historyText = ({ start, moves, ply }: Pick<Snapshot, 'start' | 'moves' | 'ply'>): string =>
   [start, ...moves.slice(0, ply).map(({ text }) => text)].join(' ');
 

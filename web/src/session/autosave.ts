@@ -13,7 +13,7 @@ import type { KeptClock } from './timing';
 import type { KeptSetup } from './secret_setup';
 import type { Players } from '../model/player';
 
-/** What a save needs besides the record and the position. */
+/** The data that a save needs besides the record and the position. */
 export interface SaveContext {
   /** By the seats in which they began. */
   players: Players;
@@ -23,7 +23,7 @@ export interface SaveContext {
   review?: NonNullable<SavedGame['review']>;
 }
 
-/** What is told of a game without replaying it. */
+/** The facts about a game that are shown without replaying it. */
 type Summary = Pick<SavedGame, 'ply' | 'played' | 'over' | 'hints' | 'result' | 'picture' | 'secret'>;
 
 export class Autosave {
@@ -35,11 +35,14 @@ export class Autosave {
   private last = { record: '', time: 0 };
   /** The stamp of the copy that was taken up. */
   private adopted = 0;
-  /** It came by a link, and nobody has touched it yet: a page that opens links by itself stores nothing here. */
+  /**
+   * It came by a link, and the player has not touched it yet: a page that opens links by itself stores nothing
+   * here.
+   */
   private untouched = false;
   /** It was over when it came from elsewhere: no part of this device's statistics. */
   private isForeign = false;
-  /** Of the live position, whatever position is being looked at. */
+  /** The summary of the live position, whichever position is shown. */
   private live: Summary | null = null;
 
   constructor(private readonly saves: SavesPort) {}

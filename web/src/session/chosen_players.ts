@@ -1,4 +1,4 @@
-// Who plays, as it was last chosen: what the start screen and whoever else begins a game go by.
+// The players as they were last chosen: used by the start screen and by all code that begins a game.
 
 import { strengthsOf, type Strength } from '../model/levels';
 import { computerAt, type ComputerPlayer, type Players } from '../model/player';

@@ -1,5 +1,5 @@
-// What is done to the match without a pointer on the canvas: moves by their notation, chance, answers to what the board asks, and the keys of
-// the mirror grid.
+// Actions on the match without a pointer on the canvas: moves by their notation, chance, answers to what the board asks, and the keys of the
+// mirror grid.
 
 import { t } from '../i18n/translate';
 import type { Match } from './match';
@@ -7,11 +7,11 @@ import { isPlaying } from './mode';
 import type { BoardPort } from './ports';
 import { announceSelection } from './selection';
 
-/** What the session does for this. */
+/** The session's part in this. */
 export interface CommandHost {
   /** A person's move is on the board, and may have to be confirmed. */
   tried(): void;
-  /** A move was played that nobody is asked about. */
+  /** A move was played that needs no confirmation. */
   moved(): void;
   /** The match has gone on without a move. */
   wentOn(): void;
@@ -32,7 +32,7 @@ export class Commands {
       if (facts) this.match.update({ notice: { kind: 'refused', facts } });
       else if (this.match.change((board) => board.play(move))) this.host.tried();
     });
-  /** Chance is nobody's: whoever holds the device lets it happen. @param at as for command() */
+  /** Chance belongs to neither side: the person who holds the device triggers it. @param at as for command() */
   readonly chance = (at: number): void =>
     this.match.whenReady(() => {
       const { snapshot, mode } = this.match.state;

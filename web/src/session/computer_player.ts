@@ -18,11 +18,11 @@ export interface Consulting {
   upTo?: number;
   /** Dice are to be thrown: the answer is how. */
   aims?: boolean;
-  /** Nobody wants to know any more. */
+  /** The answer is no longer wanted. */
   signal?: AbortSignal;
 }
 
-/** What the session does for this. */
+/** The session's part in this. */
 export interface ComputerHost {
   wait(milliseconds: number): Promise<void>;
   /** A move has been played on the board, and this said with it; "" is nothing. */

@@ -17,7 +17,7 @@ export class Concluding {
     private readonly concluded: () => void,
   ) {}
 
-  /** Who would resign or offer a draw now: the person to move, or the only person. */
+  /** The side that can resign or offer a draw now: the person to move, or the only person. */
   get speaker(): SeatName | null {
     const { snapshot } = this.match.state;
     if (snapshot?.status.kind !== 'playing' || !this.match.isOurs) return null;

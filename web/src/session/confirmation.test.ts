@@ -1,4 +1,4 @@
-// A move that waits to be confirmed: seen by everybody, known to nobody.
+// A move that waits to be confirmed is visible on the board, but not saved or answered.
 
 import { beforeEach, describe, expect, test } from 'vitest';
 import { armyAnts } from '../games/army_ants/army_ants';

@@ -1,5 +1,5 @@
 // A person's move is shown on the board and asked about before it counts: until it has been confirmed it is neither saved nor answered,
-// and the board takes no other. Whoever is helped is asked where the rules prove that the other side could take something.
+// and the board takes no other. Players who get help are asked if the rules prove that the other side could take something.
 
 import type { SeatName, Snapshot } from '../model/snapshot';
 import { inTurn, t } from '../i18n/translate';
@@ -35,7 +35,7 @@ export class Confirmation {
     const before = shown?.ply === committed?.ply ? shown : committed;
     const asks = before !== null && this.seats.includes(before.turn);
     const checks = before !== null && game?.isDangerous(before) === true && this.explaining.helps(before.turn);
-    // Nobody is asked about a move that has waited for its turn, but about any other that is played while it waits.
+    // A premove needs no confirmation, but any other move that is played while it waits does.
     const waited = before?.premove && this.match.board?.snapshot().moves[before.ply]?.text === before.premove.text;
     if (!isPlaying(mode) || !before || waited || !game?.asksToConfirm(before) || !(asks || checks)) {
       this.moved();
@@ -75,7 +75,7 @@ export class Confirmation {
     this.moved();
   }
 
-  /** It does not: whoever made it moves again. */
+  /** The move does not stand: its player moves again. */
   takeBack(): void {
     const { snapshot } = this.match.state;
     if (!snapshot || !this.isAsked || !this.match.board) return;

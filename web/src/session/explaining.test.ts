@@ -15,7 +15,7 @@ const AGAINST_BLACK: Players = { red: { kind: 'person', name: '' }, black: { kin
 let thinker: SlowThinker;
 let board: FakeBoard;
 let session: Session;
-/** Nobody answers in time. */
+/** No answer comes in time. */
 let impatient = false;
 
 beforeEach(() => {

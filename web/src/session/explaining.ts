@@ -1,5 +1,5 @@
-// What the rules engine proves of moves and positions, for whoever is helped: why the computer's move was good, and what one's own lets
-// happen. Nothing is asked or fetched where nobody is helped.
+// The rules engine's proofs about moves and positions, for players who get help: why the computer's move was good, and what the
+// player's own move allows. Nothing is queried or fetched if no player gets help.
 
 import { LEARNING_LEVELS } from '../model/levels';
 import { other, type SeatName, type Snapshot } from '../model/snapshot';
@@ -8,7 +8,7 @@ import type { Explanations } from './explanations';
 import type { Match } from './match';
 import type { ThinkerPort } from './ports';
 
-/** Who is helped while playing: against the lower levels, in all games, or nobody. */
+/** The games with help: those against the lower levels, all, or none. */
 export type Help = 'learning' | 'always' | 'off';
 
 // No move waits longer for what is to be said of it.
@@ -32,15 +32,17 @@ export class Explaining {
   }
 
   /**
-   * What is proved, as `seat` may know it; nothing where the engine has something else to think about, or fails.
+   *
+   * The proved facts that `seat` may know; empty if the engine is busy with something else, or fails.
    * @param ply of the moves played so far, how many had been when the position stood
    * @param about "reasons MOVE", "dangers" or "dangers MOVE"
+   *
    */
   async facts(seat: SeatName, ply: number, about: string): Promise<readonly string[]> {
     const { board, signal } = this.match;
     if (!board) return [];
     const { start, moves } = question(board, seat, '');
-    // Where something is secret the moves cannot be told.
+    // While something is secret, the moves cannot be sent.
     if (moves.length < ply) return [];
     const asked = this.thinker.explain({ start, moves: moves.slice(0, ply), about }, signal);
     return (await asked.catch(() => null)) ?? [];
@@ -53,7 +55,7 @@ export class Explaining {
     return this.say(facts, (words) => words.reason(facts, before, 1));
   }
 
-  /** What a move played in `before` lets the other side do; "" for nothing. */
+  /** The danger of a move played in `before`; "" if there is none. */
   async warning(before: Snapshot, move: string): Promise<string> {
     const facts = await this.soon(this.facts(before.turn, before.ply, `dangers ${move}`));
     return this.say(facts, (words) => words.warning(facts));

@@ -1,11 +1,14 @@
-// What the rules engine proves of moves and positions, in words: see src/games/NAME/reasons.h. Fetched when there is something to be said.
+// The rules engine's facts about moves and positions, in words: see src/games/NAME/reasons.h. Fetched when they are first needed.
 
 import type { Snapshot } from '../model/snapshot';
 
 export interface Explanations {
-  /** What speaks for a move: the first facts, `most` of them; "" where there is none. `snapshot`: as the move was asked about. */
+  /**
+   * The reasons for a move: the first facts, `most` of them; "" if there are none. `snapshot`: the position for which the
+   * reasons were queried.
+   */
   reason(facts: readonly string[], snapshot: Snapshot, most: number): string;
-  /** What a move lets the other side do; "" for nothing. */
+  /** The danger that a move allows; "" if there is none. */
   warning(facts: readonly string[]): string;
   /** The most important of what can be taken now; "" for nothing. */
   danger(facts: readonly string[]): string;
@@ -14,7 +17,7 @@ export interface Explanations {
 /** A fact of cards: what is said, and the cards with their cells, the one that acts first. */
 export interface CardFact {
   kind: string;
-  /** Of the card that acts; the same as the other where there is one card alone. */
+  /** The card that acts; the same as the other if there is only one. */
   by: { cell: string; card: string };
   on: { cell: string; card: string };
 }
@@ -26,5 +29,5 @@ export function cardFact(fact: string): CardFact {
   return { kind, by: { cell, card }, on: { cell: onCell, card: onCard } };
 }
 
-/** What the player to move can take, not what can be taken from it. */
+/** True for cards that the player to move can take, false for those that can be taken from it. */
 export const isChance = ({ kind }: Pick<CardFact, 'kind'>): boolean => kind.startsWith('take');

@@ -1,5 +1,5 @@
-// What the session asks of a game: how its moves and ends are called, and how its computer player behaves. Nothing of how it looks, which
-// is contract/game_page.ts. Methods get the game's own snapshot.
+// A game's part of the session: the words for its moves and ends, and the behaviour of its computer player. Its look is in
+// contract/game_page.ts. Methods get the game's own snapshot.
 
 import type { PlayedMove, SeatName, Snapshot } from '../model/snapshot';
 import type { GameId } from '../model/game_id';
@@ -10,14 +10,14 @@ import type { Explanations } from './explanations';
 import type { SecretSetup, SecretSetupHost } from './secret_setup';
 import { playerTitle } from './wording';
 
-/** What a match begins with: options as rematchOptions() writes them, with the number of an open deal or null, or a record. */
+/** The start of a match: options as rematchOptions() writes them, with the number of an open deal or null, or a record. */
 export type Dealt =
   | { readonly kind: 'deal'; readonly options: string; readonly number: string | null }
   | { readonly kind: 'record'; readonly record: string };
 
 export abstract class GamePlay<S extends Snapshot = Snapshot> {
   abstract readonly id: GameId;
-  /** Each player has a side of the board: whoever plays alone sits at the near one. */
+  /** Each player has a side of the board: a person who plays alone sits at the near one. */
   abstract readonly hasOwnSide: boolean;
 
   /** Whether a move can be shown on the board before it counts. Not one that has its own question, nor a throw. */
@@ -31,7 +31,7 @@ export abstract class GamePlay<S extends Snapshot = Snapshot> {
   ready(_dealt: Dealt): Promise<void> {
     return Promise.resolve();
   }
-  /** Of a game in which both sides can set up in secret: what sees to that in one match. */
+  /** For games in which both sides can set up in secret: the object that manages that in one match. */
   secretSetup(_host: SecretSetupHost): SecretSetup | null {
     return null;
   }
@@ -44,22 +44,22 @@ export abstract class GamePlay<S extends Snapshot = Snapshot> {
   // The match in words.
   /** The last move played, for the live region. `after` is the position that it led to. */
   abstract moveSentence(move: PlayedMove, after: S, players: Players): string;
-  /** What the last move has changed for the rest of the game, in a short sentence: said large for a moment; "" for nothing. */
+  /** The lasting change by the last move, in a short sentence that is shown large for a moment; "" if there is none. */
   momentSentence(_before: S, _after: S): string {
     return '';
   }
-  /** A danger for whoever is to move; "" for none. */
+  /** A danger for the side to move; "" for none. */
   warning(_snapshot: S): string {
     return '';
   }
-  /** Something could be taken now, or after the next move: whoever is helped may have to be told. */
+  /** True if something could be taken now, or after the next move: players who get help may need a warning. */
   isDangerous(_snapshot: S): boolean {
     return false;
   }
   /** Words for what the rules prove of moves and positions, fetched when there is something to be said. */
   abstract explanations(): Promise<Explanations>;
   abstract selectionSentence(snapshot: S): string;
-  /** What came of the last move shows by and by: nobody says it before the board lies still. */
+  /** The result of the last move shows gradually: it is not announced before the board is at rest. */
   keepsInSuspense(_snapshot: S): boolean {
     return false;
   }
@@ -69,13 +69,13 @@ export abstract class GamePlay<S extends Snapshot = Snapshot> {
   firstPly(_snapshot: S): number {
     return 0;
   }
-  /** Who this is, by name and colour: "Anna (Red)". */
+  /** The player's name and colour: "Anna (Red)". */
   title(_snapshot: S, players: Players, seat: SeatName): string {
     return playerTitle(players, seat);
   }
 
   // The computer player.
-  /** What it has found out with its move and says aloud; "" for nothing. `snapshot` is the position that it moved in. */
+  /** The remark that the computer makes about its move; "" for none. `snapshot` is the position that it moved in. */
   remark(_answer: Answer, _snapshot: S): string {
     return '';
   }

@@ -92,7 +92,7 @@ const MODES: Readonly<Record<string, (table: Table) => Promise<void>>> = {
   },
 };
 
-/** What opens a game, or puts one away: the way out of the lock. It must not cost what the other tab has played. */
+/** The calls that open a game, or put one away, unlock the page. They must not lose the other tab's moves. */
 const OPENING = [
   'begin',
   'beginAt',

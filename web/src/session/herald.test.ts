@@ -129,7 +129,7 @@ describe('what is said of a move', () => {
     await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
     threatened('red');
     moveByHand('pass');
-    await turnOver(); // whoever is helped has the move looked at first
+    await turnOver(); // for players who get help, the engine checks the move first
     await thinker.answer('pass');
     await turnOver();
     expect(line()).toBe('Black passes. The Red Queen is threatened.');
@@ -144,7 +144,7 @@ describe('what is said of a move', () => {
     await session.begin(armyAnts, { ...AGAINST_BLACK, black: { kind: 'computer', level } }, 7, DEALT);
     threatened('red');
     moveByHand('pass');
-    await turnOver(); // whoever is helped has the move looked at first
+    await turnOver(); // for players who get help, the engine checks the move first
     await thinker.answer('pass');
     await turnOver();
     expect(line()).toBe(inTurn('Black passes.', told));

@@ -1,5 +1,5 @@
-// What is said of a move, once it lies still and is on the disk: to screen readers, in the line under the board, and, when it changes
-// the game, large for a moment.
+// Announces a move, once it is at rest and on the disk: to screen readers, in the line under the board, and, when it changes the
+// game, large for a moment.
 
 import { other, type Snapshot } from '../model/snapshot';
 import { inTurn } from '../i18n/translate';
@@ -11,7 +11,7 @@ import { ownResultSentence, ownResultTitle } from './result';
 // How it ended is seen on the board, and the winner's ants march over it, before the result covers it.
 const END_MILLISECONDS = 2200;
 
-/** What the session does for this. */
+/** The session's part in this. */
 export interface HeraldHost {
   wait(milliseconds: number): Promise<void>;
   celebrate(on: boolean): void;
@@ -41,7 +41,7 @@ export class Herald {
     const sentence = game.moveSentence(move, snapshot, players);
     const warning = this.explaining.helps(snapshot.turn) ? game.warning(snapshot) : '';
     const moment = before ? game.momentSentence(before, snapshot) : '';
-    // Whoever is helped hears what the computer's move was good for, unless the danger says it.
+    // Players who get help see the reason for the computer's move, unless the danger explains it.
     const learner = other(move.seat);
     const explained =
       before && remark !== null && warning === '' && this.explaining.helps(learner)

@@ -21,7 +21,7 @@ const LONGEST_WRITE_MILLISECONDS = 1500;
 
 export interface MatchParts {
   saves: SavesPort;
-  /** What of a secret set-up is to be kept. */
+  /** The part of a secret set-up that is to be kept. */
   deploy: () => KeptSetup;
   /** Another tab plays on. */
   locked: () => void;
@@ -34,7 +34,7 @@ export class Match<Game extends GamePlay = GamePlay> extends Observable {
   place: BoardPort | null = null;
   /** By the seats in which they began the match. */
   playersAtStart: Players | null = null;
-  /** Of the deal, and of the computer player's choices among moves that are as good. */
+  /** The seed of the deal, and of the computer player's choices among moves that are as good. */
   seed = 0;
   readonly autosave: Autosave;
   readonly timing: Timing = new Timing(this);
@@ -48,7 +48,7 @@ export class Match<Game extends GamePlay = GamePlay> extends Observable {
   private writes = 0;
   private storeIsSlow = false;
   private record = '';
-  /** What a review of it has found out, as that writes and reads it. */
+  /** The findings of a review of it, as the review writes and reads them. */
   findings: SavedGame['review'];
 
   constructor(private readonly parts: MatchParts) {
@@ -82,7 +82,7 @@ export class Match<Game extends GamePlay = GamePlay> extends Observable {
   dispatch(event: ModeEvent, change: StateChange = {}): void {
     this.update({ ...change, mode: reduce(this.state.mode, event) });
   }
-  /** Reads the board. It speaks up when it starts and when it is resized; before a game is dealt or opened that concerns nobody. */
+  /** Reads the board. The board notifies us when it starts or is resized; that is ignored until a game has been dealt or opened. */
   read(change: StateChange = {}, event?: ModeEvent): void {
     if (this.playersAtStart && this.board)
       this.show(this.timing.told(this.board.snapshot(), this.state.notes), this.playersAtStart, change, event);
@@ -107,7 +107,7 @@ export class Match<Game extends GamePlay = GamePlay> extends Observable {
     const mode = event ? reduce(this.state.mode, event) : this.state.mode;
     return this.board !== null && isOurs(mode) && !this.reportError(act(this.board));
   }
-  /** @param seat sees its own secrets on the board; null: nobody does */
+  /** @param seat sees its own secrets on the board; null: neither seat does */
   watch(seat: SeatName | null): void {
     this.place?.setWatcher(seat);
   }

@@ -1,5 +1,5 @@
-// What the page is doing with the match on its board: one of these at a time, changed by reduce() alone. Whether the match may be
-// changed and saved follows from the mode and from nothing else.
+// The modes of the page with the match on its board: one at a time, changed by reduce() alone. Whether the match may be changed
+// and saved follows from the mode and from nothing else.
 
 /** The present position is on the board. Spectating: the computer plays both sides. */
 export type Playing = { kind: 'live' } | { kind: 'spectating'; paused: boolean };
@@ -80,7 +80,7 @@ export const isPlaying = (mode: Mode): mode is Playing => mode.kind === 'live' |
 /** The guard of everything that changes or saves the match. */
 export const isOurs = (mode: Mode): boolean => isPlaying(mode) || mode.kind === 'reviewing';
 
-/** What is known of each move of a finished game is told beside the board. */
+/** True if the page shows the findings about each move of a finished game beside the board. */
 export const isStudying = (mode: Mode): boolean => mode.kind === 'reviewing' && mode.studied;
 
 /** The ply of the game itself while another position is looked at; else null. */

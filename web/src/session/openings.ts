@@ -15,7 +15,7 @@ import { signRecord } from './record_header';
 import type { SandboxPosition } from './sandbox';
 import type { Notice } from './state';
 
-/** What the session does for this. */
+/** The session's part in this. */
 export interface OpeningHost<Game> {
   /** The match on the board is another one. @param stored null: it does not come from the saves */
   seat(game: Game, players: Players, seed: number, stored: KeptBeside | null): void;
@@ -53,7 +53,7 @@ export class Openings<Game extends GamePlay> {
   deal(game: Game, players: Players, seed: number, options: string, number: string | null = null): Promise<void> {
     return this.begin(game, players, seed, { kind: 'deal', options, number });
   }
-  /** Begins at a position that somebody has set up. */
+  /** Begins at a position that was set up by hand. */
   beginAt(game: Game, players: Players, seed: number, record: string): Promise<void> {
     return this.begin(game, players, seed, { kind: 'record', record });
   }

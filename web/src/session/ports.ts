@@ -43,7 +43,7 @@ export interface BoardPort {
 /** Used by the seat at the board alone (board_seat.ts). */
 export interface SeatBoard extends BoardPort {
   listen(events: BoardEvents): void;
-  /** Who may move cards by hand. */
+  /** Sets the sides whose players may move cards by hand. */
   setHands(hands: readonly SeatName[]): void;
   setEnabled(enabled: boolean): void;
 }
@@ -53,11 +53,11 @@ export interface ThinkerPort {
   warmUp(): void;
   /** Null when the signal was aborted before the answer came. @param told hears each info line of the search */
   ask(question: Question, signal: AbortSignal, told?: (info: string) => void): Promise<Answer | null>;
-  /** What the rules prove; null when it was withdrawn, or something else is thought about. */
+  /** The proved facts; null if the question was withdrawn, or the engine is busy with something else. */
   explain(asked: Explanation, signal: AbortSignal, told?: (info: string) => void): Promise<readonly string[] | null>;
   /** Thinks about what may be asked next whenever nothing else is; null: about nothing. */
   ponder(question: Question | null): void;
-  /** What is asked is to be answered at once. */
+  /** Answers the running question at once. */
   hurry(): void;
   arrange(setup: string, seed: number, signal: AbortSignal): Promise<Arrangement | null>;
 }
@@ -72,5 +72,5 @@ export interface SavesPort {
   quarantine(text: string): Promise<boolean>;
 }
 
-/** What came of opening a saved game. "superseded": another one has been begun or opened meanwhile. */
+/** The result of opening a saved game. "superseded": another one has been begun or opened meanwhile. */
 export type Opened = 'opened' | 'missing' | 'refused' | 'superseded';

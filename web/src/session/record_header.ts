@@ -1,4 +1,4 @@
-// What a record says of those who play it, for whoever reads it later.
+// The notes of a record about its players, for those who read it later.
 
 import { dayOf } from '../model/local_date';
 import { computerText, type Players } from '../model/player';

@@ -53,7 +53,7 @@ export class Review {
   playOn(): void {
     if (this.mayPlayOn) this.commit({ celebrating: false }, { kind: 'returned' });
   }
-  /** Shows the moves one after the other: from where somebody looks, or from the beginning. */
+  /** Shows the moves one after the other: from the position shown, or from the beginning. */
   autoplay(on: boolean): void {
     const { snapshot, mode } = this.match.state;
     if (on && snapshot && snapshot.ply === (reviewedFrom(mode) ?? snapshot.ply)) this.goTo(this.first);
@@ -71,7 +71,7 @@ export class Review {
     if (reviewedFrom(mode) === null) this.match.dispatch({ kind: 'looked', livePly: snapshot.ply });
     this.match.dispatch({ kind: 'studied' }, { notice: null, celebrating: false });
   }
-  /** What only that needs of the session is fetched with it: study.ts. */
+  /** Makes a part of the session that only the review needs, and that is fetched with it: study.ts. */
   with<Part>(make: (match: Match, thinker: ThinkerPort) => Part): Part {
     return make(this.match, this.thinker);
   }

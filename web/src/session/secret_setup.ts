@@ -1,5 +1,5 @@
-// What a game does while both sides set up in secret, from the deal to the reveal. The session makes one for each match of such a game,
-// calls it whenever the match has changed, and keeps in the save what it says. What lies where is the game's own affair.
+// Manages a game while both sides set up in secret, from the deal to the reveal. The session makes one for each match of such a game,
+// calls it whenever the match has changed, and keeps its data in the save. Only the game knows the places of the cards.
 
 import type { SeatName, Snapshot } from '../model/snapshot';
 import type { Players } from '../model/player';
@@ -12,7 +12,7 @@ export interface SecretSetupState {
   readonly seat: SeatName | null;
 }
 
-/** What of it outlives the page: the game checks what it gets back. */
+/** The part of it that outlives the page: the game checks it when it is read back. */
 export type KeptSetup = SavedGame['deploy'];
 
 export interface SecretSetup {
@@ -28,7 +28,7 @@ export interface SecretSetup {
   follow(snapshot: Snapshot): Promise<boolean>;
 }
 
-/** What the session does for it. */
+/** The session's part in this. */
 export interface SecretSetupHost {
   /** The part of Match that is used. */
   readonly match: {
@@ -36,7 +36,7 @@ export interface SecretSetupHost {
     readonly board: BoardPort | null;
     readonly isOurs: boolean;
     change(act: (board: BoardPort) => string): boolean;
-    /** @param seat sees its own secrets on the board; null: nobody does */
+    /** @param seat sees its own secrets on the board; null: neither seat does */
     watch(seat: SeatName | null): void;
   };
   readonly thinker: ThinkerPort;

@@ -28,12 +28,12 @@ import type { KeptBeside } from '../model/saved_game';
 import { ThinkerFailure, type Answer } from '../thinker/thinker';
 
 const SEATS: readonly SeatName[] = ['red', 'black'];
-// From a position on the board to the start of a thinker that nobody has asked yet.
+// The time from a position on the board to the start of a thinker that has no question yet.
 const WARM_UP_MILLISECONDS = 500;
 
 /** `Game` is what the screens know of a game besides what the session asks of it. */
 export class Session<Game extends GamePlay = GamePlay> {
-  /** Moves are tried out here: nobody is asked whether one stands, or warned of it. */
+  /** Moves are only tried out here: they need no confirmation, and there are no warnings. */
   triesOut = false;
   /** Takes the aim of a throw of which chance comes from elsewhere; null: it is thrown here. */
   aimed: ((aim: { speed: number; direction: number }) => void) | null = null;
@@ -158,11 +158,11 @@ export class Session<Game extends GamePlay = GamePlay> {
     this.setup = null;
     this.match.close();
   }
-  /** What sees to the secret set-ups of the match on the board; null where its game has none. */
+  /** Manages the secret set-ups of the match on the board; null if its game has none. */
   get secretSetup(): SecretSetup | null {
     return this.setup;
   }
-  /** What the saves call the game on the board; "" when there is none. */
+  /** The name of the game on the board in the saves; "" if there is none. */
   get id(): string {
     return this.match.autosave.id;
   }
@@ -204,7 +204,10 @@ export class Session<Game extends GamePlay = GamePlay> {
   agreeDraw = this.concluding.agreeDraw;
   offerDrawToComputer = this.concluding.offerDrawToComputer;
 
-  /** What the computer thinks of the present position, or of what moves from here would lead to; null when overtaken, rejects when the engine fails. */
+  /**
+   * The computer's evaluation of the present position, or of the position after these moves; null if another question has overtaken it. Rejects if
+   * the engine fails.
+   */
   async consult(moves: readonly string[], limits: string, how?: Consulting): Promise<Answer | null> {
     const { snapshot, thinking } = this.state;
     return snapshot && !thinking ? this.computer.consult(snapshot.turn, limits, moves, how) : null;
@@ -267,7 +270,7 @@ export class Session<Game extends GamePlay = GamePlay> {
     this.herald.moved(before, remark);
   }
 
-  /** Reads the board, saves, and wakes whoever is to move. */
+  /** Reads the board, saves, and starts the player to move. */
   private commit(change: StateChange = {}, event?: ModeEvent): void {
     this.match.commit(change, event);
     const { snapshot, players, mode } = this.state;

@@ -4,7 +4,7 @@ import { setsUpInSecret, type Snapshot } from '../model/snapshot';
 import type { ComputerPlayer } from '../model/player';
 import type { Match } from './match';
 
-/** What the session does for this. */
+/** The session's part in this. */
 export interface SpectateHost {
   wait(milliseconds: number): Promise<void>;
   /** Until the move that led to `snapshot` lies still. */
@@ -20,7 +20,7 @@ export class Spectating {
     private readonly host: SpectateHost,
   ) {}
 
-  /** Nobody here plays. */
+  /** True if no person plays. */
   get isOn(): boolean {
     const { players } = this.match.state;
     return players?.red.kind === 'computer' && players.black.kind === 'computer';
@@ -29,7 +29,7 @@ export class Spectating {
     const { mode } = this.match.state;
     return mode.kind === 'spectating' && mode.paused;
   }
-  /** There is something to come, and nobody holds it up. */
+  /** True if there is a next move and nothing blocks it. */
   get canAdvance(): boolean {
     const { snapshot, mode, notice } = this.match.state;
     if (mode.kind !== 'spectating' || mode.paused || !snapshot) return false;
@@ -41,7 +41,7 @@ export class Spectating {
     if (paused) this.match.withdraw();
     this.match.dispatch({ kind: 'paused', paused });
   }
-  /** Nobody looks any more. */
+  /** Called when the viewer leaves. */
   leave(): void {
     if (this.isOn) this.match.withdraw();
   }

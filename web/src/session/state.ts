@@ -1,4 +1,4 @@
-// What the session shows to the screens.
+// The session's state, as the screens show it.
 
 import type { Notes } from '../model/record_text';
 import type { RefusalFacts, SeatName, Snapshot } from '../model/snapshot';
@@ -7,7 +7,7 @@ import type { Mode } from './mode';
 import type { Players } from '../model/player';
 import type { SecretSetupState } from './secret_setup';
 
-/** What the line under the board tells besides hints and the mode. */
+/** The messages of the line under the board, besides hints and the mode. */
 export type Notice =
   | { kind: 'refused'; facts: RefusalFacts }
   /** `details` are in English, for those who look for a cause. */
@@ -34,7 +34,7 @@ export interface SessionState<Game extends GamePlay = GamePlay> {
   /** By the seats they have now. */
   players: Players | null;
   snapshot: Snapshot | null;
-  /** Of the record, as it stood after the last commit. */
+  /** The notes of the record, as it was after the last commit. */
   notes: Notes;
   /** The first of the moves that is not on the disk yet; null: all are. */
   unwritten: number | null;
@@ -47,7 +47,7 @@ export interface SessionState<Game extends GamePlay = GamePlay> {
   /** For the live region: the last thing that happened. */
   announcement: string;
   unsaved: boolean;
-  /** Of the game's secret set-ups; null where it has none. */
+  /** The state of the game's secret set-ups; null if it has none. */
   secretSetup: SecretSetupState | null;
 }
 

@@ -1,5 +1,5 @@
-// What a review of a finished game needs of the session: the game as the computer may be asked about it, whatever position is on the
-// board; the questions; and what has been found out, kept with the game. What is asked and what follows from it is accessories/review.
+// The session's part in the review of a finished game: the game as it is sent to the computer, whichever position is on the board; the
+// questions; and the findings, which are kept with the game. accessories/review chooses the questions and draws the conclusions.
 
 import { readWorths, type MoveWorth } from '../model/luck';
 import type { SavedGame } from '../model/saved_game';
@@ -55,7 +55,7 @@ export class Study {
   ask(asked: Question, signal: AbortSignal): Promise<Answer | null> {
     return this.match.state.thinking ? Promise.resolve(null) : this.thinker.ask(asked, signal);
   }
-  /** What the rules prove, as Explaining.facts() asks for it; nothing where the engine fails. */
+  /** The proved facts, as Explaining.facts() queries them; empty if the engine fails. */
   async facts(story: Story, about: string, signal: AbortSignal): Promise<readonly string[]> {
     return (await this.thinker.explain({ ...story, about }, signal).catch(() => null)) ?? [];
   }
@@ -63,14 +63,14 @@ export class Study {
   /** For a proof that is saved, accessories/certificate. */
   readonly explain: ThinkerPort['explain'] = (asked, signal, told) => this.thinker.explain(asked, signal, told);
 
-  /** What each move of a game of dice has changed, from `first` on. Null where the question was withdrawn. */
+  /** The change by each move of a game of dice, from `first` on. Null if the question was withdrawn. */
   async luck(story: Story, first: number, signal: AbortSignal): Promise<readonly MoveWorth[] | null> {
     const words = await this.thinker.explain({ ...story, about: `luck ${first}` }, signal);
     const worths = words && readWorths(words);
     return worths?.length === story.moves.length - first ? worths : null;
   }
 
-  /** What was kept with this game. */
+  /** The findings that were kept with this game. */
   get kept(): Findings | null {
     return this.match.findings ?? null;
   }

@@ -11,8 +11,10 @@ import type { StateChange } from './state';
 export type KeptClock = NonNullable<SavedGame['clock']>;
 
 export const NO_CLOCK = 'off';
-/** Notes of the record: by which clock it is played ("10+5": minutes, and seconds more with each turn), and after how many moves a clock
- * had run down. To the engine, and to whoever knows no clocks, such a game is one that was given up. */
+/**
+ * Notes of the record: by which clock it is played ("10+5": minutes, and seconds more with each turn), and after how many moves a
+ * clock had run down. To the engine, and to readers that know no clocks, such a game is one that was given up.
+ */
 const CLOCK_NOTE = 'clock';
 const FALL_NOTE = 'clock-fell';
 
@@ -45,7 +47,7 @@ export class Timing {
   get isReady(): boolean {
     return this.match.board !== null;
   }
-  /** What the clock wants to be kept: with the next save, or at once. */
+  /** Keeps the clock's data: with the next save, or at once. */
   keep(clock: KeptClock, atOnce: boolean): void {
     this.kept = clock;
     if (atOnce) this.match.commit();
@@ -54,7 +56,7 @@ export class Timing {
     this.match.update({ announcement });
   }
 
-  /** Whoever gives up next has lost on time. */
+  /** The next resignation is a loss on time. */
   fell({ length }: Snapshot): void {
     this.match.board?.setNote(FALL_NOTE, `${length}`);
   }

@@ -1,5 +1,5 @@
-// Where undo and redo lead: to a position in which a person was to move, so that the computer's answer goes and comes with the move that
-// it answered; never back to before what a reveal has shown.
+// The targets of undo and redo: a position in which a person was to move, so that the computer's answer goes and comes with the move
+// that it answered; never back to before what a reveal has shown.
 
 import type { PlayedMove, Snapshot } from '../model/snapshot';
 

@@ -1,4 +1,4 @@
-// Who plays and why it ended, in words that all games share.
+// The players and the reason why the game ended, in words that all games share.
 
 import { SWAPS_COLOURS, type GameId } from '../model/game_id';
 import type { SeatName, Snapshot } from '../model/snapshot';
@@ -15,7 +15,7 @@ export function playerTitle(players: Players, seat: SeatName): string {
   return player.name === '' ? side : t('player.named', { name: player.name, side });
 }
 
-/** Who played whom: "Anna (Red) against Ben (Black)". Where colours change hands within a game, they tell nobody apart. */
+/** The two players: "Anna (Red) against Ben (Black)". If colours change hands within a game, they are left out. */
 export function pairing(game: GameId, players: Players): string {
   const titles = ({ red, black }: Record<SeatName, string>): string => t('start.continue.players', { red, black });
   const { red, black } = players;
@@ -29,7 +29,7 @@ export function pairing(game: GameId, players: Players): string {
     : t('pairing.named', { name: one || two });
 }
 
-/** What stands on a player's own plate, beside the colour: "Anna", "Computer, Forager"; "" for a nameless person. */
+/** The text on a player's own plate, beside the colour: "Anna", "Computer, Forager"; "" for a nameless person. */
 export function playerName(player: Player): string {
   return player.kind === 'computer'
     ? t('player.computer.level', { level: t(`level.${strengthOf(player)}`) })

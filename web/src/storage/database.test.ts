@@ -1,4 +1,4 @@
-// What browsers do to a database while the page is open, and what the library says and does then.
+// Database failures while the page is open, and how the library reports and handles them.
 
 import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
 
@@ -131,7 +131,7 @@ describe('a library that cannot be read', () => {
     // This would wait for ever for a page that holds on to its connection.
     (await openDB('anthill', 9)).close();
     expect(await problemOf(saves.library())).toBe('newer');
-    // What is begun meanwhile is listed all the same.
+    // Games begun meanwhile are listed all the same.
     await saves.save(named('begun'), 0, true);
     expect((await saves.localLibrary()).map(({ id }) => id)).toEqual(['begun']);
   });

@@ -10,7 +10,10 @@ export interface Schema extends DBSchema {
   games: { key: string; value: string };
   /** Whole games as texts, by their names. */
   library: { key: string; value: string };
-  /** What lists tell of the games of the library (model/game_summary.ts). Can be made from them at any time. */
+  /**
+   * The summaries that lists show of the library's games (model/game_summary.ts). They can be made from the games
+   * at any time.
+   */
   summaries: { key: string; value: string };
   /** Texts that could not be read as games. */
   aside: { key: number; value: string };
@@ -40,13 +43,13 @@ export class StorageError extends Error {
 const DENIED = ['SecurityError', 'NotSupportedError', 'NotAllowedError', 'InvalidStateError'];
 
 function openingProblem(error: unknown): StorageProblem {
-  // Where IndexedDB is denied or missing, its mere mention can be an error of the language.
+  // If IndexedDB is denied or missing, its mere mention can be an error of the language.
   if (!(error instanceof DOMException)) return 'denied';
   if (error.name === 'VersionError') return 'newer';
   return DENIED.includes(error.name) ? 'denied' : 'failed';
 }
 
-/** What a new connection does not help against; everything else may be the connection's fault. */
+/** Errors that a new connection does not help against; everything else may be the connection's fault. */
 const LASTING = ['QuotaExceededError', 'DataError', 'DataCloneError'];
 
 /** Opens the database. `lost` is called when the connection is of no use any more. */
@@ -151,7 +154,7 @@ export async function openDatabase(lost: () => void): Promise<Database> {
               }
             });
       }
-      // The summaries are written when somebody first looks at the library.
+      // The summaries are written when the library is first opened.
       if (before < 3) database.createObjectStore('summaries');
       database.createObjectStore('remote');
     },

@@ -1,4 +1,4 @@
-// What is being set up or tried out, a text for each game: it outlives a reload of the page, not its tab.
+// Drafts of positions and analyses, a text for each game: they outlive a reload of the page, not its tab.
 
 import type { GameId } from '../model/game_id';
 import { LocalStore, type TextStore } from './local_store';

@@ -1,5 +1,5 @@
-// The set-ups that somebody has kept, each as a text of its own: a damaged one takes no other with it, and stays where it is until somebody
-// deletes it. They are few and small, so they lie in localStorage.
+// The set-ups that players have saved, each as a text of its own: a damaged one does not affect others, and stays until a player deletes
+// it. They are few and small, so they are kept in localStorage.
 
 import { readSavedSetup, writeSavedSetup, type SavedSetup } from '../model/saved_setup';
 import { MOST_SETUPS } from '../model/limits';
@@ -16,10 +16,12 @@ export interface DamagedSetup {
 const DAY_MILLISECONDS = 86_400_000;
 
 /**
- * Whether everybody may see a set-up that was saved in some game, also whoever holds the device while its secret is kept. It may not be seen
- * as long as that game sets up in secret. If that game is not in the library, it may be played in another tab, or its deletion may be taken
- * back: then the set-up is hidden for a day.
- * @param games null while nobody knows them
+ *
+ * True if both players may see a set-up that was saved in some game, at any time. It may not be seen as long as that game sets up in
+ * secret. If that game is not in the library, it may be played in another tab, or its deletion may be taken back: then the set-up is
+ * hidden for a day.
+ * @param games null until they are known
+ *
  */
 export function isOpenSetup(
   { from, time }: Pick<SavedSetup, 'from' | 'time'>,
@@ -45,7 +47,7 @@ export class KeptSetups {
       .sort((a, b) => b.time - a.time);
   }
 
-  /** What is there, but cannot be read. */
+  /** The set-ups that are there, but cannot be read. */
   damaged(): DamagedSetup[] {
     return this.texts().filter(({ text }) => readSavedSetup(text) === null);
   }

@@ -105,10 +105,10 @@ export async function removeFromLibrary(database: Database, id: string): Promise
   ]);
 }
 
-/** What summaries said when they were last read, by their text: a library is read again with every dialog that counts it. */
+/** The summaries last read, by their text: a library is read again with every dialog that counts it. */
 let lastRead: ReadonlyMap<string, GameSummary> = new Map();
 
-/** What was read over a connection, and after which change of the library. */
+/** The summaries read over a connection, and after which change of the library. */
 const lists = new WeakMap<Database, { changes: string; summaries: readonly GameSummary[] }>();
 
 /** One for every game of the library. What has no good summary gets one; what cannot be read goes to the quarantine. */

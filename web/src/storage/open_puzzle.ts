@@ -11,7 +11,7 @@ const schema = v.object({
   id: v.string(),
   /** The day that it was the puzzle of, see progress.ts. */
   day: v.nullable(v.number()),
-  /** What has been played of it, both sides' moves. */
+  /** The moves played in it so far, both sides'. */
   moves: v.array(v.string()),
 });
 export type OpenPuzzle = v.InferOutput<typeof schema>;

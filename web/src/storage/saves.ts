@@ -1,11 +1,11 @@
-// Where games are kept: the one being played, and the library of all that were begun. Every save of the game being played goes to two
-// places: to localStorage before the call returns, so that a closed or crashed page has lost nothing, and to IndexedDB with strict
-// durability, so that a killed browser has not either (localStorage is written to disk seconds late). Reading takes the newer of the
-// two. The library is in IndexedDB; what is begun while that is away waits in localStorage until it is back. What cannot be read goes
-// to a quarantine, where it can be seen, taken along and deleted.
+// Keeps the games: the one being played, and the library of all that were begun. Every save of the game being played goes to two places: to
+// localStorage before the call returns, so that a closed or crashed page has lost nothing, and to IndexedDB with strict durability, so that
+// a killed browser has not either (localStorage is written to disk seconds late). Reading takes the newer of the two. The library is in
+// IndexedDB; what is begun while that is away waits in localStorage until it is back. What cannot be read goes to a quarantine, where it
+// can be seen, taken along and deleted.
 //
-// Two tabs may have one game open. Whoever saves names the stamp of the copy it took up; a copy that somebody else has saved since is never
-// overwritten, which the database checks within the transaction that writes.
+// Two tabs may have one game open. Each save names the stamp of the copy that it continues; a copy that another tab has saved since is
+// never overwritten, which the database checks within the transaction that writes.
 
 import { randomUint32 } from '../model/random';
 import { withNote } from '../model/record_text';
@@ -23,10 +23,10 @@ export interface Quarantined {
   text: string;
 }
 
-/** What became of a save. "overtaken": another tab has saved the same game meanwhile, and nothing was written. */
+/** The result of a save. "overtaken": another tab has saved the same game meanwhile, and nothing was written. */
 export type SaveOutcome = 'saved' | 'nowhere' | 'overtaken';
 
-/** What tabs tell each other: the game that one of them has saved. */
+/** The message of a tab to the others: the game that it has saved. */
 interface Announcement {
   id: string;
   stamp: number;
@@ -36,12 +36,12 @@ interface Renaming {
   id: string;
   title: string;
 }
-/** What tabs tell each other when everything has been erased. */
+/** The message to other tabs when everything has been erased. */
 const ERASED = 'erased';
 
 const CHANNEL = keyOf('games');
 const LONGEST_OPENING_MILLISECONDS = 1500;
-/** Somebody has asked for something that only the database has: so long it may take to open before that is said. */
+/** The time that the database may take to open before a caller that needs it gets an error. */
 const PATIENCE_MILLISECONDS = 4000;
 /** Games that are written in one transaction. */
 const BATCH = 200;
@@ -205,7 +205,7 @@ export class Saves {
     return [...games.values()].sort((a, b) => b.time - a.time);
   }
 
-  /** What can be listed without the database. */
+  /** The games that can be listed without the database. */
   async localLibrary(): Promise<GameSummary[]> {
     return (await this.localGames()).map(summaryOf);
   }
@@ -391,7 +391,7 @@ export class Saves {
     this.local.remove(LIBRARY_KEY + id);
   }
 
-  /** What was begun, or could not be read, while the database was away. */
+  /** Adopts texts from localStorage: games that were begun, or could not be read, while the database was away. */
   private async adoptLocal(database: Database): Promise<void> {
     const [games, damaged] = [this.localTexts(LIBRARY_KEY), this.localTexts(QUARANTINE_KEY)];
     if (games.length + damaged.length === 0) return;
@@ -440,7 +440,7 @@ export class Saves {
     void this.connection.whenOpen().then(run, () => undefined);
   }
 
-  /** Where there is no database for good, localStorage is all there is. */
+  /** If there is no database for good, only localStorage is left. */
   private async orDenied<Result>(work: (database: Database) => Promise<Result>, without: Result): Promise<Result> {
     try {
       return await this.connection.run(work, PATIENCE_MILLISECONDS);

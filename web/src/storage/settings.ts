@@ -1,5 +1,5 @@
-// What the player prefers, on this device: survives games, is not part of any. A setting is a row of the table, its texts and whoever
-// asks for it: type, default, reader and the form of the settings dialog follow from the row.
+// The player's preferences on this device: they outlive games and belong to none. A new setting needs a row of the table, its texts
+// and the code that reads it: type, default, reader and the form of the settings dialog follow from the row.
 
 import * as v from 'valibot';
 import { GAME_IDS, isGameId, type GameId } from '../model/game_id';
@@ -107,15 +107,15 @@ export const SETTINGS = {
   focus: choice(['off', 'on']),
   // The last choices on the start screen are the next proposal.
   game: choice(GAME_IDS),
-  /** nobody: the computer plays both sides. */
+  /** With the last choice the computer plays both sides. */
   opponent: choice(['computer', 'friend', 'nobody']),
   side: choice(['red', 'black', 'chance']),
   level,
-  /** Of the computer as Black, in a watched game. */
+  /** The computer's level as Black, in a watched game. */
   levelBlack: level,
-  /** Of the patient player, for each move. */
+  /** The patient player's seconds for each move. */
   seconds: row<Seconds>(v.pipe(v.unknown(), v.picklist(SECONDS)), 5),
-  /** Of a watched game. */
+  /** The speed of a watched game. */
   pace: choice(['slow', 'steady', 'fast'], { initial: 'steady' }),
   /** By which clock two people play: minutes, and seconds more with each turn. */
   clock: choice(['off', '3+2', '5+3', '10+5', '15+10', '30+0', '60+0']),
@@ -131,7 +131,7 @@ type Table = typeof SETTINGS;
 export type Settings = { [Key in keyof Table]: Table[Key]['initial'] };
 
 export type AskedKey = { [Key in keyof Table]: Table[Key] extends { offered: unknown } ? Key : never }[keyof Table];
-/** What the settings dialog asks for, in its order. */
+/** The settings in the dialog, in its order. */
 export const ASKED = Object.entries(SETTINGS).flatMap(([key, row]) =>
   'offered' in row ? [[key as AskedKey, row.values as readonly string[], row.offered] as const] : [],
 );
@@ -164,7 +164,7 @@ export function someSettings(text: string | null): Partial<Settings> {
 /** Whatever is not understood falls back to its default, one by one. */
 export const readSettings = (text: string | null): Settings => ({ ...DEFAULT_SETTINGS, ...someSettings(text) });
 
-/** What was last answered to a game's own question, or the first of the answers. */
+/** The last answer to a game's own question, or the first of the possible answers. */
 export function chosenOf<Value extends string>(
   settings: Settings,
   game: GameId,

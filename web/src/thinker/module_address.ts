@@ -1,5 +1,5 @@
-// Where the thinker's module is: with vector instructions for browsers that have them. Both builds go with one script. The copy of the
-// page in one file has carried_module_address.ts instead.
+// The address of the thinker's module: with vector instructions for browsers that have them. Both builds go with one script. The copy
+// of the page in one file has carried_module_address.ts instead.
 
 import plain from '#wasm/thinker.wasm?url';
 import simd from '#wasm/thinker_simd.wasm?url';

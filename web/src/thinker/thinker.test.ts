@@ -30,7 +30,7 @@ class FakeWorker implements WorkerLike {
   private takePosition(): void {
     if (this.takesPositions && this.unanswered[0]?.startsWith('position ')) this.say('ok');
   }
-  /** Its error event; what nobody prevents reaches the page's own error handler. */
+  /** Its error event; unless it is prevented, it reaches the page's own error handler. */
   die(): Event {
     const event = new Event('error', { cancelable: true });
     this.onerror?.(event as ErrorEvent);

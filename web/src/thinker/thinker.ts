@@ -31,7 +31,7 @@ export interface Answer {
   exact: boolean;
   /** The scores of all depths, in their order. */
   scores: readonly number[];
-  /** What it expects to be answered; left out where it has not looked so far ahead. */
+  /** The expected reply; left out if it has not looked so far ahead. */
   reply?: string;
 }
 
@@ -61,10 +61,10 @@ const SILENCE_MILLISECONDS = 20_000;
 // `stop` is answered at once by a worker that lives.
 const STOP_MILLISECONDS = 1000;
 const ATTEMPTS = 2;
-/** What a proven end counts as. */
+/** The score of a proven end. */
 export const PROVEN_SCORE = 100_000;
 
-/** What is told in words of the engine's own, each asked for by a word that begins like its answer. */
+/** The engine's questions whose answers are facts: each answer begins like its question. */
 const FACTS = ['reasons', 'dangers', 'luck', 'proved', 'certificate'] as const;
 
 /** The word that begins the last line of the answer to a line of the protocol; instead of it there may be an error. */
@@ -89,18 +89,18 @@ interface Pending {
   /** The last one's answer is that of the question. */
   lines: readonly [...Line[], Line];
   attempts: number;
-  /** What the search tells while it goes on. */
+  /** Called with the search's info lines while it runs. */
   onInfo(line: string): void;
   /** The rest of the last line; null when the question was withdrawn. */
   resolve(last: string | null): void;
   reject(reason: Error): void;
 }
 
-/** What may be asked next, thought about until it is or something else is. */
+/** The question that may come next: the engine ponders it until it or another one comes. */
 interface Pondered extends Pending {
-  /** What would ask it. */
+  /** The lines of that question. */
   asked: Pending['lines'];
-  /** What the search has told. */
+  /** The search's lines so far. */
   told: string[];
   /** The worker is at it. */
   running: boolean;
@@ -111,7 +111,7 @@ export interface Score {
   exact: boolean;
 }
 
-/** What an info line says of the position, from the view of the side to move. */
+/** The score that an info line gives the position, from the view of the side to move. */
 export function scoreOf(info: string): Score | null {
   const parts = /\bscore (?:(win|loss|exact) )?(-?\d+)/.exec(info);
   if (!parts) return null;
@@ -235,7 +235,7 @@ export class Thinker {
   private isPondered(lines: readonly Line[]): boolean {
     return this.pondered?.asked.every(({ text }, index) => text === lines[index]?.text) ?? false;
   }
-  /** What has been pondered is asked for: false where it is something else. */
+  /** Answers the new question with the pondered search; false if that is about another one. */
   private hits(pending: Pending): boolean {
     const { pondered } = this;
     if (!pondered?.running || !this.isPondered(pending.lines)) return false;
@@ -247,14 +247,14 @@ export class Thinker {
     return true;
   }
 
-  /** What is asked is to be answered at once, with what has been found so far. */
+  /** Answers the running question at once, with what has been found so far. */
   hurry(): void {
     if (!this.pending) return;
     this.worker?.postMessage('stop');
     this.watch(STOP_MILLISECONDS);
   }
 
-  /** Nobody waits for an answer now: the question stands, and is thought about when somebody does again. */
+  /** While resting, no answer is wanted: the question is kept, and the search resumes afterwards. */
   rest(resting: boolean): void {
     if (resting === this.resting) return;
     this.resting = resting;

@@ -17,6 +17,6 @@ const session = ThinkerSession.start(createThinker, {
 session.catch((reason: unknown) => self.reportError(reason));
 
 self.onmessage = ({ data }: MessageEvent<string | Rest>) => {
-  // What comes before the module is there waits for it, in order.
+  // Lines that arrive before the module is ready wait for it, in order.
   void session.then((thinker) => (typeof data === 'string' ? thinker.line(data) : thinker.rest(data.resting)));
 };

@@ -5,7 +5,7 @@ import type { SeatName } from '../../model/snapshot';
 import type { Frame, Size } from './messages';
 
 export interface Caption {
-  /** What the game is called. */
+  /** The game's name. */
   title: string;
   players: readonly { seat: SeatName; name: string }[];
   /** How it stands. */
@@ -19,7 +19,7 @@ const NAME = 'Anthill';
 
 export interface Composition {
   canvas: HTMLCanvasElement;
-  /** Where the board is. */
+  /** The place of the board. */
   x: number;
   y: number;
 }

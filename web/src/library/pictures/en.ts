@@ -28,7 +28,7 @@ export const en = {
   'pictures.failed.large':
     'This GIF would be larger than 8 MB, too large for many apps. Start from a later move to make it smaller.',
 
-  // What is written below the board, and said to whoever cannot see it.
+  // The text below the board, which is also the picture's description.
   'pictures.alt': '{title}: {players}. {line}',
   'pictures.alt.film': '{title}: {players}. Animation of the moves. At the end: {line}',
   'pictures.begin': 'The game begins.',

@@ -8,7 +8,7 @@ import type { Frame } from './messages';
 /** Colours of a GIF, one of which stands for "as before". */
 const COLOURS = 255;
 const AS_BEFORE = COLOURS;
-// Of a picture's pixels, one in so many is asked for its colour: the rest are like their neighbours.
+// The colours of a picture come from one in so many pixels: the rest are like their neighbours.
 const SAMPLE = 5;
 
 const words = ({ pixels }: Frame): Uint32Array => new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);

@@ -1,4 +1,4 @@
-// What the page and the worker that paints pictures say to each other.
+// The messages between the page and the worker that paints pictures.
 
 import type { GameId } from '../../model/game_id';
 import type { Snapshot } from '../../model/snapshot';
@@ -30,10 +30,10 @@ export interface Cut {
 
 export interface FilmPlan {
   cuts: readonly Cut[];
-  /** What is around the board, and what is around it in the last picture. */
+  /** The frame around the board, and the one around it in the last picture. */
   around: Frame;
   ending: Frame;
-  /** Where the board is on it. */
+  /** The place of the board on it. */
   x: number;
   y: number;
 }
@@ -53,5 +53,5 @@ export type Answer =
   | { kind: 'film'; bytes: Uint8Array<ArrayBuffer> }
   | { kind: 'failed'; problem: Problem };
 
-/** What can be said of it in words; anything else is a fault of the page. */
+/** The problems that have words; anything else is a fault of the page. */
 export type Problem = 'too-large' | 'broken';

@@ -1,5 +1,5 @@
-// A board that nobody sees: it replays a record and paints what stands there, at any size. Secrets are no seat's here, as on a board
-// where nobody is watching, so that no picture can show them.
+// A board off the screen: it replays a record and paints the position at any size. It has no watcher, so that no picture can show
+// secrets.
 
 import { readText, withText } from '../../board/wasm_text';
 import type { Snapshot } from '../../model/snapshot';

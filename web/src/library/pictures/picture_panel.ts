@@ -41,7 +41,7 @@ export class PicturePanel extends PagePart {
 
   protected override updated(changed: Map<PropertyKey, unknown>): void {
     super.updated(changed);
-    // What was pressed has gone: what comes next takes the focus.
+    // The pressed button has gone: the next one takes the focus.
     if (changed.get('step')) this.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
   }
 

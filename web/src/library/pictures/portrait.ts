@@ -1,4 +1,4 @@
-// What is painted of a game and written below: the picture of a position, and the moving picture of its moves.
+// The picture of a game's position and the moving picture of its moves, with the words below.
 
 import type { SeatName, Snapshot } from '../../model/snapshot';
 import type { Players } from '../../model/player';
@@ -22,13 +22,13 @@ import { t } from './words';
 /** Pixels: sharp on a large screen, and in a film small enough to be sent. */
 const STILL: Size = { width: 1200, height: 1500 };
 const FILM: Size = { width: 540, height: 680 };
-// What a line is wide on them, in pixels.
+// The width of a line on them, in pixels.
 const STILL_RATIO = 2.5;
 const FILM_RATIO = 1;
 
 export interface Portrait {
   blob: Blob;
-  /** Of the file. */
+  /** The file's name. */
   name: string;
   alt: string;
   /** How many moves it shows, where that is not all of them. */
@@ -51,7 +51,7 @@ function surroundings(board: Size, caption: Caption): Omit<FilmPlan, 'cuts'> {
 
 const SEATS: readonly SeatName[] = ['red', 'black'];
 
-/** For whoever does not see it. */
+/** For players who cannot see it. */
 const spoken = ({ title, players, line }: Caption): Record<'title' | 'players' | 'line', string> => ({
   title,
   players: listOf(players.map(({ name }) => name)),

@@ -1,7 +1,7 @@
 // Whether this browser lets a page read what it has painted on a canvas. Those that resist fingerprinting give it noise instead.
 
 const SIDE = 32;
-/** Some browsers change the last bit of a few pixels, which nobody sees. */
+/** Some browsers change the last bit of a few pixels, which is invisible. */
 const UNSEEN = 8;
 
 /** No two neighbours alike: browsers leave a picture of one colour as it is. */

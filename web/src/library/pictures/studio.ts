@@ -1,4 +1,4 @@
-// The page's side of the worker that paints: one question at a time; whoever has seen enough closes it, whatever it is doing.
+// The page's side of the worker that paints: one question at a time. Closing it stops the worker, whatever it is doing.
 
 import { boardAddress } from '../../board/board_addresses';
 import type { GameId } from '../../model/game_id';
