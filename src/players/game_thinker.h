@@ -14,7 +14,7 @@
 
 namespace anthill {
 
-/// What Thinker asks for, in moves and views of the game.
+/// The members that Thinker needs, in moves and views of the game.
 ///  start(v, h, request)  v is that of the seat to move; h are the keys of the positions up to the
 ///                        present one
 template <class P, class G>

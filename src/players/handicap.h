@@ -20,7 +20,7 @@ struct Handicap {
     /// The number in the game's ladder, for players with weaknesses of their own; 0 for none.
     int level = 0;
 
-    /// What every player relies on.
+    /// The values that every player relies on.
     [[nodiscard]] constexpr bool valid() const noexcept {
         const auto is_percentage = [](int number) { return number >= 0 && number <= 100; };
         const auto is_noise = [](int number) { return number >= 0 && number <= kMaxEvaluation; };

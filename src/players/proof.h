@@ -1,8 +1,8 @@
 #pragma once
 
-// What is proved of a decision: what a move is worth when both sides go on as well as can be.
-// Nothing in it is an estimate. Puzzles are made and checked by it (lab/puzzles.h) and answered by
-// it (the protocol's `prove`); the computer player decides otherwise.
+// The proof of a decision: the value of a move when both sides go on as well as possible. Nothing
+// in it is an estimate. Puzzles are made and checked by it (lab/puzzles.h) and answered by it (the
+// protocol's `prove`); the computer player decides otherwise.
 //
 // Each game has in players/NAME/proof.h, which says in what units,
 //     prove(state, move)       all at once, for the laboratory and tests
@@ -16,7 +16,7 @@ namespace anthill {
 
 template <class Move>
 struct Proof {
-    int value = 0;                ///< to whoever makes the move: the more the better
+    int value = 0;                ///< to the mover: the more the better
     std::optional<Move> reply{};  ///< the other side's best; nothing where it has none to make
 };
 

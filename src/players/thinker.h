@@ -41,20 +41,20 @@ public:
     [[nodiscard]] virtual std::string aim(std::size_t number) const = 0;
 };
 
-/// What one move of a game of dice has changed, as Red's chance to win in kCertain parts, a draw
-/// counting half. From one move to the next they go on but for what estimates leave: `before` of a
-/// move is about `after` of the one before it.
+/// The effect of one move of a game of dice, as Red's chance to win in kCertain parts, a draw
+/// counting half. Except for errors of the estimates, `before` of a move is `after` of the one
+/// before it.
 struct MoveWorth {
     static constexpr std::uint16_t kCertain = 65535;
 
-    bool thrown = false;       ///< dice decided; else somebody chose
+    bool thrown = false;       ///< dice decided; else a player chose
     std::uint16_t before = 0;  ///< with the best choice; of a throw with the best strength
     /// With the choice made; of a throw what such a landing is worth on average.
     std::uint16_t chosen = 0;
     std::uint16_t after = 0;  ///< of a throw what the dice made of it; else as `chosen`
 
-    // Of a throw: of so many dice that could have hit something so many did, each of them with a
-    // chance of so many twentieths.
+    // For a throw: `able` of its dice could have hit something and `hit` of them did, each of them
+    // with a chance of so many twentieths.
     std::uint8_t able = 0;
     std::uint8_t hit = 0;
     std::uint8_t twentieths = 0;
@@ -83,7 +83,7 @@ public:
     /// Ends the search where it is.
     virtual void stop() = 0;
 
-    // What has come of the search since start().
+    // The results of the search since start().
     [[nodiscard]] virtual std::uint64_t nodes() const = 0;
     [[nodiscard]] virtual std::size_t infos() const = 0;
     /// `number` < infos(). Where several lines are asked for, those of one depth follow each other,

@@ -15,11 +15,11 @@
 
 namespace anthill::remote {
 
-/// What a device knows of a match besides its transcript.
+/// A device's own data about a match besides its transcript.
 struct Own {
     Side side = Side::Host;
     Root root{};
-    /// What the side's latest seal closes; empty where it never sealed anything.
+    /// The secret behind the side's latest seal; empty if it never sealed anything.
     std::string secret;
 };
 
@@ -56,7 +56,7 @@ public:
     [[nodiscard]] const Transcript& match() const noexcept { return match_; }
     /// The present content of Own::secret.
     [[nodiscard]] const std::string& secret() const noexcept { return own_.secret; }
-    /// What to set up on, while a set-up is due.
+    /// The position to set up on, while a set-up is due.
     [[nodiscard]] std::optional<Shown> setup() const;
 
     /// With its t=. Only when it is complete.

@@ -32,7 +32,7 @@ struct Terms {
     std::array<Digest16, 2> first{};               ///< e[1], by side
 };
 
-/// What the next decision is.
+/// The kind of the next decision.
 enum class Due : std::uint8_t {
     Move,
     Seal,       ///< a move that stays secret
@@ -57,7 +57,8 @@ public:
     Table(const Table&) = delete;
     Table& operator=(const Table&) = delete;
 
-    /// Who makes the next decision. Nothing while chance is due, and when the game is over.
+    /// The side that makes the next decision. nullopt while chance is due, and when the game is
+    /// over.
     [[nodiscard]] virtual std::optional<Side> decider() const;
     /// The last decision has to be followed by `chance`.
     [[nodiscard]] virtual bool chance_due() const;
@@ -66,11 +67,11 @@ public:
     /// "won red resigned", when this side resigns.
     [[nodiscard]] std::string resigned(Side side) const;
 
-    /// Who has that seat now.
+    /// The side that has that seat now.
     [[nodiscard]] virtual Side side(Seat seat) const noexcept {
         return seat == Seat::Red ? terms_.red : other(terms_.red);
     }
-    /// Only where decider() is somebody.
+    /// Requires that decider() is a side.
     [[nodiscard]] virtual Due due() const { return Due::Move; }
     /// Made so far, by the side that seals.
     [[nodiscard]] virtual unsigned seals() const { return 0; }

@@ -27,7 +27,7 @@ enum class Access : std::uint8_t {
     Over          ///< the game has ended
 };
 
-/// What an event led to.
+/// The result of an event.
 struct ViewAnswer {
     enum class Kind : std::uint8_t {
         Nothing,
@@ -48,7 +48,7 @@ struct Transition {
                            ///< is to move at all
 };
 
-/// What a scene needs beside the game: this very moment.
+/// The data that a scene needs besides the game: this very moment.
 struct Moment {
     double progress = 1;   ///< of the transition, 0 to 1
     Point drag;            ///< how far the pointer has moved what it lifted
@@ -65,10 +65,10 @@ public:
     virtual Transition sync(bool dropped) = 0;
     /// The transition is over, or is to be.
     virtual void settle() = 0;
-    /// What is in hand is let go when the access changes.
+    /// Sets the access. A change drops the selection.
     virtual void allow(Access access) = 0;
-    /// Whose secrets may be on screen: a seat's, or nobody's while a handover screen
-    /// is up and until somebody is named.
+    /// Sets the seat whose secrets may be on screen; none while a handover screen is up, and at
+    /// first.
     virtual void watch(std::optional<Seat> seat) = 0;
     /// Why the rules refuse a move that is written, as PlayedOnCells::refusal(); "null" if they
     /// allow it or the text is not a move.

@@ -1,8 +1,8 @@
 #pragma once
 
-// What the views of all games have in common: the match they show, and of that match only what
-// whoever is watching may know. A view asks here for positions, moves and texts, never the match
-// itself, so that no scene and no fact can tell a secret.
+// The base of all games' views: the match they show, limited to what the watcher may know. Views
+// read positions, moves and texts from here, never from the match itself, so that no scene and no
+// fact can reveal a secret.
 
 #include <cassert>
 #include <cstddef>

@@ -1,7 +1,7 @@
 #pragma once
 
-// A capability of views: whoever waits for the other side chooses a move in advance. It waits on
-// the board until the page plays it, and knows nothing of when that is.
+// A capability of views: a player who waits for the other side chooses a move in advance. The move
+// waits on the board until the page plays it; the view does not know when that is.
 
 #include <string>
 #include <string_view>

@@ -14,7 +14,7 @@ public:
     /// The poses of the throw that is about to be played, as the dice module gives them: frame
     /// after frame, 60 a second, in each die after die seven numbers.
     virtual void expect_throw(std::span<const float> poses, unsigned dice) = 0;
-    /// Where the hand is that holds the dice to be thrown; nothing: they lie ready.
+    /// Sets the place of the hand that holds the dice to be thrown; nullopt: they lie ready.
     virtual void hold(std::optional<Point> hand) = 0;
     /// A throw that is being considered, shown by where it would go: in hundredths of tiles a
     /// second, and of degrees to the right. Speed 0: none.

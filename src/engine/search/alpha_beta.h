@@ -1,7 +1,7 @@
 #pragma once
 
 // One alpha-beta search of a tree to a given depth, as a machine that does one small step at a
-// time. IterativeDeepening (iterative_deepening.h) runs it deeper and deeper; nobody else uses it.
+// time. IterativeDeepening (iterative_deepening.h) runs it deeper and deeper, and is its only user.
 
 #include <algorithm>
 #include <cassert>

@@ -20,7 +20,7 @@ namespace anthill {
 template <class Move>
 using Line = FixedList<Move, kMaxPly + 1>;
 
-/// What the search does next at a position.
+/// The next step of the search at a position.
 enum class Stage : std::uint8_t {
     Enter,          ///< look at it for the first time
     AfterNullMove,  ///< the other side has been given a free turn; its score is in

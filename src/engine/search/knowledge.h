@@ -1,7 +1,7 @@
 #pragma once
 
-// What a search wants to know about a game beyond its rules. A game's folder gives a small class
-// that fulfils this; the rules themselves never see it.
+// A search's knowledge of a game beyond its rules. Each game's folder has a small class that
+// fulfils this; the rules themselves never see it.
 
 #include <concepts>
 #include <cstddef>

@@ -1,8 +1,8 @@
 #pragma once
 
-// When a search ends, and how much it tells. The search itself knows depth and nodes only: whoever
-// runs it looks at the clock between slices and calls stop(), so that equal limits give equal moves
-// on every machine.
+// The limits of a search, and how much it reports. The search itself knows depth and nodes only:
+// its caller checks the clock between slices and calls stop(), so that equal limits give equal
+// moves on every machine.
 
 #include <cstdint>
 #include <limits>

@@ -1,8 +1,8 @@
 #pragma once
 
-// What the number that a search gives means. Scores are integers, hundredths of the game's natural
-// unit, from the view of the side to move. Three bands that never touch: ordinary estimates, ends
-// by repetition, and proven ends.
+// The meaning of a search's scores. Scores are integers, hundredths of the game's natural unit,
+// from the view of the side to move. Three bands that never touch: ordinary estimates, ends by
+// repetition, and proven ends.
 
 #include <cassert>
 #include <cstdlib>

@@ -1,6 +1,6 @@
 #pragma once
 
-// What a search tells while it goes on.
+// The reports of a running search.
 
 #include <algorithm>
 #include <cstddef>
@@ -9,7 +9,7 @@
 
 namespace anthill {
 
-/// What was known of one line of play when a depth was finished.
+/// The findings about one line of play when a depth was finished.
 template <class Move>
 struct SearchInfo {
     int depth = 0;

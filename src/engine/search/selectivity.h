@@ -48,7 +48,7 @@ struct Selectivity {
         return none;
     }
 
-    /// What the search relies on.
+    /// The values that the search relies on.
     [[nodiscard]] constexpr bool valid() const noexcept {
         const bool depths = late_move_depth >= 0 && futility_depth >= 0 &&
                             reverse_futility_depth >= 0 && quiescence_turns >= 0;

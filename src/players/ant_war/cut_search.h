@@ -1,10 +1,10 @@
 #pragma once
 
-// What to play while a cut is still to come (State::half): every turn is judged by what follows if
+// Chooses turns while a cut is still to come (State::half): every turn is judged by what follows if
 // the cut goes to the one and to the other colour, each as likely as its cards are among the
-// undealt ones. Of the last turn before the cut that is the expectation; on earlier ones it is
-// taken as if the cards were known at once, which the next turn puts right. In slices, like the
-// search of play:
+// undealt ones. For the last turn before the cut that is the expectation; earlier turns are judged
+// as if the cards were known at once, which the next turn corrects. In slices, like the search of
+// play:
 //
 //     cut_search.start(state, limits, handicap);
 //     while (cut_search.step(4096)) { look at the clock and the input, maybe stop }

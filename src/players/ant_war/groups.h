@@ -3,11 +3,11 @@
 // Exact values of small groups of ants that have nothing to do with the rest of the board, and what
 // they tell about a whole position.
 //
-// With nobody having just passed and no lead, let s be the present score, Y the best that red's
-// covers give and X the best that black's give, points of red counted positive. Red to move comes
-// to R = max(Y, min(s, X)), for after a pass black may end the round or cover; black to move to B =
-// min(X, max(s, Y)). So R >= B, and where R > B the first cover is worth having. Of two independent
-// groups G and H, whose scores add up:
+// If the last turn was no pass and there is no lead, let s be the present score, Y the best that
+// red's covers give and X the best that black's give, points of red counted positive. Red to move
+// comes to R = max(Y, min(s, X)), for after a pass black may end the round or cover; black to move
+// to B = min(X, max(s, Y)). So R >= B, and where R > B the first cover is worth having. Of two
+// independent groups G and H, whose scores add up:
 //
 //     R(G) + B(H) <= R(G + H) <= R(G) + R(H)
 //     B(G) + B(H) <= B(G + H) <= B(G) + R(H)
@@ -20,8 +20,8 @@
 // leaves s(G) + s(H), which is too little only where s(H) < B(H) <= Y(H), and then red's cover in H
 // gives B(G) + Y(H). The bounds of B are these with the colours exchanged.
 //
-// Hence a group with R = B is worth just that beside any others, whoever moves, and all of them
-// together are bounded from both sides.
+// Hence a group with R = B is worth just that beside any others, whichever side moves, and all of
+// them together are bounded from both sides.
 
 #include <cstddef>
 #include <cstdint>
@@ -33,7 +33,7 @@ namespace anthill::ant_war {
 
 inline constexpr int kBeyondValues = 1000;  ///< more than any value of a round, in points
 
-/// What best play in a group wins from now on, in points of red minus points of black: R and B
+/// The result of best play in a group from now on, in points of red minus points of black: R and B
 /// above without the present score.
 struct Stops {
     std::int16_t red = 0;    ///< red covers first if it likes
@@ -49,8 +49,8 @@ public:
 
     /// Before another geometry: what is known of the one before means nothing there.
     void forget() noexcept { ++run_; }
-    /// Of the live ants on these slots, as if there were no others. Tries everything: for at most
-    /// five or six ants.
+    /// The stops of the live ants on these slots, as if there were no others. Tries everything: for
+    /// at most five or six ants.
     [[nodiscard]] Stops stops(const RoundState& round, SlotSet group) noexcept;
 
 private:

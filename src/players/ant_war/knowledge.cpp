@@ -103,7 +103,7 @@ bool Knowledge::misses(const RoundState& state, RoundMove step) const noexcept {
     if (!has_blind_spots() || step.pass()) {
         return false;
     }
-    // What happens next to each other is seen sooner than what Queens and Drones do.
+    // Moves between neighbours are seen sooner than those of Queens and Drones.
     const int chance = (state.geometry->around(step.from) >> step.to & 1) != 0
                            ? handicap_.missed / 2
                            : handicap_.missed;

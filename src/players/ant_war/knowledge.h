@@ -1,8 +1,8 @@
 #pragma once
 
-// What the search knows of a round of Ant War beyond its rules: engine/search/knowledge.h says what
-// each answer means. The end of a round is worth its points, so the search maximises points and not
-// only wins.
+// The search's knowledge of a round of Ant War beyond its rules: engine/search/knowledge.h says
+// what each answer means. The end of a round is worth its points, so the search maximises points
+// and not only wins.
 
 #include <cassert>
 #include <cstddef>
@@ -42,7 +42,7 @@ public:
     [[nodiscard]] bool misses(const RoundState& state, RoundMove step) const noexcept;
     [[nodiscard]] bool has_blind_spots() const noexcept { return handicap_.missed > 0; }
 
-    /// What measured best in matches of this game.
+    /// The values that measured best in matches of this game.
     [[nodiscard]] static constexpr Selectivity selectivity() noexcept {
         Selectivity selectivity;
         selectivity.extend_threats = false;

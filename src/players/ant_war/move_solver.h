@@ -1,6 +1,6 @@
 #pragma once
 
-// What each move of a position is worth exactly, found by the solver one after the other: first the
+// The exact value of each move of a position, found by the solver one after the other: first the
 // best move, then the others. In slices, like the solver itself.
 
 #include <algorithm>

@@ -49,11 +49,11 @@ struct Network {
 
     /// A sum that stands for 1; sums are cut there.
     static constexpr int kOne = 127;
-    /// What an output weight of 1 makes of such a sum, in hundredths, is kOne^2 / kOutputUnit.
+    /// An output weight of 1 turns such a sum into kOne^2 / kOutputUnit hundredths.
     static constexpr int kOutputUnit = 4096;
     /// Hundredths that 1 in the last sum stands for.
     static constexpr int kStraightUnit = 4;
-    /// Of weights: what keeps sums within their types.
+    /// The largest weights, which keep sums within their types.
     static constexpr int kLargestWeight = 400;
     static constexpr int kLargestOutput = 4000;
     static constexpr int kLargestBias = 1000;
@@ -78,7 +78,7 @@ struct Network {
     /// The rows that a position adds up.
     static Features features(const RoundState& state) noexcept;
 
-    /// What the rest of the round is worth to the mover, whatever the lead and the turn before, in
+    /// The value of the rest of the round to the mover, whatever the lead and the turn before, in
     /// hundredths.
     [[nodiscard]] int evaluate(const RoundState& state) const noexcept;
 };

@@ -88,7 +88,7 @@ std::optional<int> OddsSearch::next_start() const noexcept {
             return start;
         }
     }
-    // Whoever is ahead even when the other begins: the other gets turns until it no longer is.
+    // If a colour is ahead even when the other begins, the other gets turns until it no longer is.
     int start = kBegin;
     while (start > 0 && at(start) > 0) {
         if (!known(--start)) {
@@ -118,8 +118,8 @@ void OddsSearch::begin(int start) {
 }
 
 void OddsSearch::finish() {
-    // Who has the last turn of a search seems better than it is: two depths together are nearer to
-    // the truth.
+    // The side with the last turn of a search seems better than it is: two depths together are
+    // nearer to the truth.
     const auto& infos = search_.infos();
     const int last = infos.back().score;
     const int score = infos.size() > 1 ? (last + infos[infos.size() - 2].score) / 2 : last;
@@ -136,7 +136,7 @@ int OddsSearch::worth(Odds odds) const noexcept {
     if (odds.halves % 2 == 0 && odds.halves > 0) {
         return at(whole);
     }
-    // The cut decides: whoever is cut has one more turn than without it.
+    // The cut decides: the colour that is cut has one more turn than without it.
     const auto [red, black] = cut_weights_;
     const int at_red = std::max(whole, next);
     return (red * at(at_red) + black * at(at_red - 1)) / (red + black);

@@ -1,6 +1,6 @@
 #pragma once
 
-// What a deal is worth to each colour, by searches with the one or the other moving first and
+// Finds the value of a deal to each colour, by searches with the one or the other moving first and
 // further turns ahead: how the computer names odds and picks a colour. In slices, like the search
 // of play:
 //

@@ -33,7 +33,7 @@ public:
 private:
     enum class Task : std::uint8_t { Play, BeforeCut, Odds };
 
-    /// Of the two searches that are not the round player.
+    /// The infos of the two searches that are not the round player.
     [[nodiscard]] const std::vector<SearchInfo<Move>>& infos() const;
 
     RoundPlayer round_player_;

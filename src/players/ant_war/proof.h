@@ -1,6 +1,6 @@
 #pragma once
 
-// What a turn of a round of Ant War comes to at its end, see players/proof.h.
+// The result of a turn at the end of its round of Ant War, see players/proof.h.
 
 #include <cstdint>
 #include <memory>
@@ -12,8 +12,8 @@
 
 namespace anthill::ant_war {
 
-/// Of a legal turn: the points that its colour will have more than the other one at the end of the
-/// round. Nothing
+/// Proves a legal turn: its value is the points that its colour will have more than the other one
+/// at the end of the round. Nothing
 ///  - but in the play of a round that ends the match, no cut being still to come,
 ///  - where the solver does not come to an end soon: a second would be too long.
 class Proving {

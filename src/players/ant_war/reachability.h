@@ -1,8 +1,9 @@
 #pragma once
 
-// What can still happen in a round: which ants can ever move or be covered, by whom, how much each
-// colour could win at most, and which groups of ants no longer have to do with each other. Spaces
-// are only ever left, so what cannot happen now never will. The solver (solver.h) prunes with this.
+// The remaining possibilities of a round: which ants can ever move or be covered, by whom, how much
+// each colour could win at most, and which groups of ants no longer have to do with each other.
+// Spaces are only ever left, so what cannot happen now never will. The solver (solver.h) prunes
+// with this.
 
 #include <array>
 
@@ -23,8 +24,8 @@ struct SolverPosition {
     }
 };
 
-/// Of the live ants, the turn, and what frozen ants mean for jokers beside live ones: positions
-/// with the same key have the same value relative to their present score.
+/// Hashes the live ants, the turn, and the effect of frozen ants on jokers beside live ones:
+/// positions with the same key have the same value relative to their present score.
 std::uint64_t key_of(const SolverPosition& node) noexcept;
 
 struct Reachability {

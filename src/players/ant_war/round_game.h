@@ -36,7 +36,7 @@ constexpr unsigned take_slot(SlotSet& set) noexcept {
     return slot;
 }
 
-/// What stays as it is while a round is searched.
+/// The data that stay the same while a round is searched.
 struct RoundGeometry {
     /// [movement][slot]: where such an ant could go, and come from.
     std::array<std::array<SlotSet, kSlots>, 3> reach{};
@@ -93,7 +93,7 @@ struct RoundState {
         const int rank = kind[slot];
         return rank <= 10 ? rank : 1;
     }
-    /// Where the ant on this slot can go.
+    /// The slots that the ant on this slot can go to.
     [[nodiscard]] SlotSet targets(unsigned slot) const noexcept {
         return geometry->reach[movement_of(slot)][slot] & coverable();
     }

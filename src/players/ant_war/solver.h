@@ -15,7 +15,7 @@
 //
 // After a pass the other colour may end the round, so that the position is worth max(s, R) in the
 // words of groups.h: where the present score s does not answer the question, the pass before no
-// longer matters. And passing may only help whoever is content with s.
+// longer matters. And passing may only help a side that is content with s.
 
 #include <array>
 #include <cstddef>

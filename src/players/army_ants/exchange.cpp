@@ -12,9 +12,9 @@ namespace {
 /// The worth of a card of each value, in hundredths. A Queen is not exchanged.
 constexpr std::array<int, Card::kHighest + 1> kWorth{0, 86, 93, 119, 112, 132, 156, 170, 239, 330};
 
-/// What `seat` wins by taking the card of this value that has just come to `cell`; 0 if taking does
-/// not pay. Equal cards would remove each other, which wins nothing, so only higher cards are
-/// asked, the lowest of them first.
+/// The value that `seat` wins by taking the card of this value that has just come to `cell`; 0 if
+/// taking does not pay. Equal cards would remove each other, which wins nothing, so only higher
+/// cards are asked, the lowest of them first.
 int take_back(const State& state, Cell cell, unsigned value, Seat seat, CellSet occupied) noexcept {
     CellSet takers = seen_from(cell, occupied) & numbers(state, seat);
     Cell best = kNoCell;

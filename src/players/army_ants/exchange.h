@@ -1,6 +1,6 @@
 #pragma once
 
-// What an attack wins or loses once both sides have taken back on the same space as often as it
+// The gain or loss of an attack once both sides have taken back on the same space as often as it
 // pays.
 
 #include "games/army_ants/rules.h"

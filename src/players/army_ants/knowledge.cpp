@@ -95,9 +95,9 @@ bool Knowledge::misses(const State& state, Move move) const noexcept {
     if (attack && state.at(move.to).is_queen()) {
         chance = handicap_.missed_ends;
     } else if (handicap_.missed_ends == 0 && threatened(state)) {
-        chance = 0;  // whoever sees the threat looks for every way out
+        chance = 0;  // a player who sees the threat looks for every way out
     }
-    // What happens next to each other is seen sooner than what comes from afar.
+    // Attacks between neighbours are seen sooner than those from afar.
     if (attack && BoardGrid::distance(move.from, move.to) == 1) {
         chance /= 3;
     }

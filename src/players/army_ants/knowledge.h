@@ -1,6 +1,6 @@
 #pragma once
 
-// What the search knows of Army Ants beyond its rules: engine/search/knowledge.h says what each
+// The search's knowledge of Army Ants beyond its rules: engine/search/knowledge.h says what each
 // answer means.
 
 #include <cassert>
@@ -57,7 +57,7 @@ public:
         return handicap_.missed > 0 || handicap_.missed_ends > 0;
     }
 
-    /// What measured best in matches of this game.
+    /// The values that measured best in matches of this game.
     [[nodiscard]] static constexpr Selectivity selectivity() noexcept { return {}; }
 
 private:

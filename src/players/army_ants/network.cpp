@@ -95,7 +95,7 @@ struct Changes {
     }
 };
 
-/// Where two boards differ.
+/// The cells on which two boards differ.
 CellSet differing(const std::array<Card, BoardGrid::kCells>& one,
                   const std::array<Card, BoardGrid::kCells>& two) noexcept {
     // Eight cells at a time, without a branch. A cell's bits are those below 128.

@@ -45,7 +45,7 @@ struct Network {
     static constexpr int kOutputOne = 256;
     /// Hundredths of an Ace that make a win e times as likely as a loss.
     static constexpr int kScale = 420;
-    /// Of weights: what fits the text, and what keeps sums within their types.
+    /// The largest weights, which fit the text and keep sums within their types.
     static constexpr int kLargestWeight = 127;
     static constexpr int kLargestOutput = 2000;
     static constexpr int kLargestBias = 1000;

@@ -15,8 +15,8 @@
 
 namespace anthill::army_ants {
 
-/// Where no rule ends a repetition, a position that comes back for the third time is a draw to the
-/// search: whoever stands better varies, the other side comes back.
+/// If no rule ends a repetition, a position that comes back for the third time is a draw to the
+/// search: the side that stands better varies, the other side repeats.
 struct ArmyAntsWithDraws : ArmyAnts {
     static Outcome outcome(const State& state, const History& history) noexcept {
         const Outcome by_rules = ArmyAnts::outcome(state, history);

@@ -23,7 +23,7 @@ int turns_left(const State& state) {
     return kNever;
 }
 
-/// What a reply takes: a Queen above all, 0 for nothing.
+/// The value that a reply takes: a Queen counts most, 0 for nothing.
 unsigned taken(const State& state, Move reply) noexcept {
     if (reply.kind != Move::Kind::Attack) {
         return 0;

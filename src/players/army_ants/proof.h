@@ -9,12 +9,12 @@ namespace anthill::army_ants {
 
 /// As many turns ahead as is proved, those of both sides together, the capture included.
 inline constexpr int kProvedTurns = 5;
-/// What the capture in so many turns is worth: sooner is better, and none is worth 0.
+/// The value of a capture in this number of turns: sooner is better, and none is worth 0.
 constexpr int worth_of_capture(int turns) noexcept { return kProvedTurns + 1 - turns; }
 
-/// Of a legal move. The reply holds out longest; where the capture cannot be forced it is one that
-/// prevents it, by capturing the other Queen if it can. Nothing but in a battle. Repetition is not
-/// looked at.
+/// Proves a legal move. The reply holds out longest; if the capture cannot be forced, it is one
+/// that prevents it, by capturing the other Queen if it can. nullopt except in a battle. Repetition
+/// is ignored.
 std::optional<Proof<Move>> prove(const State& state, Move move);
 
 inline ProvedAtOnce<Move> proving(const State& state, Move move) {

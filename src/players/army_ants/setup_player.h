@@ -12,9 +12,9 @@ namespace anthill::army_ants {
 
 /// How much a set-up is worth: sums over its cards. Tuned: tests/measure/strength.md.
 struct SetupWeights {
-    /// Of a card by row, from the front, and value; the Queen's are not read.
+    /// The weight of a card by row, from the front, and value; the Queen's are not read.
     std::array<std::array<int, 10>, 4> row{};
-    /// Of the Queen's place by row and distance from the nearer side, 0 to 2.
+    /// The weight of the Queen's place by row and distance from the nearer side, 0 to 2.
     std::array<std::array<int, 3>, 4> queen{};
     int queen_guard = 0;  ///< for each point of value next to her
     /// A card may be worth up to so much more on a place than it is: no two armies alike.
@@ -23,9 +23,9 @@ struct SetupWeights {
 
 extern const SetupWeights kSetupWeights;
 
-/// What the seat that looks has set up, with all cards of its hand placed where they do well. The
-/// view must be a seat's, of the phase Deploy. The same view and seed give the same answer, another
-/// seed another one about as good.
+/// Proposes a set-up: the cards that the view's seat has placed, and all cards of its hand where
+/// they do well. The view must be a seat's, of the phase Deploy. The same view and seed give the
+/// same answer, another seed another one about as good.
 Formation propose_setup(const View& view, std::uint64_t seed,
                         const SetupWeights& weights = kSetupWeights);
 

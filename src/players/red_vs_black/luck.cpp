@@ -17,15 +17,15 @@ namespace {
 
 constexpr unsigned kRedThrows = 150;    // of a sample, about
 constexpr unsigned kBlackThrows = 150;  // likewise; Red's are answered by these
-// Of a landing, for each number of dice on the own colour; each of Red's takes as long as all that
-// Black answers.
+// The samples of a landing, for each number of dice on the thrower's colour; each of Red's takes as
+// long as all of Black's answers.
 constexpr std::array kEachOnColour{160U, 1000U};
 
 std::span<const Chances> strengths_of(const State& state) {
     return std::span(speed_chances(ThrowAccuracy::Practised, state.scoring)).subspan(kUsefulSpeed);
 }
 
-/// Where dice came to rest, whatever colour they lie on.
+/// The resting places of dice, whatever colour they lie on.
 struct Rest {
     unsigned tiles = 0;
     unsigned hill = 0;
@@ -76,7 +76,7 @@ public:
         }
         return best_throw(Seat::Black, values, black_).value;
     }
-    /// Of a throw by `seat`, in its turn.
+    /// The value of a throw by `seat`, in its turn.
     [[nodiscard]] Value of(const ThrowOptions& options, Seat seat) const {
         return seat == Seat::Red
                    ? at_black(options)

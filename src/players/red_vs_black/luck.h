@@ -1,13 +1,13 @@
 #pragma once
 
-// What each move of a game of Ants: Red vs. Black has changed: what decisions cost, and what dice
-// gave. Everything as Red's chance to win, both sides playing on by the table of values
+// The effect of each move of a game of Ants: Red vs. Black: the cost of decisions, and the luck of
+// dice. Everything is Red's chance to win, both sides playing on by the table of values
 // (value_table.h). For the page's review of a finished game.
 //
-// A throw is split in two. Where its dice came to rest, on tiles, on the own Hill or nowhere, is
-// the hand's doing: its strength, and how steady it was. On which colour a die then lies and what
-// number it shows is nobody's: a tile of either colour is as likely, and so is each number. Only
-// this part is called luck, and it is nothing on average however anybody throws.
+// A throw is split in two. The hand decides where its dice come to rest, on tiles, on the thrower's
+// Hill or nowhere: its strength, and how steady it was. Chance decides which colour a die then lies
+// on and what number it shows: a tile of either colour is as likely, and so is each number. Only
+// this part is called luck, and its average is 0 for every way to throw.
 
 #include "games/red_vs_black/rules.h"
 #include "players/red_vs_black/value_table.h"

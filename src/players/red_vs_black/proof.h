@@ -1,6 +1,6 @@
 #pragma once
 
-// What a tactic is worth, see players/proof.h.
+// The value of a tactic, see players/proof.h.
 
 #include "games/red_vs_black/rules.h"
 #include "players/proof.h"
@@ -10,10 +10,10 @@ namespace anthill::red_vs_black {
 /// A game that is certain to be won.
 inline constexpr int kCertain = 10000;
 
-/// Of a legal tactic: the chance that its side wins, in hundredths of a per cent, once the other
-/// side has answered as well as it can and the turn is resolved. What the armies are worth then is
-/// read from the table of values. The reply is Black's tactic to Red's. Nothing but while tactics
-/// are chosen.
+/// Proves a legal tactic: its value is the chance that its side wins, in hundredths of a per cent,
+/// once the other side has answered as well as it can and the turn is resolved. The worth of the
+/// armies then is read from the table of values. The reply is Black's tactic to Red's. nullopt
+/// except while tactics are chosen.
 std::optional<Proof<Move>> prove(const State& state, const Move& move);
 
 inline ProvedAtOnce<Move> proving(const State& state, const Move& move) {

@@ -1,6 +1,6 @@
 #pragma once
 
-// What a tactic that has been used comes to: the player and the proofs look at it alike.
+// The result of a tactic that has been used: the player and the proofs share it.
 
 #include <cstdint>
 #include <optional>
@@ -18,7 +18,7 @@ struct AnsweredTactic {
 /// `after`: the position that the tactic has led to. Black answers as well as it can.
 AnsweredTactic answered_tactic(const State& after, const ValueTable& table);
 
-/// Red's chances once whoever is owed has come back.
+/// Red's chances once all owed units have come back.
 Value value_at_end(State state, const ValueTable& table);
 
 }  // namespace anthill::red_vs_black

@@ -75,7 +75,7 @@ public:
                 return;
             }
         }
-        // What it is better than goes; Keep stays, it costs nothing.
+        // Options that are worse than this one are removed; Keep stays, because it costs nothing.
         unsigned kept = 1;
         for (unsigned i = 1; i < options_.size; ++i) {
             if (!no_worse(options_.after[i], counts)) {
@@ -306,7 +306,7 @@ ThrowSample::ThrowSample(unsigned dice, std::span<const Chances> strengths, unsi
             likelihoods_.insert(likelihoods_.end(), kind.throws, each);
             left -= each * kind.throws;
         }
-        // What rounding leaves, to one that is likely at every strength.
+        // The rest from rounding goes to a landing that is likely at every strength.
         const auto first = likelihoods_.end() - static_cast<std::ptrdiff_t>(landings_.size());
         *std::max_element(first, likelihoods_.end()) += left;
     }

@@ -28,8 +28,8 @@ Target target_of(const Army& army) noexcept;
 /// With these counts and any numbers.
 Target drawn_target(Counts counts, Rng& rng) noexcept;
 
-/// What one throw comes to for the other army before anybody comes back to it: by what its thrower
-/// does (Keep first, then what may be better), and by whether the other side heals.
+/// The results of one throw for the other army before any unit comes back to it: by its thrower's
+/// tactic (Keep first, then those that may be better), and by whether the other side heals.
 struct ThrowOptions {
     static constexpr std::size_t kMost = 6;
     unsigned hill = 0;   ///< dice on the thrower's own Hill
@@ -44,7 +44,7 @@ using Numbers = FixedList<std::uint8_t, Throw::kMost>;
 /// `own` lie on the thrower's colour, `other` on the other one, `hill` on the own Hill.
 ThrowOptions throw_options(const Numbers& own, const Numbers& other, unsigned hill,
                            Target target) noexcept;
-/// Of a throw that lies on the table.
+/// The options of a throw that lies on the table.
 ThrowOptions throw_options(const Throw& thrown, Seat thrower, Target target) noexcept;
 
 /// How a turn ends, and what that is worth.
@@ -56,7 +56,7 @@ struct TurnEnd {
 /// That of two throws, Red choosing the best tactic and Black answering it as well as can be.
 TurnEnd best_end(const ThrowOptions& red, const ThrowOptions& black,
                  const std::array<std::uint8_t, 2>& points, const ValueTable& table) noexcept;
-/// What best_end() is worth.
+/// The value of best_end().
 Value turn_value(const ThrowOptions& red, const ThrowOptions& black,
                  const std::array<std::uint8_t, 2>& points, const ValueTable& table) noexcept;
 
@@ -79,13 +79,13 @@ public:
         return likelihoods_.size() / landings_.size();
     }
     [[nodiscard]] Landing landing(std::size_t i) const noexcept { return landings_[i]; }
-    /// Of every throw, in parts that add up to kWhole.
+    /// The likelihood of every throw, in parts that add up to kWhole.
     [[nodiscard]] std::span<const std::uint32_t> likelihoods(std::size_t strength) const noexcept {
         return std::span(likelihoods_).subspan(strength * size(), size());
     }
     static constexpr std::uint32_t kWhole = 1U << 24U;
 
-    /// What each throw comes to, with numbers drawn; `target` as it is, or drawn anew for each.
+    /// The results of each throw, with numbers drawn; `target` as it is, or drawn again for each.
     [[nodiscard]] std::vector<ThrowOptions> drawn(Target target, Rng& rng) const;
     [[nodiscard]] std::vector<ThrowOptions> drawn(Counts target, Rng& rng) const;
 

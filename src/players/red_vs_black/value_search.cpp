@@ -102,7 +102,7 @@ int ValueSearch::preference(std::size_t number) const {
     return (seat_ == Seat::Red ? value : -value) + mistake(number) * int{kSure} / 1000;
 }
 
-/// What each of Red's throws is worth, Black answering it with the strength that is best then.
+/// The value of each of Red's throws if Black answers it with the strength that is best then.
 std::vector<Value> ValueSearch::values_of_red(const ThrowSample& red, const ThrowSample& black) {
     Rng rng(RedVsBlack::key(state_));
     const auto reds = red.drawn(target_of(state_.army[1]), rng);
@@ -149,7 +149,7 @@ void ValueSearch::list_throws() {
 void ValueSearch::list_tactics() {
     Moves moves;
     RedVsBlack::legal_moves(state_, seat_, moves);
-    // What costs nothing comes first: of equal ones it is preferred.
+    // The tactic without cost comes first: it is preferred to equal ones.
     std::stable_partition(moves.begin(), moves.end(),
                           [](const Move& move) { return move == Move::keep(); });
     const bool keeps = passes_by();

@@ -19,8 +19,8 @@
 
 namespace anthill::red_vs_black {
 
-/// What a chance to win is worth to a seat in hundredths of a unit: a tenth of all chances, which
-/// is about what a unit makes.
+/// The score of a chance to win for a seat, in hundredths of a unit: a unit is a tenth of all
+/// chances, which is about its real effect.
 constexpr int score_of(Value value, Seat seat) noexcept {
     const int for_red = (2 * value - kSure) * 500 / kSure;
     return seat == Seat::Red ? for_red : -for_red;

@@ -76,9 +76,9 @@ void ValueTable::each_place(StepAt step_at, Visit visit) {
     for (std::size_t r = kPoints; r < kRows; ++r) {
         for (std::size_t c = kPoints; c < kRows; ++c) {
             const std::size_t before_r = r - kPoints, before_c = c - kPoints;
-            // What changes from column to column does so about as in the row before. Of two armies
-            // that change places the odds are about the opposite, but for what it is worth to be
-            // Red, which is much the same beside it.
+            // Changes from column to column are about those of the row before. If two armies change
+            // places, the odds are about the opposite, except for the advantage of being Red, which
+            // is much the same in the neighbouring place.
             const int expected =
                 r <= c
                     ? at(r, before_c) + at(before_r, c) - at(before_r, before_c)
@@ -92,7 +92,7 @@ void ValueTable::each_place(StepAt step_at, Visit visit) {
 std::string ValueTable::packed() const {
     std::string text;
     const auto step_at = [this](std::size_t place) { return step_of(values_[place]); };
-    // What is written is how far a step is from what was to be expected.
+    // The text stores the difference between a step and its expected value.
     each_place(step_at, [&](std::size_t place, int expected) {
         append_number(text, step_at(place) - expected);
     });

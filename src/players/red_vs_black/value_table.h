@@ -1,6 +1,6 @@
 #pragma once
 
-// What every position between two turns is worth when both sides play well: Red's chance to win.
+// The value of every position between two turns when both sides play well: Red's chance to win.
 // Made by value iteration (src/lab/dice_values.cpp, 'anthill dice-values') and checked in as text
 // (value_table_data.cpp), which is unpacked when it is first asked for.
 
@@ -34,7 +34,7 @@ public:
              Value value) noexcept {
         values_[row(red, red_points) * kRows + row(black, black_points)] = value;
     }
-    /// Of a position between turns.
+    /// The value of a position between turns.
     [[nodiscard]] Value at(const State& state) const noexcept {
         return at(counts_of(state.army[0]), state.points[0], counts_of(state.army[1]),
                   state.points[1]);

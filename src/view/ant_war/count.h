@@ -13,7 +13,7 @@ namespace anthill::ant_war {
 struct CountedCard {
     Cell cell = kNoCell;
     int points = 0;
-    std::optional<Seat> to;  ///< nobody: a joker with ants of both colours next to it, or of none
+    std::optional<Seat> to;  ///< none: a joker with ants of both colours next to it, or of neither
 };
 
 /// Every ant and joker on top, in the order in which the spaces are read: from the upper left.

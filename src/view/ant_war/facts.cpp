@@ -1,4 +1,4 @@
-// What AntWarView tells the page: the game's fields of the snapshot, see
+// Writes AntWarView's facts for the page: the game's fields of the snapshot, see
 // web/src/games/ant_war/snapshot.ts.
 
 #include <algorithm>
@@ -45,7 +45,7 @@ void AntWarView::write_match(JsonWriter& json) const {
         .field("halves", +state.odds.halves)
         .close_object();
     json.field("lead", +state.lead).field("half", state.half).field("passed", state.passed);
-    // Between rounds, and before the first, colours are nobody's until they have been taken.
+    // Between rounds, and before the first, the colours have no players until they have been taken.
     json.field("coloured", state.phase == Phase::Cut || state.phase == Phase::Play ||
                                state.phase == Phase::Over);
     write_points(json, "total", state.total);

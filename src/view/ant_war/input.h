@@ -1,9 +1,9 @@
 #pragma once
 
-// What a player means on a board of Ant War: taps, drags and keys become an ant in hand, a move, a
-// refusal, or a look at a card. Pure: cells of the frame in, answers out; no pixels, no time.
-// Everything acts on release, and a release outside the board or back where it began, after having
-// left, is void.
+// Interprets a player's input on a board of Ant War: taps, drags and keys become an ant in hand, a
+// move, a refusal, or a look at a card. Pure: cells of the frame in, answers out; no pixels, no
+// time. Everything acts on release, and a release outside the board or back where it began, after
+// having left, is void.
 //
 //   tap an own ant           takes it in hand; tapped again lets go
 //   tap an ant in its reach  covers it, whichever colour it has
@@ -34,7 +34,7 @@ public:
     /// The card that the player looks at: the one in hand, or another one tapped last.
     [[nodiscard]] Cell looked_at() const noexcept { return looked_; }
 
-    /// What the board shows of all this.
+    /// The parts of this that the board shows.
     struct Shown {
         Cell selected = kNoCell;
         std::vector<Cell> targets;  ///< what the selected or dragged ant can cover, in cell order

@@ -7,7 +7,7 @@
 
 namespace anthill::ant_war {
 
-/// Where a stack in flight is: between cells of the frame.
+/// The place of a stack in flight: between cells of the frame.
 struct FlyingStack {
     double column = 0;
     double row = 0;

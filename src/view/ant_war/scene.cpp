@@ -11,7 +11,7 @@ namespace anthill::ant_war {
 namespace {
 
 constexpr std::size_t kMostEdges = 3;  // higher stacks look alike; the badge tells the number
-// Of the cell's height: how far an edge looks out from under the card above it.
+// The share of the cell's height by which an edge looks out from under the card above it.
 constexpr double kEdge = 0.028;
 
 class Composer final : public CardComposer {
@@ -68,8 +68,8 @@ private:
     [[nodiscard]] int raised(std::size_t under) const {
         return edge_ * static_cast<int>(std::min(under, kMostEdges));
     }
-    /// Where the lowest card of a stack lies. In the upmost row it lies lower, or its top would
-    /// cover the coordinates.
+    /// The place of the lowest card of a stack. In the top row it is lower, or its top would cover
+    /// the coordinates.
     [[nodiscard]] Rect foot(Cell cell, std::size_t under) const {
         const Rect where = rect(cell);
         const int beyond = layout().board().y - (where.y + layout().gap() - raised(under));

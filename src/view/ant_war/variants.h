@@ -1,6 +1,6 @@
 #pragma once
 
-// What Ant War can be played with and on, as facts for the page.
+// Ant War's decks and boards, as facts for the page.
 
 #include <string>
 

@@ -5,8 +5,8 @@
 namespace anthill::army_ants {
 namespace {
 
-/// Where a line dragged from `grabbed` to `over` is meant to go: a March is straight, so the larger
-/// part of the way counts.
+/// The target of a line dragged from `grabbed` to `over`: a March is straight, so the larger part
+/// of the way counts.
 Cell straightened(Cell grabbed, Cell over) noexcept {
     const int columns =
         static_cast<int>(BoardGrid::column(over)) - static_cast<int>(BoardGrid::column(grabbed));
@@ -273,7 +273,7 @@ Input::Shown Input::shown() const {
     }
     if (premove()) {
         shown.premove = premove()->move;
-        // Where it would come to stand, until it is known whether it can.
+        // Shows where it would come to stand, until it is known whether it can.
         if (access() == Access::Premove && shown.selection.empty()) {
             shown.preview = shown.premove;
         }

@@ -1,9 +1,9 @@
 #pragma once
 
-// What a player means: taps, sweeps, drags and keys on the board of Army Ants become a selection, a
-// command, a question or a refusal. Pure: cells in, answers out; no pixels, no time. Everything
-// acts on release, and a release outside the board or back where it began, after having left, is
-// void.
+// Interprets a player's input: taps, sweeps, drags and keys on the board of Army Ants become a
+// selection, a command, a question or a refusal. Pure: cells in, answers out; no pixels, no time.
+// Everything acts on release, and a release outside the board or back where it began, after having
+// left, is void.
 //
 //   tap an own card          selects it; tapped again lets go
 //   tap a target             plays the command that the target stands for
@@ -49,7 +49,7 @@ public:
         return asked_ == kNoCell ? std::nullopt : std::optional(Question{selection_.first, asked_});
     }
 
-    /// What the board shows of all this.
+    /// The parts of this that the board shows.
     struct Shown {
         Selection selection;  ///< with a drag under way: of the drag
         std::vector<Target> targets;
@@ -61,7 +61,7 @@ public:
     [[nodiscard]] Shown shown() const;
 
 private:
-    /// What an event leads to, before it does.
+    /// The effect of an event, before it takes place.
     struct Effect {
         Answer answer;
         Selection selection;

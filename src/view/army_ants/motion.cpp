@@ -8,7 +8,6 @@
 namespace anthill::army_ants {
 namespace {
 
-// Of an attack's time: the attacker arrives, then its victim goes.
 constexpr double kHighJump = 0.8;  // the lift of a card that passes over or beside another
 
 struct BoardPoint {
@@ -38,8 +37,7 @@ BoardPoint along(const std::vector<Cell>& way, double t) {
     return between(point(way[step]), point(way[step + 1]), steps - static_cast<double>(step));
 }
 
-/// A card that has been taken: crossed out on top of whoever took it, it gives way a little and
-/// dissolves.
+/// A captured card: crossed out on top of its captor, it gives way a little and dissolves.
 void remove(FlyingCard& pose, BoardPoint push, double t) {
     pose.crossed = part_of(t, 0, 0.25);
     const double away = eased(part_of(t, 0, 0.6)) * 0.25;

@@ -33,7 +33,7 @@ struct FlyingCard {
 /// The cells of `before` whose cards flying_cards() takes over.
 [[nodiscard]] CellSet moving_cells(Move move) noexcept;
 
-/// Where cards stand after the move that the move brought there.
+/// The cells on which cards stand after the move that it brought there.
 [[nodiscard]] CellSet arrival_cells(const State& before, Move move) noexcept;
 
 /// A way from the card's cell to its destination through the spaces that are open to it, both ends

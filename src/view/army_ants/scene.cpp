@@ -14,7 +14,7 @@
 namespace anthill::army_ants {
 namespace {
 
-// Of the time that a card takes to turn: so much later does the row behind it begin.
+// The delay of the next row, as a share of the time that a card takes to turn.
 constexpr double kRowDelay = 0.6;
 constexpr std::uint8_t kGhost = 120;  // a card shown where it would land
 
@@ -54,7 +54,7 @@ Mark turned(Mark mark, const Layout& layout) noexcept {
     }
 }
 
-/// Where the preview's cards would come to stand, each with the card.
+/// The cells on which the preview's cards would come to stand, each with the card.
 std::vector<std::pair<Cell, Card>> landed(const State& state, Move move) {
     switch (move.kind) {
         case Move::Kind::Single: return {{move.to, state.at(move.from)}};

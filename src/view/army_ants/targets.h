@@ -1,8 +1,8 @@
 #pragma once
 
-// What can be done with the cards in hand: for a selected card or line, every space and card that
-// stands for a command, with the command. The input acts on it, the scene marks it. Legality is the
-// rules' alone: this only sorts their list.
+// The possible commands of the selected cards: for a selected card or line, every space and card
+// that stands for a command, with the command. The input acts on it, the scene marks it. Legality
+// is the rules' alone: this only sorts their list.
 
 #include <optional>
 #include <vector>

@@ -10,8 +10,8 @@
 
 namespace anthill::army_ants {
 
-/// What an edition does, as an object: EditionFacts in web/src/games/army_ants/variants.ts.
-/// `repetition`: its own, or what is left of it where Red Aggression is off.
+/// Writes an edition's rules as an object: EditionFacts in web/src/games/army_ants/variants.ts.
+/// `repetition`: its own, or the rest of it if Red Aggression is off.
 void write_edition(JsonWriter& json, const EditionRules& edition, Repetition repetition);
 
 /// JSON, see Variants in web/src/games/army_ants/variants.ts.

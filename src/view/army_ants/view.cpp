@@ -12,8 +12,7 @@
 namespace anthill::army_ants {
 namespace {
 
-// Of a capture that the player has dropped by hand, the way to it is not shown again.
-// All cards are turned up, row after row, for everybody to see.
+// The reveal takes this many times as long as a move: all cards are turned up, row after row.
 constexpr double kReveal = 8;
 
 constexpr std::array kMarks{Mark::Selected,   Mark::Line,      Mark::Move,      Mark::MarchUp,

@@ -46,7 +46,7 @@ private:
     void write_moves(JsonWriter& json) const;
     void write_cells(JsonWriter& json) const;
     [[nodiscard]] bool repetition_threatens() const;
-    /// The other side could capture the Queen of whoever is to move, if it were to move.
+    /// True if the other side could capture the Queen of the side to move, if it were its turn.
     [[nodiscard]] bool queen_threatened() const;
 };
 

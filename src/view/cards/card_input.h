@@ -1,8 +1,8 @@
 #pragma once
 
-// What a pointer does on a board of cards, the same in every game: a press takes hold, a drag shows
-// where the card would go, a release acts. Pure: cells in, answers out; no pixels, no time. What a
-// drop means is the game's to say.
+// Pointer input on a board of cards, the same in every game: a press takes hold, a drag shows where
+// the card would go, a release acts. Pure: cells in, answers out; no pixels, no time. What a drop
+// means is the game's to say.
 
 #include <optional>
 #include <string_view>
@@ -107,7 +107,7 @@ public:
     /// A new position, or new permissions: whatever was in hand is let go. What waits stays.
     void set_position(const State& state, Access access) {
         state_ = state;
-        // Whoever chooses in advance does so as if it were their turn now.
+        // A player who chooses in advance does so as if it were their turn now.
         state_.mover = access == Access::Premove ? other(state.mover) : state.mover;
         access_ = access;
         drag_.reset();
@@ -158,13 +158,13 @@ public:
         return waited;
     }
     [[nodiscard]] const std::optional<Premove>& premove() const noexcept { return premove_; }
-    /// What the rules have in this position against the one that waits.
+    /// The rules' objection to the waiting move in this position.
     [[nodiscard]] Refusal premove_refusal() const {
         return premove_ ? explain(state_, premove_->move) : Refusal{};
     }
 
     [[nodiscard]] Access access() const noexcept { return access_; }
-    /// As whoever acts sees it: of a move in advance, with that side to move.
+    /// The state as the acting player sees it: for a move in advance, with that side to move.
     [[nodiscard]] const State& state() const noexcept { return state_; }
 
 protected:
@@ -190,7 +190,7 @@ protected:
     }
     /// The drag under way.
     [[nodiscard]] const std::optional<Drag>& held() const noexcept { return drag_; }
-    /// Where the mouse is, without a button.
+    /// The cell under the mouse, without a button.
     [[nodiscard]] std::optional<Cell> hovered() const noexcept { return hover_; }
     void forget_drag() { drag_.reset(); }
 

@@ -40,7 +40,7 @@ public:
         return translate(input_.release(in_game(over)));
     }
     ViewAnswer cancel() final { return translate(input_.cancel()); }
-    /// What the pointer hovers over is marked on the canvas alone.
+    /// Hover marks are drawn only on the canvas.
     ViewAnswer hover(std::optional<Cell> over) final {
         const bool drawn = input_.hover(in_game(over)).kind != Answer::Kind::Nothing;
         return {drawn ? ViewAnswer::Kind::Drawn : ViewAnswer::Kind::Nothing, kNoCell};
@@ -89,7 +89,7 @@ protected:
     [[nodiscard]] virtual Cell on_board(Cell cell) const { return cell; }
     /// Puts the present position on the board, with the present access.
     virtual void show() = 0;
-    /// What the page's words for this refusal need beside its name and cell.
+    /// Writes the data that the page's words for this refusal need besides its name and cell.
     virtual void write_refusal(JsonWriter& /*json*/, const Refusal& /*refusal*/) const {}
 
     ViewAnswer translate(const Answer& answer) {

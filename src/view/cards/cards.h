@@ -1,7 +1,7 @@
 #pragma once
 
-// What every game that is played with cards on cells shows alike: signs on cells, a card's picture,
-// the shadow of a lifted one.
+// Drawing shared by all games with cards on cells: signs on cells, a card's picture, the shadow of
+// a lifted one.
 
 #include <span>
 #include <string_view>
@@ -24,7 +24,7 @@ struct CellMark {
 /// The names of the marks on this cell, for the page's mirror grid.
 void write_marks(JsonWriter& json, const std::vector<CellMark>& marks, Cell cell);
 
-/// Of a card as notation writes it, two characters: "9h".
+/// The picture of a card as notation writes it, two characters: "9h".
 [[nodiscard]] Picture card_picture(std::string_view text);
 
 /// Opacity of the place of cards that are being dragged.

@@ -15,7 +15,7 @@ using dice::kSides;
 
 constexpr double kCloser = 1.0 / 12;  // larger by this much for each tile of height
 constexpr double kFacing = 0.02;      // a side that faces the eye less is an edge
-// A side that faces the eye less bears a number nobody could read.
+// A number on a side that faces the eye less than this would be unreadable.
 constexpr double kReadable = 0.3;
 constexpr double kNumber = 0.43;        // side of a number's picture, in tiles
 constexpr double kOnTop = 1.22;         // times that on the side that counts

@@ -24,14 +24,14 @@ struct Solid {
 /// From a pose as the thrower sees the board.
 [[nodiscard]] Solid solid_of(const dice::Pose& pose, Seat thrower);
 
-/// At rest on a spot with this number up, turned to whoever sits at the bottom of the screen, a
+/// At rest on a spot with this number up, turned towards the player at the bottom of the screen, a
 /// little askew as dice lie.
 [[nodiscard]] Solid solid_at(Vec2 spot, unsigned number, Seat thrower, const TableLayout& table);
 
 /// Lays dice into the scene: all shadows, then the dice from the lowest to the highest.
 void lay_dice(Scene& scene, std::vector<Solid> dice, const TableLayout& table, const Theme& theme);
 
-/// What a die on the table does, as a ring about it.
+/// The effect of a die on the table, as a ring about it.
 enum class Ring : std::uint8_t {
     Wound,  ///< broad and whole
     Return  ///< two thin ones: a unit comes back

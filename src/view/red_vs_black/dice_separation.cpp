@@ -22,8 +22,8 @@ struct MovableBox {
     }
 };
 
-/// Where a die may be moved to; only its own spot where that looks like another place than the one
-/// it was scored on, as happens to dice on the edge between two tiles.
+/// The box in which a die may be moved; only its own spot if that looks like another place than the
+/// one it was scored on, as happens to dice on the edge between two tiles.
 MovableBox movable_box(const RestingDie& die) {
     const auto [x, y] = die.spot;
     const MovableBox still{x, y, x, y};
@@ -42,7 +42,7 @@ MovableBox movable_box(const RestingDie& die) {
         const double from = far ? kRows : -kHillDepth;
         box = {kInside, from + kInside, kColumns - kInside, from + kHillDepth - kInside};
     }
-    // What lies nearer to the edge already may stay there.
+    // A die that lies nearer to the edge already may stay there.
     return {std::min(box.left, x), std::min(box.bottom, y), std::max(box.right, x),
             std::max(box.top, y)};
 }

@@ -1,9 +1,9 @@
 #pragma once
 
-// Where dice are drawn when both throws lie on the table. The second throw is made on an empty
-// table, as with the five dice that the game has, so dice of both can come to lie in one place.
-// Drawn on top of one another their numbers could not be read: they make room for each other, and
-// each keeps to the tile, Hill or outside that it was scored on.
+// The places in which dice are drawn when both throws lie on the table. The second throw is made on
+// an empty table, as with the five dice that the game has, so dice of both can come to lie in one
+// place. Drawn on top of one another their numbers could not be read: they make room for each
+// other, and each keeps to the tile, Hill or outside that it was scored on.
 
 #include <vector>
 

@@ -1,4 +1,4 @@
-// What RedVsBlackView tells the page: the game's fields of the snapshot, see
+// Writes RedVsBlackView's facts for the page: the game's fields of the snapshot, see
 // web/src/games/red_vs_black/snapshot.ts.
 
 #include <cmath>
@@ -141,8 +141,8 @@ void RedVsBlackView::write_turn(JsonWriter& json) const {
     write_both(json, "owed", [&](Seat seat) { json.value(+state.owed[index(seat)]); });
 }
 
-/// In phase Tactics: what keeping, adjusting or swapping comes to for whoever chooses, and what the
-/// other throw is about to do, with the tactic that has been chosen for it if one has.
+/// In phase Tactics: the effect of keeping, adjusting or swapping for the side that chooses, and of
+/// the other throw, with the tactic that has been chosen for it if one has.
 void RedVsBlackView::write_options(JsonWriter& json) const {
     json.key("options").open_array();
     const State state = seen(ply()).open;

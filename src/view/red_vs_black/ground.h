@@ -1,7 +1,7 @@
 #pragma once
 
-// What dice are thrown onto: a mat of the same stuff as the other games' boards, and set into it
-// the tiles and a Hill at each end.
+// The ground for the dice: a mat of the same material as the other games' boards, with the tiles
+// and a Hill at each end.
 
 #include "view/red_vs_black/table_layout.h"
 #include "view/shared/scene.h"

@@ -21,7 +21,8 @@ constexpr double kAtEdge = 0.14;  // of the canvas, in tiles: dice that have rol
 // Dice that lie ready step aside this far at a time from dice of the other throw.
 constexpr double kStep = 0.25, kClear = 1;
 
-/// Where a die at rest is shown: dice that have rolled far off lie at the edge of the canvas.
+/// The point at which a die at rest is shown: dice that have rolled far off lie at the edge of the
+/// canvas.
 Vec2 kept_on(const TableLayout& table, Vec2 spot) {
     const Vec2 at = table.pixel(spot.x, spot.y);
     const double margin = kAtEdge * table.tile();
@@ -50,7 +51,7 @@ Vec2 somewhere(Place place, Seat thrower, unsigned die) {
     return {column + 0.5, row + (is_red_tile(column, row) == red ? 0.5 : 1.5)};
 }
 
-/// Where a die of a throw lies, and how far it makes room for others from there.
+/// The place of a die of a throw, and how far it makes room for others from there.
 struct Way {
     Vec2 lies, room;
 };
@@ -196,8 +197,8 @@ private:
         }
     }
 
-    /// Where most dice of such a throw would come to rest: between the quantiles that leave out one
-    /// in ten on each side.
+    /// The area in which most dice of such a throw would come to rest: between the quantiles that
+    /// leave out one in ten on each side.
     void cloud() {
         const auto row = static_cast<std::size_t>(std::clamp(
             (input_.aim->speed - Aim::kSlowest + 50) / 100, 0, static_cast<int>(kReachSpeeds) - 1));

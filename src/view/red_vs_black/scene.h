@@ -31,7 +31,7 @@ struct SceneInput {
     std::optional<anthill::Point> loupe;  ///< a pixel that is looked at through a magnifying glass
 };
 
-/// Where the dice of both throws lie when they have made room for each other, in pixels.
+/// The places of both throws' dice when they have made room for each other, in pixels.
 [[nodiscard]] std::array<std::vector<Vec2>, 2> resting_places(const std::array<Throw, 2>& thrown,
                                                               const TableLayout& table);
 

@@ -1,7 +1,7 @@
 #pragma once
 
-// Where the table of Ants: Red vs. Black is on a canvas of any size: the tiles, a Hill beyond each
-// short end, and a margin for dice that have rolled off. Stands upright, or lies along a broad
+// The layout of the table of Ants: Red vs. Black on a canvas of any size: the tiles, a Hill beyond
+// each short end, and a margin for dice that have rolled off. Stands upright, or lies along a broad
 // canvas where that makes it clearly larger. Board coordinates are those of
 // games/red_vs_black/dice.h; pixels are fractional, since dice lie anywhere.
 
@@ -21,9 +21,9 @@ public:
     [[nodiscard]] Size canvas() const noexcept { return canvas_; }
     [[nodiscard]] int line() const noexcept { return line_; }
 
-    /// Of a point of the board.
+    /// The pixel of a point of the board.
     [[nodiscard]] Vec2 pixel(double x, double y) const noexcept;
-    /// Of a distance on the board, in pixels.
+    /// The vector in pixels of a distance on the board.
     [[nodiscard]] Vec2 way(double x, double y) const noexcept;
     /// From corner to corner, on whole pixels: neighbours share their edges.
     [[nodiscard]] Rect rect(double x, double y, double w, double h) const noexcept;

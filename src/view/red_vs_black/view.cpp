@@ -10,7 +10,7 @@ namespace {
 
 constexpr int kFramesASecond = 60;
 constexpr std::size_t kNumbersOfPose = 7;
-// Of a flight: when dice of both throws begin to make room for each other.
+// The share of a flight after which dice of both throws begin to make room for each other.
 constexpr double kRoomFrom = 0.55;
 
 }  // namespace

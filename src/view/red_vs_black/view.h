@@ -57,9 +57,9 @@ private:
     /// Everything of a turn as it was resolved: the position of that ply, with the last tactic
     /// chosen.
     [[nodiscard]] View resolved(std::size_t ply) const;
-    /// What lies on the table.
+    /// The view that is on the table.
     [[nodiscard]] View shown() const;
-    /// Keeping, adjusting and swapping, for whoever is to choose.
+    /// Keeping, adjusting and swapping, for the side that is to choose.
     [[nodiscard]] std::vector<Tactic> options() const;
     void write_picture(JsonWriter& json) const;
     void write_turn(JsonWriter& json) const;
@@ -68,7 +68,7 @@ private:
     void write_log(JsonWriter& json) const;
 
     bool held_ = false;
-    std::optional<std::size_t> considered_;  ///< an option of whoever is to choose a tactic
+    std::optional<std::size_t> considered_;  ///< an option of the side that is to choose a tactic
 
     std::vector<Poses> expected_;  ///< frames of the throw that is about to be played
     std::vector<Poses> frames_;    ///< of the latest one

@@ -22,8 +22,7 @@ constexpr double kSuitHeight = 27;
 constexpr double kAntsMargin = 7;
 constexpr double kAntTallest = 74;  // a lone ant does not fill the card
 constexpr double kAntShare = 0.93;  // of its place in the rows: feelers keep clear of the neighbour
-// Where a drawing's glyph starts and ends in its viewBox of 132: capitals stand on 104 and are 100
-// tall.
+// The extent of a drawing's glyph in its viewBox of 132: capitals stand on 104 and are 100 tall.
 constexpr double kGlyphBox = 1.32;
 
 // Below these sizes in device pixels, drawings are replaced by bolder ones and fine lines left out.
@@ -35,8 +34,7 @@ constexpr int kTinyCard = 46;
 constexpr double kTinyRank = 54;
 constexpr double kTinyFigure = 56;
 
-/// What a card is printed on: Red's paper has round corners, Black's cut ones, a joker's is nearly
-/// oval.
+/// The paper of a card: Red's has round corners, Black's cut ones, a joker's is nearly oval.
 enum class CardStyle : std::uint8_t { Red, Black, Food };
 
 CardStyle stock_of(char suit) {
@@ -163,8 +161,8 @@ private:
         parts_.push_back({svg.text(), {0, 0, size_.w, size_.h}});
     }
 
-    /// Of a back: an anthill from above, as the gaps of the board have it, in the card's own ink.
-    /// `centre` has its middle in x and y.
+    /// Draws a back's anthill from above, like those in the gaps of the board, in the card's own
+    /// ink. `centre` has its middle in x and y.
     void hill(SvgText& svg, Box centre) const {
         constexpr int kGrains = 130;
         constexpr double kGoldenAngle = 2.399963;
@@ -187,7 +185,7 @@ private:
         svg.circle(centre.x, centre.y, radius * 0.2).fill(colours_.ink);
     }
 
-    /// Of a back: the ants' trails, from all sides to the hill; the same turned by half a circle.
+    /// Draws a back's ant trails, from all sides to the hill; the same turned by half a circle.
     void trails(SvgText& svg, Box panel) const {
         const double x = panel.x + panel.w / 2, y = panel.y + panel.h / 2;
         const double dot = std::max(1.0, unit_ * 1.8);

@@ -1,7 +1,7 @@
 #pragma once
 
 // The parts of picture.cpp's svg_layers(), one source file each: cards, the board, the signs on it.
-// Called by nobody else.
+// Only picture.cpp calls them.
 
 #include "core/rng.h"
 #include "view/sprites/picture.h"

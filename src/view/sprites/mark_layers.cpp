@@ -195,7 +195,7 @@ private:
         attack(std::max(line_ * 2.0, short_ * 0.11));
     }
 
-    /// What lies below stays readable through the tint.
+    /// The card below stays readable through the tint.
     void waiting() {
         const double width = heavy_ * 0.9, inset = gap_ * 0.5 + width / 2;
         card_edge(inset).fill(theme_.choice, 30);

@@ -1,8 +1,8 @@
 #pragma once
 
-// What can be drawn: every picture of the collection, as a value. A scene names pictures,
-// svg_layers() says what they are made of, the canvas rasterises each once for the size it is shown
-// at and keeps it.
+// The pictures: every picture of the collection, as a value. A scene names pictures, svg_layers()
+// says what they are made of, the canvas rasterises each once for the size it is shown at and keeps
+// it.
 
 #include <cstdint>
 #include <string>
@@ -36,7 +36,7 @@ enum class PictureKind : std::uint8_t {
 };
 inline constexpr int kSpaceVariants = 4;
 inline constexpr int kTileVariants = 3;
-/// Of a board of tiles: how many lie in a row, and how wide a Hill is in tiles.
+/// The size of a board of tiles: how many lie in a row, and how wide a Hill is in tiles.
 inline constexpr int kTilesInRow = 11;
 
 /// Signs laid over a cell. Each has its own shape; colour only helps.

@@ -21,7 +21,7 @@ export const en = {
   },
   'patience.now': 'Move now',
 
-  // The number of a deal: whoever enters it gets the same cards in the same places.
+  // The number of a deal: entering it gives the same cards in the same places.
   'deal.this': 'This is deal {number}.',
   'deal.unknown': 'This game has no deal number.',
   'deal.note': 'The same number always deals the same cards in the same places, on any device.',

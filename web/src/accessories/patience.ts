@@ -1,6 +1,6 @@
 // The opponent that takes its time: how long at most, and a way to have it move at once; while the person here thinks, so does it. In
-// the place of the line that talks, which it gives up while it has something to say. Fetched for whoever plays such a one, which thinks
-// on the other's time as long as this stands in the page.
+// the place of the line that talks, which it gives up while it has something to say. Fetched for games against this opponent, which
+// thinks on the other's time as long as this element is in the page.
 
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
@@ -15,7 +15,7 @@ import './patience.css';
 @customElement('anthill-patience')
 export class PatienceLine extends PagePart {
   @property({ attribute: false }) view!: MatchView;
-  /** What is said otherwise. */
+  /** The line that is shown otherwise. */
   @property({ attribute: false }) line!: TemplateResult;
   private computer: Computer | null = null;
 

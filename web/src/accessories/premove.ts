@@ -1,6 +1,6 @@
-// A premove: chosen on the board while the computer thinks, and played as soon as the computer has moved, if it is then legal. In
-// the place of the line that talks, which it gives up while it has something to say. Fetched where somebody wants such moves; the board
-// takes them as long as this stands in the page.
+// A premove: chosen on the board while the computer thinks, and played as soon as the computer has moved, if it is then legal. In the
+// place of the line that talks, which it gives up while it has something to say. Fetched if premoves are turned on; the board accepts
+// them as long as this element is in the page.
 
 import { html, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
@@ -16,7 +16,7 @@ import './premove.css';
 export class PremoveLine extends PagePart {
   @property({ attribute: false }) game!: GamePage;
   @property({ attribute: false }) view!: MatchView;
-  /** What is said otherwise. */
+  /** The line that is shown otherwise. */
   @property({ attribute: false }) line!: TemplateResult;
   /** Why the last one was not played, as long as the position stands that it was meant for. */
   @state() private dropped: { ply: number; text: string } | null = null;
@@ -42,7 +42,7 @@ export class PremoveLine extends PagePart {
 
   private shown(waiting: string, dropped: string): TemplateResult {
     const { state, snapshot } = this.view;
-    // What has just been refused is said first, and what is in hand now comes before what was to be.
+    // A refusal comes first, and the present selection comes before the waiting premove.
     if (!isPlaying(state.mode) || state.notice?.kind === 'refused') return this.line;
     if (waiting !== '')
       return lineOf(
@@ -53,7 +53,7 @@ export class PremoveLine extends PagePart {
     return dropped !== '' && snapshot.selection.length === 0 ? lineOf('refused', dropped) : this.line;
   }
 
-  /** What waits, in words; "" for nothing. */
+  /** The waiting premove in words; "" if there is none. */
   private get waiting(): string {
     const { premove, layout } = this.view.snapshot;
     if (!premove) return '';

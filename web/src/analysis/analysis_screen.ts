@@ -1,5 +1,5 @@
-// Moves are tried out from a position, for both sides, and none is lost: every one is kept in a tree. Beside the board the engine tells its
-// best lines, as long as somebody wants to know. What is played here is no game: nothing of it is saved but the tree, in this tab.
+// Moves are tried out from a position, for both sides, and none is lost: every one is kept in a tree. Beside the board the engine shows its
+// best lines, as long as it is turned on. What is played here is no game: nothing of it is saved but the tree, in this tab.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
@@ -58,7 +58,7 @@ const NOBODY = { kind: 'person', name: '' } as const;
 const fetchTypedMove = (): Promise<unknown> => import('../accessories/typed_move');
 
 const drafts = new Drafts('analysis');
-/** What has been begun with already: whoever comes back goes on where that was left. */
+/** The start that has been used already: a player who comes back goes on where the analysis was left. */
 let taken: Analysable | null = null;
 
 const VIEWS = ['lines', 'tree'] as const;
@@ -66,7 +66,7 @@ type Below = (typeof VIEWS)[number];
 
 @customElement('anthill-trying-out')
 export class AnalysisScreen extends PartScreen<AdvicePage> {
-  /** What to begin with; null: what was left. */
+  /** The position to begin with; null: the analysis that was left. */
   @property({ attribute: false }) given: Analysable | null = null;
   // Only to be rendered anew with every change of them.
   @property({ attribute: false }) state!: SessionState;
@@ -75,7 +75,7 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
   @state() private said = '';
   /** The engine works wherever it can. */
   @state() private running = true;
-  /** What a phone shows below the board. */
+  /** The part that a phone shows below the board. */
   @state() private below: Below = 'lines';
   private session: Session | null = null;
   private engine: Engine | null = null;
@@ -97,7 +97,7 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
     this.session = null;
   }
 
-  /** The engine works for nobody while the page is out of sight, and goes on when it is back. */
+  /** The engine stops while the page is out of sight, and goes on when it is back. */
   private readonly onVisibility = (): void => {
     const { engine, session } = this;
     const snapshot = session?.state.snapshot;
@@ -174,7 +174,7 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
     this.consult(snapshot);
   }
 
-  /** What has been played, with what the two sides still keep from each other. */
+  /** The moves played, including those that the two sides still keep from each other. */
   private played({ moves, ply }: Snapshot): readonly PlayedMove[] {
     const texts = readRecordText(this.page.board.record())?.moves ?? [];
     return moves.slice(0, ply).map((move, index) => ({ ...move, text: texts[index] ?? move.text }));
@@ -364,7 +364,7 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
       : t('tree.instead', { move: label, other: this.moveText(first) });
   }
 
-  /** What can be done with the move that is shown. */
+  /** The actions for the move that is shown. */
   private deeds(tree: Tree, view: MatchView): TemplateResult {
     const { current } = tree;
     const { snapshot } = view;

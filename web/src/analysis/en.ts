@@ -1,4 +1,4 @@
-// What is said where moves are tried out from a position.
+// The texts of the analysis, where moves are tried out from a position.
 
 export const en = {
   none: 'Try out moves from any position. To start, open a finished game and choose “Analyse”, or set up a position.',
@@ -6,7 +6,7 @@ export const en = {
   'back.game': 'Back to the game',
   'back.position': 'Back to the editor',
 
-  // What the computer thinks of the position.
+  // The computer's evaluation of the position.
   lines: 'Best moves',
   engine: 'Computer analysis',
   'engine.go': 'Find the best moves',
@@ -24,7 +24,7 @@ export const en = {
     one: 'Stopped: {n} move deep, {nodes} positions',
     other: 'Stopped: {n} moves deep, {nodes} positions',
   },
-  // What a line comes to.
+  // The value of a line.
   'line.chances': '{side} {n}%',
   'line.ahead': '{side} ahead by {n}',
   'line.even': 'Even',

@@ -1,10 +1,10 @@
-// The engine at work on the position that is shown: its best lines, deeper and deeper, until somebody stops it, nothing better can be found
-// or it has looked for so long that more would drain a battery for little.
+// The engine at work on the position that is shown: its best lines, deeper and deeper, until it is stopped, nothing better can be found or
+// it has run for so long that more would drain a battery for little.
 
 import { PROVEN_SCORE, scoreOf, ThinkerFailure, type Question, type Score } from '../thinker/thinker';
 import type { ThinkerPort } from '../session/ports';
 
-/** No longer at one position; whoever wants to know more asks again. */
+/** The longest time at one position; the player can start it again. */
 const LONGEST_MILLISECONDS = 30_000;
 // It tells how long it has been at work at least every second.
 const BETWEEN_SIGNS_MILLISECONDS = 1500;
@@ -28,7 +28,7 @@ export interface Variation extends Score {
 const numberAfter = (word: string, info: string): number =>
   Number(new RegExp(`\\b${word} (\\d+)`).exec(info)?.[1] ?? 0);
 
-/** What one info line tells; null where it tells of no line. */
+/** The line of play in an info line; null if it has none. */
 export function readVariation(info: string): Variation | null {
   const [head = '', line] = info.split(' pv ');
   const score = scoreOf(head);
@@ -43,7 +43,7 @@ export function readVariation(info: string): Variation | null {
   };
 }
 
-/** 'off': nobody wants to know. 'done': looking deeper would change nothing. 'enough': it has looked for as long as it may. */
+/** 'off': turned off. 'done': looking deeper would change nothing. 'enough': it has run for as long as it may. */
 export type EngineState = 'off' | 'working' | 'done' | 'enough' | 'failed';
 
 /** Its worth is no estimate. */
@@ -105,12 +105,12 @@ export class Engine {
     return this.thinker.explain(asked, signal, told);
   };
 
-  /** What it has found is about this position. */
+  /** True if its findings are about this position. */
   isAbout({ start, moves }: Omit<Question, 'limits'>): boolean {
     return this.asked === textOf({ start, moves });
   }
 
-  /** What it has found stays. */
+  /** Stops it, and keeps its findings. */
   stop(): void {
     this.question.abort();
     if (this.state === 'working') this.become('off');

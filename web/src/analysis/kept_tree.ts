@@ -8,7 +8,7 @@ import { nodeOf, pathTo, ROOT, type Tree, type TreeNode } from './tree';
 // To be raised when trees come to be written otherwise: what was kept before is then gone.
 const VERSION = 1;
 
-/** What the board says of a move is kept whole, so that the move can be told as it was. */
+/** The board's facts about a move are kept whole, so that the words for the move stay the same. */
 const move = v.looseObject({ text: v.string(), seat: v.picklist(['red', 'black']) });
 const number = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const schema = v.object({

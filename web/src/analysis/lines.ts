@@ -1,4 +1,4 @@
-// What the engine thinks of the position that is shown: its best lines, each with what it comes to in words and its moves to be tried.
+// The engine's best lines for the position that is shown, each with its value in words and its moves to be tried.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { chancesBar, shareOf } from '../accessories/review/chances_bar';
@@ -14,7 +14,7 @@ import type { Answer } from '../thinker/thinker';
 import { isProven, LINES, type Engine, type Variation } from './engine';
 import { t } from './words';
 
-/** Of a line so many moves are shown; the rest is guesswork. */
+/** At most this many moves of a line are shown; the rest is guesswork. */
 const MOST_MOVES = 10;
 
 const compact = inLanguage(

@@ -67,9 +67,9 @@ describe('a tree of moves', () => {
     const without = pruned(tree, at(tree, 'a x'));
     expect([path(without), line(without), without.nodes.size]).toEqual(['a', '. a b c', tree.nodes.size - 2]);
     expect(pruned(tree, ROOT)).toBe(tree);
-    // What is shown elsewhere stays.
+    // A position in another branch stays.
     expect(path(pruned(shown(tree, at(tree, 'z')), at(tree, 'a x')))).toBe('z');
-    // What comes after the main line's end is the next branch.
+    // The next branch continues after the end of the main line.
     expect(line(pruned(tree, at(tree, 'a')))).toBe('. z');
   });
 

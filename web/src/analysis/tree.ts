@@ -18,7 +18,7 @@ export interface Tree {
   /** The moves that lead to the root, which are no part of what is tried. */
   readonly before: readonly PlayedMove[];
   readonly nodes: ReadonlyMap<number, TreeNode>;
-  /** What is shown. */
+  /** The node that is shown. */
   readonly current: number;
 }
 
@@ -56,7 +56,7 @@ export function lineOf(tree: Tree, from: number = ROOT): readonly number[] {
 
 export const isMain = (tree: Tree, node: number): boolean => lineOf(tree).includes(node);
 
-/** What these moves lead to from the root is shown; those that have not been tried before begin a branch. */
+/** Shows the position after these moves from the root; moves that have not been tried before begin a branch. */
 export function walked(tree: Tree, moves: readonly PlayedMove[]): Tree {
   const nodes = new Map(tree.nodes);
   let next = Math.max(...nodes.keys()) + 1;

@@ -92,9 +92,9 @@ export class App extends PageElement implements ScreenContext {
   fetchBoard = (): Promise<void> => this.boardFetch.run();
   /** The step that a lesson is to be opened at, whatever was learnt before. */
   private step: { id: string } | null = null;
-  /** What the editor is to begin with. */
+  /** The position that the editor begins with. */
   private position: { text: string } | null = null;
-  /** What the analysis is to begin with. */
+  /** The game that the analysis begins with. */
   private analysed: Analysable | null = null;
 
   constructor() {
@@ -117,7 +117,7 @@ export class App extends PageElement implements ScreenContext {
     void this.arrival.arrive();
   }
 
-  /** Of what is on the board. */
+  /** The session of the board. */
   get session(): Session<GamePage> {
     return this.seat.owner;
   }

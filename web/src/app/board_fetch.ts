@@ -21,7 +21,7 @@ export class BoardFetch {
     private readonly fetchAhead: () => void,
   ) {}
 
-  /** What the chosen game needs of the board. A game that is begun without it fetches it again, and says so. */
+  /** Fetches the chosen game's board. A game that begins without it fetches it again, and reports a failure. */
   async run(): Promise<void> {
     try {
       await this.page.board.include(this.page.settings.game);

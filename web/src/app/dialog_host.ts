@@ -33,7 +33,7 @@ export class Dialogs {
   private readonly fetchingRules = new Attempt(() => this.page.requestUpdate());
   /** The variant whose rules are shown, when it is not the one at hand. */
   private otherVariant: string | null = null;
-  /** Where the rules are to be opened. */
+  /** The section at which the rules are to be opened. */
   private section: string | null = null;
 
   constructor(private readonly page: DialogPage) {

@@ -1,4 +1,4 @@
-// What each dialog shows.
+// The contents of each dialog.
 
 import { html, nothing } from 'lit';
 import type { GamePage, RulesPage } from '../contract/game_page';

@@ -1,4 +1,4 @@
-// The screens that are fetched when somebody goes there, and what is fetched when somebody opens it in the rules.
+// The screens that are fetched when they are opened, and the part of the rules that is fetched on demand.
 
 import { html, type TemplateResult } from 'lit';
 import type { GamePage } from '../contract/game_page';
@@ -14,7 +14,7 @@ import { lazy } from '../ui/lazy';
 export type LateScreen = Exclude<Screen, 'start' | 'game'>;
 
 export interface LateView {
-  /** Somebody has come there from another screen. */
+  /** The player has come there from another screen. */
   readonly arrived: boolean;
   /** The chosen one, once it is fetched. */
   readonly game: GamePage | null;
@@ -22,7 +22,7 @@ export interface LateView {
   readonly retry: (() => void) | null;
   readonly state: SessionState;
   readonly settings: Settings;
-  /** What the lesson, the editor and the analysis are to begin with. */
+  /** The starts of the lesson, the editor and the analysis. */
   readonly step: { id: string } | null;
   readonly position: { text: string } | null;
   readonly analysed: Analysable | null;

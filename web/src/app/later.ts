@@ -1,5 +1,5 @@
-// What nobody needs up to a playable board: the dialogs, and the ways to all other screens. Fetched once the board is there, or when
-// something of it is opened.
+// The parts that are not needed before a playable board: the dialogs, and the ways to all other screens. Fetched once the board is
+// there, or when something of it is opened.
 
 export { dialogContent, rulesContent } from './dialogs';
 export { lateScreen, workedExample } from './late_screens';

@@ -1,4 +1,4 @@
-// Which screen is up: told by the address, changed by whoever goes somewhere and by the browser's own back and forward.
+// The screen that is up: read from the address, changed by the page's links and by the browser's own back and forward.
 
 import { ROUTES, type Screen } from '../contract/routes';
 import { isLink } from '../library/link_address';
@@ -29,7 +29,7 @@ function screenOfEntry(): Screen | undefined {
 
 export class Router {
   screen: Screen = screenOfAddress();
-  /** Somebody has come here from another screen: it is not the one that the page was loaded with. */
+  /** True if the player has changed screens: the present one is not the one that the page was loaded with. */
   hasMoved = false;
 
   /** @param arrived called when another screen is up, by the browser's doing */
@@ -56,7 +56,7 @@ export class Router {
   closeLink(): void {
     if (this.link !== null) enter('replaceState', 'game');
   }
-  /** In place of the one that is up, which was none: nobody comes back to it. */
+  /** Replaces the screen that is up, so that going back skips it. */
   replace(screen: Screen): void {
     enter('replaceState', screen);
     this.turnTo(screen);

@@ -53,7 +53,7 @@ export const spriteOf = (drawings: Readonly<Record<string, string>>): DirectiveR
       .join('')}</svg>`,
   );
 
-/** What the Queens' cards and the loose ants need; to be on the page once, before the first use. */
+/** The symbols of the Queens' cards and of the loose ants; they must be on the page once, before the first use. */
 export const artSprite = (): DirectiveResult => spriteOf(DRAWINGS);
 
 const use = (name: string, { x, y, w, h }: Box, mirrored = false): TemplateResult =>
@@ -84,7 +84,7 @@ const M = MEASURES;
 const CARD: Box = { x: 0, y: 0, w: 100, h: 142 };
 const ANT_ASPECT = 100 / 120;
 const ANTS_TOP = M.IndexTop + M.RankHeight + 5;
-/** Where ants or a figure are. */
+/** The boxes of ants and figures. */
 export const ANTS: Box = {
   x: M.AntsMargin,
   y: ANTS_TOP,
@@ -92,7 +92,7 @@ export const ANTS: Box = {
   h: CARD.h - M.AntsMargin - ANTS_TOP,
 };
 
-/** Of the ways to share ants between rows, the one that shows them largest on an upright card. */
+/** The division of ants between rows that shows them largest on an upright card. */
 export const ANT_ROWS: readonly (readonly number[])[] = [
   [],
   [1],

@@ -40,7 +40,7 @@ import './editor_screen.css';
 const SEATS = ['red', 'black'] as const;
 const NOBODY = { red: { kind: 'person', name: '' }, black: { kind: 'person', name: '' } } as const;
 
-/** What was being set up when the screen was left, by games, with all that can be taken back. */
+/** The drafts that were left with the screen, by games, with all that can be taken back. */
 const left = new Map<GameId, Staging>();
 /** And what there is of it when the page has been loaded anew. */
 const drafts = new Drafts('position');
@@ -48,7 +48,7 @@ const drafts = new Drafts('position');
 @customElement('anthill-editor')
 export class EditorScreen extends PartScreen<PositionPage> {
   @property({ attribute: false }) settings!: Settings;
-  /** What to begin with; null: what was left. */
+  /** The position to begin with; null: the one that was left. */
   @property({ attribute: false }) given: { text: string } | null = null;
   @state() private staging: Staging | null = null;
   @state() private said = '';
@@ -56,7 +56,7 @@ export class EditorScreen extends PartScreen<PositionPage> {
   private verdict: Verdict | null = null;
   /** The letters typed last go on. */
   private typing = false;
-  /** What has been begun with already. */
+  /** The start that has been used already. */
   private taken: object | null = null;
   /** A text of another game, that is on its way. */
   private carried: string | null = null;
@@ -104,7 +104,7 @@ export class EditorScreen extends PartScreen<PositionPage> {
     const draft = readPosition(drafts.read(game) ?? '');
     return left.get(game) ?? (draft?.game === game ? stagingOf(draft) : null);
   }
-  /** What was there before can be had back. */
+  /** Begins with this text; the position before it can be had back. */
   private begin(text: string): void {
     const position = readPosition(text);
     if (position?.game !== this.game?.id || !position) return;

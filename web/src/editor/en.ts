@@ -1,4 +1,4 @@
-// What is said where a position is set up.
+// The texts for setting up a position.
 
 export const en = {
   board: 'Position editor board',
@@ -7,7 +7,7 @@ export const en = {
   'hint.hand': 'Now tap a space for this card: {card}.',
   'hint.holes': 'Tap a space to remove it from the board, or to put it back.',
 
-  // What a screen reader says of a space.
+  // The screen reader's words for a space.
   'cell.card': '{card} on {cell}',
   'cell.under': { one: '{card} on {cell}, on top of {n} card', other: '{card} on {cell}, on top of {n} cards' },
   'cell.empty': '{cell}, empty',

@@ -13,7 +13,7 @@ export type Verdict =
   | { kind: 'over'; snapshot: Snapshot }
   /** Cards are still being laid in secret there. */
   | { kind: 'secret' }
-  /** What the rules object to. */
+  /** The rules' objection. */
   | { kind: 'bad'; error: string };
 
 export interface Judge {
@@ -22,7 +22,7 @@ export interface Judge {
   deal(deal: string): string;
 }
 
-/** Of positions of that game. */
+/** Opens a judge for positions of that game. */
 export async function openJudge(game: GameId): Promise<Judge> {
   const module = await BoardModule.load(game);
   return {

@@ -1,4 +1,4 @@
-// Who plays from the position on: the same choices as on the start screen, in short.
+// The players who go on from the position: the same choices as on the start screen, in short.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PageContext } from '../contract/page_context';

@@ -10,7 +10,7 @@ import { cardFace } from './face';
 import { lying } from './staging';
 import { t } from './words';
 
-/** Where a key leads, as the board is seen: rows count from the lowest. */
+/** The steps of the arrow keys, as the board is seen: rows count from the lowest. */
 const STEPS: Readonly<Record<string, (at: { column: number; row: number }, of: Spaces) => [number, number]>> = {
   ArrowLeft: ({ column, row }) => [column - 1, row],
   ArrowRight: ({ column, row }) => [column + 1, row],
@@ -26,10 +26,10 @@ const STEPS: Readonly<Record<string, (at: { column: number; row: number }, of: S
 export class SpaceGrid extends PageElement {
   @property({ attribute: false }) position!: PositionText;
   @property({ attribute: false }) cards!: CardsOnSpaces;
-  /** Where the last of this card lies, which would be moved, is marked. */
+  /** The card to be laid. The last one of its kind on the board, which would be moved, is marked. */
   @property() hand = '';
   @property({ attribute: false }) tap!: (cell: number) => void;
-  /** What lies there shall go. */
+  /** Takes the card on this cell away. */
   @property({ attribute: false }) away!: (cell: number) => void;
   /** The cell that Tab reaches. */
   @state() private current = 0;

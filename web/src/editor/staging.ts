@@ -1,5 +1,5 @@
-// What is being set up: the text, and what was last readable in it, which is what lies on the board. Nothing of it is a game before all of
-// it has been found good, and whatever is changed can be taken back. Pure.
+// The draft of a position: the text, and its last readable version, which is on the board. It becomes a game only when all of it is valid,
+// and every change can be taken back. Pure.
 
 import type { CardsOnSpaces } from '../contract/position_page';
 import { HOLE, isCard, laid, readPosition, spacesOf, writePosition, type PositionText } from '../model/position_text';
@@ -34,7 +34,10 @@ export function changed(staging: Staging, position: PositionText): Staging {
   return text === staging.text ? staging : { ...staging, text, position, past: remembered(staging) };
 }
 
-/** What can be read of a text lies on the board; the rest waits in the field until it can. Letters of one go are one step back. */
+/**
+ * The readable part of a text is on the board; the rest waits in the field until it can be read. Letters typed in one go are
+ * one step back.
+ */
 export function typed(staging: Staging, text: string, goesOn: boolean): Staging {
   const read = readPosition(text);
   const known = read && (read.fields.has('board') ? spacesOf(read) : true) ? read : staging.position;
@@ -72,7 +75,7 @@ export function tapped(staging: Staging, cell: number, cards: CardsOnSpaces): St
   return { ...changed(staging, cards.put(without, cell, hand, onTop)), hand: '' };
 }
 
-/** What lies on top there is gone from the board. */
+/** Takes the top card there from the board. */
 export function takenAway(staging: Staging, cell: number, cards: CardsOnSpaces): Staging {
   const there = spacesOf(staging.position)?.cells[cell];
   return isCard(there) ? changed(staging, cards.take(staging.position, cell)) : staging;

@@ -1,5 +1,5 @@
-// What a change of the session may be heard or felt as. The board and the words say everything too: nobody needs a cue. Which cards lie
-// where has no say, so a handover screen keeps its secrets from ears as well.
+// The sounds and vibrations for changes of the session. The board and the words show everything too, so no player needs them. They do
+// not depend on the places of cards, so a handover screen keeps its secrets from ears as well.
 
 import type { PlayedMove } from '../model/snapshot';
 import type { SessionState } from '../session/state';

@@ -1,8 +1,8 @@
-// What only a person does, never a program that loads the page. Before the first tap or key on it browsers refuse sound and vibration,
-// and complain in the console.
+// Waits for a person's first action on the page. Before the first tap or key on it browsers refuse sound and vibration, and complain
+// in the console.
 
 const TOUCHES = ['pointerdown', 'keydown'] as const;
-/** What a first tap sets off on the page (a game begins, a card is lifted) is done by then. */
+/** The effects of a first tap on the page (a game begins, a card is lifted) are over by then. */
 const SETTLED_MILLISECONDS = 1000;
 
 export const touched = (): boolean =>

@@ -74,7 +74,10 @@ export class Sound {
   private woken: { at: number; time: number } | null = null;
   private reopened = { at: -Infinity, patience: 0 };
 
-  /** Opens the device's sound, asleep. A slow device stands still for up to a second with that: for when nobody waits. */
+  /**
+   * Opens the device's sound, suspended. That blocks a slow device for up to a second, so call it when no player is
+   * waiting.
+   */
   prepare(): void {
     if (this.context) return;
     this.context = newContext();

@@ -1,5 +1,5 @@
-// Keeps the screen from going dark over a game that is being thought about, where the device lets a page do that. A board that nobody
-// touches for a while is not thought about: the device may go to sleep as it always does, until the next touch.
+// Keeps the screen on during a game, if the device lets a page do that. After a while without a touch of the board, the device may go
+// to sleep as usual, until the next touch.
 
 /** Longer than people think about a move without touching the board. */
 const LEFT_ALONE_MILLISECONDS = 10 * 60_000;

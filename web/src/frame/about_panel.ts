@@ -1,4 +1,4 @@
-// What is said of the page itself: whose games these are, where the data stays, what is inside, and its copy in one file.
+// The dialog about the page itself: the games' designers, where the data stays, what is inside, and its single-file copy.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
@@ -11,7 +11,7 @@ import { t } from './words';
 import './report';
 import './about_panel.css';
 
-/** What lies beside the page: the licences in full, and its copy in one file. */
+/** The files beside the page: the licences in full, and its single-file copy. */
 const besideThePage = (): TemplateResult =>
   html`<p><a href="./licences.txt">${t('about.licences.link')}</a></p>
     <h3>${t('about.carry')}</h3>

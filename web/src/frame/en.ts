@@ -5,7 +5,7 @@ export const en = {
   'menu.group.game': 'This game',
   'menu.group.new': 'New game',
   'menu.group.board': 'Board',
-  // What each move of a finished game was worth.
+  // The worth of each move of a finished game.
   'menu.review': 'Review the game',
   'menu.draw': 'Offer a draw',
   'menu.rematch': 'New game, same players',

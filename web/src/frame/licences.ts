@@ -1,5 +1,5 @@
-// What the page ships, its own part first. The full texts are in public/licences.txt; licences.test.ts holds the two, and the packages
-// that the page is built of, against each other.
+// The software that the page ships, its own part first. The full texts are in public/licences.txt; licences.test.ts checks that the
+// two, and the page's build dependencies, agree.
 
 export interface Shipped {
   what: string;

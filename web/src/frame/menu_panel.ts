@@ -20,7 +20,7 @@ function toggleFullScreen(): void {
   void done.catch(() => undefined); // refused: the page stays as large as it is
 }
 
-/** What lies on the board, where all may know it. */
+/** The position on the board, if it is not secret. */
 const positionOf = ({ secret, position }: Snapshot): string | null => (secret ? null : position);
 
 @customElement('anthill-menu')

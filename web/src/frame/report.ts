@@ -13,7 +13,7 @@ const ADDRESS: unknown = import.meta.env['ANTHILL_REPORTS'];
 
 @customElement('anthill-report')
 export class Report extends PageElement {
-  /** What has failed, in English; "" where nothing has. */
+  /** The failure, in English; "" if there was none. */
   @property({ attribute: false }) reason = '';
   @state() private told = '';
 

@@ -1,4 +1,4 @@
-// What a report of a problem begins with, in English: its reader looks for a cause.
+// The start of a problem report, in English: its reader looks for a cause.
 
 /** The name of the page's script holds a hash of all that the page consists of. The copy in one file has none. */
 function versionOf(script: string): string {

@@ -1,4 +1,4 @@
-// What is asked of two people at one screen: how they sit, which the settings can change, and by which clocks they play. And how long the
+// The questions to two people at one screen: how they sit, which the settings can change, and by which clocks they play. And how long the
 // patient player may think.
 
 import { nothing, type TemplateResult } from 'lit';

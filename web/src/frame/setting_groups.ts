@@ -1,5 +1,5 @@
-// Where each setting stands in the dialog. The order within a group is that of the list; whatever the table of settings gains has to be
-// given its place here, or this does not compile.
+// The places of the settings in the dialog. The order within a group is that of the list. Every setting in the table needs a place
+// here, or this does not compile.
 
 import type { AskedKey } from '../storage/settings';
 import type { AnyIcon } from '../ui/more_icons';

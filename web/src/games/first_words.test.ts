@@ -1,4 +1,4 @@
-// What is said as soon as a part of a game has been fetched is said in the page's language: its words arrive with it.
+// The words of a part of a game arrive with the part, in the page's language.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 // Once without a page: what draws elements looks for one only then.

@@ -1,4 +1,4 @@
-// What the page says of the puzzles of each game. That they are proved is tests/cli/puzzles.test.mjs.
+// The page's words about each game's puzzles. tests/cli/puzzles.test.mjs checks that the puzzles are proved.
 
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';

@@ -1,4 +1,4 @@
-// What a move in a lesson is worth: decided by the position that the rules have made of it.
+// Judges a move in a lesson by the position that it leads to.
 
 import type { LessonMove, LessonStep } from '../contract/lesson';
 import type { Snapshot } from '../model/snapshot';

@@ -1,5 +1,5 @@
-// One step of a lesson, or a puzzle, being played: looks at each move that lies still, says what it was worth, plays what the other side
-// does, and takes back what was not it. The session plays; the rules decide, or whoever judges puzzles.
+// Plays one step of a lesson, or a puzzle: judges each move that is at rest, plays the other side's answer, and takes back wrong moves.
+// The session plays; the rules decide, or the judge of puzzles.
 
 import { learnerOf, type LessonStep } from '../contract/lesson';
 import { historyText, type Snapshot } from '../model/snapshot';
@@ -13,23 +13,23 @@ export type Told =
   | { kind: 'right' | 'wrong'; say: string };
 
 const TASK: Told = { kind: 'task' };
-/** What was tried is seen before it is taken back, and what the other side does before the next. */
+/** A wrong try is shown this long before it is taken back, and the other side's move before the next. */
 const LOOK_MILLISECONDS = 900;
 
 export interface LessonHost {
   /** The step cannot go on. @param again begins it again */
   failed(reason: unknown, again: () => void): void;
-  /** What is told has changed. */
+  /** The message has changed. */
   told(): void;
-  /** Nobody moves anything. */
+  /** While held, no move can be made on the board. */
   hold(held: boolean): void;
   wait(milliseconds: number): Promise<void>;
   position(step: LessonStep): SandboxPosition;
-  /** What the learner's last move is worth; else the step itself says it. */
+  /** Judges the learner's last move; if it is left out, the step itself does. */
   judge?(step: LessonStep, snapshot: Snapshot): Verdict | Promise<Verdict>;
 }
 
-/** What a lesson needs of a session. */
+/** The part of a session that a lesson uses. */
 export type LessonSession = Pick<
   Session,
   'state' | 'place' | 'command' | 'undo' | 'undoTarget' | 'confirmation' | 'whenReady'
@@ -38,7 +38,7 @@ export type LessonSession = Pick<
 export class LessonPlay {
   step: LessonStep | null = null;
   told: Told = TASK;
-  /** What was judged last, or stood there at the beginning. */
+  /** The history that was judged last, or that of the beginning. */
   private seen = '';
   /** How often a step has been begun: what was going on before is void. */
   private begun = 0;
@@ -78,7 +78,7 @@ export class LessonPlay {
     const { step } = this;
     if (step) this.host.failed(reason, () => void this.begin(step));
   }
-  /** Nobody looks any more. */
+  /** Called when the step leaves the screen. */
   end(): void {
     this.begun += 1;
     this.step = null;
@@ -150,7 +150,7 @@ export class LessonPlay {
     }
     if (right || begun !== this.begun) return;
     this.hold(false);
-    this.follow(); // whoever is quick has moved again
+    this.follow(); // a quick player has moved again
   }
 
   /** Says what was wrong, shows what the other side would do about it, and takes both back. */
@@ -164,7 +164,7 @@ export class LessonPlay {
     if (begun !== this.begun) return;
     while (this.ply > ply) {
       if (this.session.undoTarget === null) {
-        // What chance has shown cannot be taken back: the step begins anew.
+        // An outcome of chance that was shown cannot be taken back: the step begins again.
         const told = this.told;
         if (await this.begin(step)) this.tell(told);
         return;

@@ -30,7 +30,7 @@ const opened = new Drafts('lesson');
 
 @customElement('anthill-lesson')
 export class LessonScreen extends PartScreen<Lessons> {
-  /** Where to begin; null: where it was left. */
+  /** The step to begin with; null: where it was left. */
   @property({ attribute: false }) step: { id: string } | null = null;
   // Only to be rendered anew with every change of it.
   @property({ attribute: false }) state!: SessionState;
@@ -67,7 +67,7 @@ export class LessonScreen extends PartScreen<Lessons> {
     this.open(this.step?.id ?? (opened.read(game.id) || this.reached(game, lessons)));
   }
 
-  /** A step that nobody knows is the first one. */
+  /** An unknown step opens the first one. */
   private open(id: string): void {
     const { fetched: lessons } = this;
     const step =
@@ -125,8 +125,7 @@ export class LessonScreen extends PartScreen<Lessons> {
     const { page } = this;
     const index = lessons.steps.indexOf(step);
     const near = learnerOf(step);
-    // What a finished step still has to show stays: dice that are told, cards that are counted.
-    // And what the other side decides, the lesson decides.
+    // A finished step still shows its dice or its count. The lesson plays the other side's decisions.
     const { held, turn, due } = view.snapshot;
     const decides = !play.isRight && (turn === near || due === 'chance' || step.level !== undefined);
     const panel = held || decides ? game.panel(view) : null;
@@ -194,7 +193,7 @@ export class LessonScreen extends PartScreen<Lessons> {
     return play?.isRight === true && play.step !== null && play.step === lessons?.steps.at(-1);
   }
 
-  /** What was tried and what came of it; else what to do with what is in hand. */
+  /** The last try and its result; else what to do with the present selection. */
   private answer(
     game: GamePage,
     lessons: Lessons,
@@ -254,7 +253,7 @@ export class LessonScreen extends PartScreen<Lessons> {
     </p>`;
   }
 
-  /** The game itself, against whoever overlooks most. */
+  /** Begins the game itself, against the weakest level. */
   private playOn(): void {
     const person = { kind: 'person', name: '' } as const;
     void this.page.begin({ red: person, black: { kind: 'computer', level: 1 } }, randomUint32());

@@ -1,4 +1,4 @@
-// What the screens of lessons and puzzles say alike.
+// Texts that the screens of lessons and puzzles share.
 
 import type { TemplateResult } from 'lit';
 import type { PageContext } from '../contract/page_context';

@@ -1,4 +1,4 @@
-// Where an example stops to be looked at: before the first move, and after every move but for passes that only let the learner go on.
+// The pauses of an example: before the first move, and after every move but for passes that only let the learner go on.
 
 import type { LessonStep } from '../contract/lesson';
 

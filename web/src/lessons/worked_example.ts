@@ -22,7 +22,7 @@ import './worked_example.css';
 
 /** In pixels of the page. */
 const LARGEST = { width: 250, height: 400 };
-/** Of the window's height: what is told stands below, where there is no room beside. */
+/** The board's share of the window's height: the text is below it if there is no room beside. */
 const SHARE_OF_HEIGHT = 0.42;
 
 interface Pause {
@@ -125,7 +125,7 @@ export class WorkedExample extends PagePart {
     </figure>`;
   }
 
-  /** What is asked; then each move, and after the last one why it is as it is. */
+  /** The question; then each move, and after the last one the explanation. */
   private told(game: GamePage, pauses: readonly Pause[], step: LessonStep): string {
     const text = (part: string): string => this.lessons.text(`${this.example}.${part}`);
     const after = pauses[this.at]?.snapshot;

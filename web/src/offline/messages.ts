@@ -1,4 +1,4 @@
-// What the page and its service worker say to each other.
+// The messages between the page and its service worker.
 
 /** The player wants the build that waits. Sent with a port for the answer. */
 export const TAKE_OVER = 'take-over';

@@ -18,7 +18,7 @@ declare const ANTHILL_FILES: (PrecacheEntry & ListedFile)[];
 /** Another one for every list of files. */
 declare const ANTHILL_BUILD: string;
 
-/** Of the thinker's two modules one is never asked for here. */
+/** This browser never requests one of the thinker's two modules. */
 const files = ANTHILL_FILES.filter(({ url }) => !isOtherThinker(url));
 const kept = new PrecacheController();
 kept.addToCacheList(files);

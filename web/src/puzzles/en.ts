@@ -19,7 +19,7 @@ export const en = {
   find: 'Your move',
   found: 'Solved',
   shown: 'Solution',
-  // What is told after the sentence on what was proved.
+  // Shown after the sentence on what was proved.
   'rating.change': 'Your rating is now {n}.',
   'unrated.again': 'You have been rated on this puzzle before, so your rating stays the same.',
   unrated: 'You used help or tried a wrong move first, so your rating stays the same.',

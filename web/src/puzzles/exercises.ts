@@ -1,5 +1,5 @@
-// What there is to be solved on the puzzles' screen and who judges it: the puzzles with proofs that a game brings, or mistakes of the own
-// games (own_mistakes.ts). The screen knows no difference but this.
+// The exercises on the puzzle screen and how answers are judged: either a game's proven puzzles, or mistakes from the player's own games
+// (own_mistakes.ts). The screen treats both alike in all else.
 
 import type { TemplateResult } from 'lit';
 import type { Puzzle, Puzzles } from '../contract/puzzle';
@@ -20,12 +20,12 @@ export interface Exercises {
   readonly certified: boolean;
   /** The plates tell what the board does not. */
   readonly plates: boolean;
-  /** Where a puzzle comes from, or how hard it is. */
+  /** The origin of a puzzle, or its difficulty. */
   origin(puzzle: Puzzle): string;
   task(puzzle: Puzzle): string;
-  /** What the solver's last move is worth. `say` of a wrong one is a whole sentence. */
+  /** Judges the solver's last move. `say` of a wrong one is a whole sentence. */
   judge(puzzle: Puzzle, snapshot: Snapshot, signal: AbortSignal): Verdict | Promise<Verdict>;
-  /** What is said once it has been found. @param posed the position of the task */
+  /** The message once it has been solved. @param posed the position of the task */
   solved(puzzle: Puzzle, posed: Snapshot): string | TemplateResult;
   /** Those that have been solved before. */
   done(record: Progress): readonly string[];

@@ -25,7 +25,7 @@ import type { Exercises } from './exercises';
 import { nextPuzzle, solvedOwn } from './progress';
 import { t } from './words';
 
-/** Of what speaks for a move, so much is said. */
+/** At most this many reasons are shown for a move. */
 const MOST_REASONS = 2;
 const day = inLanguage((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
 
@@ -40,9 +40,12 @@ export const mayHoldMistakes = (kept: SavedGame, { id }: Pick<GamePage, 'id'>): 
   kept.game === id && kept.over && !kept.secret && kept.review !== undefined;
 
 /**
- * The mistakes that people have made in a game, in its order. What cannot be replayed, or was reviewed with other moves, has none.
+ *
+ * The mistakes that people have made in a game, in its order. Games that cannot be replayed, or were reviewed with other
+ * moves, have none.
  * @param board holds the game afterwards
- * @param asked the puzzle that was asked for, whoever made the mistake and whatever it has cost; "" for none
+ * @param asked the requested puzzle, whichever side made the mistake and whatever it has cost; "" for none
+ *
  */
 export function mistakesIn(
   kept: SavedGame,
@@ -61,7 +64,7 @@ export function mistakesIn(
     const before = record.moves.slice(0, moment.ply);
     const id = fingerprint({ start: record.start, moves: before });
     if (!played) return [];
-    // What cost little leaves too much that is as good.
+    // A cheap mistake leaves too many moves that are as good.
     const isLesson = moment.size !== 'inaccuracy' && kept.players[played.player ?? played.seat].kind === 'person';
     if (!isLesson && id !== asked) return [];
     const puzzle: Puzzle = {
@@ -91,7 +94,7 @@ export function ownExercises(
   const byName = new Map(mistakes.map((mistake) => [mistake.puzzle.id, mistake]));
   const all = [...byName.values()].map(({ puzzle }) => puzzle);
   let words: Explanations | null = null;
-  // Where they do not arrive, nothing is said of why.
+  // Without the explanations, the reason is left out.
   void game.explanations().then(
     (fetched) => (words = fetched),
     () => null,

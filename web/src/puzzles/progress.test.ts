@@ -39,7 +39,7 @@ describe('the rating', () => {
     expect(after(1000, false)).toBe(-30);
     expect(after(1400, true)).toBeGreaterThan(after(800, true));
     expect(after(800, false)).toBeLessThan(after(1400, false));
-    // Something always moves, and nobody falls below the least.
+    // The rating always changes, but never falls below the least.
     expect(ratingAfter({ ...NO_PROGRESS, rating: 3000, rated: 99 }, 700, true)).toBe(3001);
     expect(ratingAfter({ ...NO_PROGRESS, rating: 100 }, 100, false)).toBe(100);
   });
@@ -113,7 +113,7 @@ describe('the puzzle of the day', () => {
     expect(dayOf(new Date(2026, 10, 23, 0, 0, 1))).toBe(noon);
     expect(dayOf(new Date(2026, 10, 23, 23, 59, 59))).toBe(noon);
     expect(dayOf(new Date(2026, 10, 24))).toBe(noon + 1);
-    // Where clocks are put forward, a day has 23 hours.
+    // A day has 23 hours when clocks are put forward.
     expect(dayOf(new Date(2026, 2, 30)) - dayOf(new Date(2026, 2, 28))).toBe(2);
   });
 

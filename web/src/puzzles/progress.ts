@@ -1,5 +1,5 @@
-// What a solved or missed puzzle changes: the rating, in the manner of Elo and in whole numbers, so that it is the same on every device; how many
-// have been solved in a row; and the puzzle of the day.
+// The changes by a solved or missed puzzle: the rating, in the manner of Elo and in whole numbers, so that it is the same on every device; how
+// many have been solved in a row; and the puzzle of the day.
 
 import type { Puzzle } from '../contract/puzzle';
 import type { Progress } from '../model/progress';
@@ -12,7 +12,7 @@ const THOUSAND = 1000;
 const [FIRST, FAST, STEADY] = [20, 60, 24];
 const LEAST = 100;
 
-/** How often, in a thousand, whoever has this rating is expected to solve a puzzle of that grade. */
+/** The expected share, in thousandths, of puzzles of that grade that a player with this rating solves. */
 export function expected(rating: number, grade: number): number {
   const ahead = Math.abs(rating - grade);
   const at = Math.min(Math.floor(ahead / STEP), EXPECTED.length - 1);

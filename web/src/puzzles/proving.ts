@@ -1,5 +1,5 @@
-// What a move in a puzzle is worth: right where it is the solution's or the engine proves it to be as good, else wrong, with the reply that
-// shows why. The engine is asked while the puzzle is played: nothing but solutions is kept.
+// Judges a move in a puzzle: right if it is the solution's or the engine proves it to be as good, else wrong, with the reply that shows
+// why. The engine is asked while the puzzle is played: nothing but solutions is kept.
 
 import type { Proof, Puzzle, Puzzles } from '../contract/puzzle';
 import { judge, type Verdict } from '../lessons/judge';
@@ -16,7 +16,7 @@ function proofOf([value, reply = null]: readonly (string | null)[]): Proof | nul
 const textOf = (move: Puzzle['solution'][number] | undefined): string | undefined =>
   typeof move === 'object' ? move.reply : move;
 
-/** What has been played of it so far is the solution. */
+/** True if the moves played so far follow the solution. */
 export const follows = ({ solution }: Puzzle, moves: readonly string[]): boolean =>
   moves.every((text, index) => text === textOf(solution[index]));
 

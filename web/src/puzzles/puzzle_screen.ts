@@ -156,7 +156,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
       await page.board.readyFor(game.id);
       if (!this.isConnected) return [];
       found.push(...mistakesIn(kept, game, advised, page.board, asked).reverse());
-      // Nobody's finger waits for all of them.
+      // Yields, so that taps are handled between games.
       await new Promise((resolve) => setTimeout(resolve));
     }
     return found;
@@ -239,7 +239,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     this.requestUpdate();
     const { play, puzzle, exercises } = this;
     if (!play || !puzzle || !exercises || play.told.kind === 'task') return;
-    // Nobody is to blame for an engine that has stopped.
+    // An engine that has stopped must not cost the player anything.
     if (play.told.kind === 'wrong' && play.told.say === t('unproved')) return;
     const isSolved = play.isRight && play.told.say !== 'shown';
     this.count(isSolved);
@@ -256,7 +256,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     this.keep((record) => tried(record, puzzle, alone));
   }
 
-  /** What giving up costs is said once, before it does. */
+  /** Warns once of the cost before the player gives up. */
   private asksFirst(help: NonNullable<PuzzleScreen['offered']>): boolean {
     const asks = this.counted === 'not yet' && !this.isOwn && this.offered !== help;
     this.offered = asks ? help : null;
@@ -343,7 +343,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     view: MatchView,
   ): TemplateResult {
     const { seat, grade } = puzzle;
-    // What comes of the last move is told in words.
+    // The result of the last move is shown in words.
     const panel = !play.isRight && view.snapshot.turn === seat ? game.panel(view) : null;
     const heading = !play.isRight
       ? 'find'
@@ -375,7 +375,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     );
   }
 
-  /** How somebody has done so far, and the way to the other kind of puzzles. */
+  /** The player's record so far, and the way to the other kind of puzzles. */
   private standing(exercises: Exercises): TemplateResult {
     const { record } = this;
     const { all, rated } = exercises;
@@ -397,7 +397,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     </div>`;
   }
 
-  /** What was tried and what came of it; else what to do with what is in hand. */
+  /** The last try and its result; else what to do with the present selection. */
   private answer(
     game: GamePage,
     exercises: Exercises,

@@ -12,23 +12,23 @@ import type { MatchSide } from '../model/remote_match';
 /** As many throws as the published fingerprint is made of (src/remote/throws.cpp). */
 const FINGERPRINT_THROWS = 200;
 
-/** What is on the table. */
+/** The facts about a match. */
 export interface MatchFacts {
   readonly id: string;
   readonly game: GameId | null;
   /** As the deal reads them, one space between. */
   readonly options: string;
-  /** Of the host. */
+  /** The host's seat. */
   readonly seat: 'red' | 'black' | 'random';
   readonly names: Readonly<Record<MatchSide, string>>;
   readonly messages: number;
   /** "won red queen", "draw agreed"; "" while it goes on. */
   readonly result: string;
-  /** Who sends the next message. */
+  /** The side that sends the next message. */
   readonly next: MatchSide;
-  /** Who has the red seat; null before the deal. */
+  /** The side that has the red seat; null before the deal. */
   readonly red: MatchSide | null;
-  /** What the last message asked chance for. */
+  /** The kind of chance that the last message needs. */
   readonly asked: 'deal' | 'cut' | 'round' | 'throw' | null;
   readonly offersDraw: boolean;
   /** How many moves are asked back; 0: none. */

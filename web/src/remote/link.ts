@@ -22,7 +22,7 @@ export function matchLink(address: string, id: string, text: string): { link: st
   return { link: `${address}#${packed(`${PART}${id}\n${linesOf(text).at(-1) ?? ''}\n`)}`, whole: false };
 }
 
-/** What came in: a whole transcript from its first message, or one message of a match that has to be known. */
+/** A parcel: a whole transcript from its first message, or one message of a match that has to be known. */
 export type Parcel = { kind: 'whole'; id: string; text: string } | { kind: 'part'; id: string; line: string };
 export type ParcelProblem = 'newer' | 'damaged' | 'none';
 

@@ -9,7 +9,7 @@ import type { Session } from '../session/session';
 import type { Desk, DraftFacts } from './desk';
 
 const CARDS = 19;
-/** What a hand can do (src/games: Aim). */
+/** The limits of a hand (src/games: Aim). */
 const [SLOWEST, FASTEST, WIDEST] = [300, 1250, 4500];
 const within = (value: number, least: number, most: number): number =>
   Math.round(Math.min(most, Math.max(least, value)));
@@ -18,13 +18,13 @@ const LOOK_MILLISECONDS = 700;
 
 export const otherSide = (side: MatchSide): MatchSide => (side === 'host' ? 'guest' : 'host');
 
-/** What the board needs of a position. */
+/** The part of a position that the board needs. */
 type Scene = Pick<DraftFacts, 'start' | 'moves' | 'hidden'>;
 
 export interface MatchPlayHost {
   /** The text of the record on the board. */
   record(): string;
-  /** Nobody moves anything. */
+  /** While held, no move can be made on the board. */
   hold(held: boolean): void;
   changed(): void;
   wait(milliseconds: number): Promise<void>;
@@ -39,14 +39,14 @@ export type PlayedSession = Pick<
 
 export class MatchPlay {
   facts: DraftFacts;
-  /** What the board or the engine refused; "" for nothing. */
+  /** The refusal of the board or the engine; "" if there is none. */
   refused = '';
   /** Moves of the other side are being shown. */
   showing = false;
   /** Moves on the board that the engine knows. */
   private base = 0;
   private busy = true;
-  /** What the other side has made and the board is about to show; "" for nothing. */
+  /** The other side's move that the board is about to show; "" if there is none. */
   private coming = '';
   /** How often the board was laid: what was going on before is void. */
   private laid = 0;
@@ -62,7 +62,7 @@ export class MatchPlay {
     this.unsubscribe = session.subscribe(() => this.follow());
     session.aimed = ({ speed, direction }) =>
       this.choose(`hand:${within(speed, SLOWEST, FASTEST)},${within(direction, -WIDEST, WIDEST)}`);
-    // What is chance on one device comes with a message here.
+    // Chance on one device comes with a message here.
     session.chance = (at) => {
       if (this.coming !== '') session.command(this.coming, at);
     };
@@ -73,7 +73,7 @@ export class MatchPlay {
     this.unsubscribe();
   }
 
-  /** Who this device is; the host's side for those who watch. */
+  /** The side of this device; the host's side for those who watch. */
   get side(): MatchSide {
     return this.match.side;
   }
@@ -183,7 +183,7 @@ export class MatchPlay {
       this.settle();
       return;
     }
-    // What stands in for a seal is on the board only while its answer is chosen.
+    // A placeholder for a seal is on the board only while its answer is chosen.
     const moves = facts.decides ? facts.moves : facts.moves.slice(0, facts.moves.length - facts.hidden);
     const first = facts.setup || facts.hidden > 0 ? moves.length : Math.max(setUp(moves), alike(seen, facts, moves));
     const players = this.players();

@@ -406,7 +406,7 @@ export class MatchScreen extends PagePart {
     });
   }
 
-  /** What is seldom needed. */
+  /** The actions that are seldom needed. */
   private more(play: MatchPlay, close: () => void): DialogContent {
     const { match } = play;
     const then = (run: () => void) => (): void => {

@@ -1,5 +1,5 @@
-// What a parcel (a link, a file, a text) means to this device: a message is taken whole or refused whole, and what is refused changes
-// nothing. Values only; what fits is the engine's to say.
+// Interprets a parcel (a link, a file, a text) for this device: a message is taken whole or refused whole, and a refused one changes
+// nothing. Values only; the engine decides what fits.
 
 import { linesOf, type RemoteMatch } from '../model/remote_match';
 import type { Desk } from './desk';
@@ -9,14 +9,16 @@ import type { Parcel, ParcelProblem } from './link';
 export type Judge = Pick<Desk, 'open' | 'add' | 'text' | 'facts'>;
 
 /**
- * version: of other rules or dice; old: the match has gone on; taken: somebody else has accepted; fork: another message with the same number;
- * unknown: one message of a match that this device has never seen; gap: messages before it are missing; misfit: `error` says why.
+ *
+ * version: of other rules or dice; old: the match has gone on; taken: another device has accepted; fork: another message with the same
+ * number; unknown: one message of a match that this device has never seen; gap: messages before it are missing; misfit: `error` says why.
+ *
  */
 export type Problem = ParcelProblem | 'version' | 'old' | 'taken' | 'fork' | 'unknown' | 'gap' | 'misfit';
 
 export type Arrived =
   | { kind: 'invitation'; text: string }
-  /** Of two others. */
+  /** A match of two other people. */
   | { kind: 'foreign'; text: string }
   /** `match` is to be kept. */
   | { kind: 'gone-on'; match: RemoteMatch }

@@ -1,4 +1,4 @@
-// What the screens of matches by link show of a match in words, and the panel by which a message goes out.
+// The words about a match on the screens of matches by link, and the panel by which a message is sent.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
@@ -24,7 +24,7 @@ export const fileName = ({ id }: RemoteMatch, ending: string): string => `anthil
 @customElement('anthill-match-link')
 export class MatchLinkPanel extends PageElement {
   @property({ attribute: false }) match!: RemoteMatch;
-  /** Of the other side. */
+  /** The other side's name. */
   @property() name = '';
   @state() private told = '';
 

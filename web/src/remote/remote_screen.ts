@@ -37,7 +37,7 @@ import { t } from './words';
 import '../ui/page_frame.css';
 import './remote.css';
 
-/** What is up. */
+/** The views of the screen. */
 type View =
   | { kind: 'list' }
   | { kind: 'invite' }
@@ -70,7 +70,7 @@ export class RemoteScreen extends ScreenElement {
   /** Null until they are read. */
   @state() private kept: readonly RemoteMatch[] | null = null;
   @state() private names: ReadonlyMap<string, MatchFacts> = new Map();
-  /** What has come of the last thing that was tried, to be read above the list. */
+  /** The result of the last action, to be read above the list. */
   @state() private told = '';
   /** The engine's own words for that. */
   @state() private detail = '';
@@ -114,7 +114,7 @@ export class RemoteScreen extends ScreenElement {
 
   // --- what comes in -----------------------------------------------------------------------------------------------------------
 
-  /** A link was opened: it leaves the address, which is nobody's business any more. */
+  /** A link was opened: it leaves the address, because it is private. */
   private readonly onAddress = (): void => {
     const fragment = location.hash.slice(1);
     if (!isMatchLink(fragment)) return;

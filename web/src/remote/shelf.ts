@@ -1,5 +1,5 @@
-// A match that is over as a game of the library: its record carries the whole transcript, a note for each message, so that whoever gets the
-// record can check it.
+// A match that is over as a game of the library: its record carries the whole transcript, a note for each message, so that any reader of
+// the record can check it.
 
 import type { Saves } from '../storage/saves';
 import { withNote, readRecordText, writeRecordText } from '../model/record_text';

@@ -114,7 +114,10 @@ export class BoardGrid extends PagePart {
     return this.snapshot.cells[cell]?.hole === true;
   }
 
-  /** Where a key leads: on over holes, and where nothing comes straight on, to the nearest space on that side. */
+  /**
+   * The cell that a key leads to: on over holes, and if there is none straight on, to the nearest space on that
+   * side.
+   */
   private next(step: Place): number {
     const { layout } = this.snapshot;
     const from = screenPlace(layout, this.current);

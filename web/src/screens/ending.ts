@@ -27,14 +27,14 @@ import './ending.css';
 // Stores that take longer are not waited for.
 const LONGEST_COUNT_MILLISECONDS = 500;
 
-/** The level against which the one person in the game has just won; null if nobody has. */
+/** The level against which the one person in the game has just won; null if that person has not won. */
 function wonAgainst({ players, snapshot: { status } }: Pick<MatchView, 'players' | 'snapshot'>): Strength | null {
   if (status.kind !== 'won' || players[status.winner].kind !== 'person') return null;
   const loser = players[status.winner === 'red' ? 'black' : 'red'];
   return loser.kind === 'computer' ? strengthOf(loser) : null;
 }
 
-/** Where the last move began and ended. */
+/** The cells in which the last move began and ended. */
 const tracedCells = ({ cells }: Snapshot): number[] =>
   cells.flatMap(({ marks }, cell) => (marks.includes('last-from') || marks.includes('last-to') ? [cell] : []));
 
@@ -44,7 +44,7 @@ export class Ending extends PagePart {
   @property({ attribute: false }) view!: MatchView;
   /** Closes the dialog. */
   @property({ attribute: false }) close!: () => void;
-  /** How often the level has been beaten, this game included; null as long as nobody has counted. */
+  /** How often the level has been beaten, this game included; null until they are counted. */
   @state() private wins: number | null = null;
   /** The rest of what can be done, and how the game went. */
   @state() private isOpen = false;
@@ -54,7 +54,7 @@ export class Ending extends PagePart {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // What is counted decides which buttons there are. None may move once it is seen.
+    // The count decides which buttons there are. None may move once it is seen.
     const unknown = new Promise<number>((resolve) => setTimeout(resolve, LONGEST_COUNT_MILLISECONDS, 0));
     const face = this.champion() === null ? null : fetchLevelFaces();
     const counted = Promise.all([this.countWins().catch(() => 0), this.findForgotten(), face]).then(([wins]) => wins);
@@ -136,7 +136,7 @@ export class Ending extends PagePart {
     </div>`;
   }
 
-  /** What a win adds to, and a kind word after a defeat. */
+  /** The effect of a win, or a kind word after a defeat. */
   private remark(wins: number, isLost: boolean): TemplateResult | typeof nothing {
     const beaten = wonAgainst(this.view);
     if (beaten !== null)

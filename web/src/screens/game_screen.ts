@@ -37,7 +37,7 @@ import './game_screen.css';
 
 const OTHER_HAND = { left: 'right', right: 'left' } as const;
 
-/** Of a hint, which shows the move. */
+/** The last step of a hint, which shows the move. */
 const LAST_STEP = 3;
 
 /** The letter that presses a button, by its icon; the settings list them and can switch them off. */
@@ -151,7 +151,7 @@ export class GameScreen extends PageElement {
     </main>`;
   }
 
-  /** Fades by itself, at a tap or a key at once, and is in nobody's way: the live region has said it. */
+  /** Fades by itself, at a tap or a key at once, and takes no pointer: the live region has announced it. */
   private moment(game: GamePage, { snapshot }: MatchView): unknown {
     const { moment } = this.state;
     return keyed(
@@ -190,7 +190,7 @@ export class GameScreen extends PageElement {
     const step = this.advice(view);
     // A refusal is said first.
     const advice = step === null || state.notice?.kind === 'refused' ? nothing : this.adviceLine(game, view, step);
-    // Nobody is told of a throw that is still in the air.
+    // A throw that is still in the air is not announced.
     const untold = game.keepsInSuspense(snapshot) ? snapshot.ply - 1 : Infinity;
     const unnamed = Math.min(state.unwritten ?? Infinity, untold);
     const moves = html`<anthill-moves
@@ -221,7 +221,7 @@ export class GameScreen extends PageElement {
       ${state.mode.kind === 'reviewing' ? this.replayBar(game, view) : state.mode.kind === 'spectating' ? this.watchBar(view) : this.tools(game, view)}`;
   }
 
-  /** What is shown of a hint; null: nothing, as somebody has moved since. */
+  /** The step of the hint that is shown; null: none, because there was a move since. */
   private advice(view: MatchView): number | null {
     const { hinted } = this;
     return hinted?.ply === view.snapshot.ply && personDecides(view) ? hinted.step : null;
@@ -233,7 +233,7 @@ export class GameScreen extends PageElement {
     }
     return this.advice(view) ? this.adviceMarks(game, view) : helpMarks(game, view);
   }
-  /** What each move of a finished game was worth. */
+  /** The worth of each move of a finished game. */
   private review(game: GamePage, view: MatchView): unknown {
     return lazy(fetchReview, () => html`<anthill-review .game=${game} .view=${view}></anthill-review>`);
   }
@@ -345,7 +345,7 @@ export class GameScreen extends PageElement {
     </h1>`;
   }
 
-  /** What has no place on the board; only for a person, and only when possible. */
+  /** The commands that have no place on the board; only for a person, and only when possible. */
   private commands(game: GamePage, view: MatchView): TemplateResult[] {
     // In the middle, so that no other button moves when one comes or goes.
     const none = game.playsOnCells ? [ROOM_OF_TOOLS] : [];
@@ -358,7 +358,7 @@ export class GameScreen extends PageElement {
     return commands.length > 0 ? commands : none;
   }
 
-  /** Whoever presses one that can do nothing may be told why. */
+  /** A press of a tool that can do nothing may show the reason. */
   private tool(name: IconName, text: string, run: () => void, isAble = true): TemplateResult {
     return toolButton(icon(name), text, run, { isOff: !isAble, keys: this.shortcut(name) });
   }

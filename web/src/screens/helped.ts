@@ -1,4 +1,4 @@
-// Help while playing, where a screen shows a match: fetched when somebody is helped.
+// Help while playing, on screens that show a match: fetched for the first player who gets help.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { personDecides, type GamePage, type MatchView } from '../contract/game_page';
@@ -7,7 +7,7 @@ import { lazy } from '../ui/lazy';
 const fetchHelp = (): Promise<unknown> =>
   Promise.all([import('../accessories/help/help_marks'), import('../accessories/help/help_line')]);
 
-/** Somebody who is to move on the board now is helped. */
+/** True if the person to move on the board gets help. */
 const isHelped = (game: GamePage, view: MatchView): boolean =>
   game.isDangerous(view.snapshot) && personDecides(view) && view.page.session.explaining.helps(view.snapshot.turn);
 

@@ -10,7 +10,7 @@ import { action, lineOf } from '../ui/message';
 import { helpText } from './helped';
 import './message_line.css';
 
-/** What was refused, or is reported; null when there is nothing. */
+/** The line about a refusal or a report; null if there is none. */
 export function noticeLine(game: GamePage, view: MatchView): TemplateResult | null {
   const { page, state } = view;
   const { session } = page;
@@ -29,7 +29,7 @@ export function noticeLine(game: GamePage, view: MatchView): TemplateResult | nu
       return lineOf('told', text, more || nothing);
     }
     case 'played':
-      // What is looked at, or has to be decided, comes before what has been.
+      // A card that is looked at, or a decision that is due, comes before older messages.
       return game.notice(view) ?? lineOf('told', state.notice.text);
     case 'new-game':
       return lineOf(
@@ -70,7 +70,10 @@ export function noticeSaid(game: GamePage, view: MatchView): string {
   }
 }
 
-/** Says that the computer thinks, also before it has been asked: nobody else can move its cards. Null where a person is to move. */
+/**
+ * Says that the computer thinks, also before its search has started: only the computer can move its cards. Null if a person is
+ * to move.
+ */
 export function thinkingLine(game: GamePage, { state, snapshot, players }: MatchView): TemplateResult | null {
   const { turn, due, held } = snapshot;
   const isItsMove = players[turn].kind === 'computer' && due === 'decision' && held !== true;

@@ -1,4 +1,4 @@
-// What a screen shows in place of its board while there is nothing to be shown on it: how to come by something.
+// Replaces a screen's board while there is nothing to show on it: explains how to get something.
 
 import { html, type TemplateResult } from 'lit';
 import './nothing_yet.css';

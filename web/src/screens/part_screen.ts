@@ -1,4 +1,4 @@
-// A screen about one game that needs a part of it which is fetched when somebody goes there: lessons, puzzles, what the engine says.
+// A screen about one game that needs a part of it, which is fetched when the screen is opened: lessons, puzzles, analysis.
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
@@ -19,7 +19,7 @@ export abstract class PartScreen<Part> extends ScreenElement {
   protected readonly attempt = new Attempt(() => this.requestUpdate());
 
   protected abstract partOf(game: GamePage): Promise<Part>;
-  /** The part has come, and somebody still waits for it. */
+  /** The part has arrived, and the screen is still open. */
   protected abstract take(game: GamePage, fetched: Part): void | Promise<void>;
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -35,7 +35,7 @@ export abstract class PartScreen<Part> extends ScreenElement {
     await this.take(game, fetched);
   }
 
-  /** What is shown where something did not arrive; null where all is well. */
+  /** Shown if something did not arrive; null if all is well. */
   protected get failure(): TemplateResult | null {
     const retry = this.retry ?? this.attempt.retry;
     return retry && partFailed(retry);

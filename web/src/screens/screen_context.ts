@@ -1,4 +1,4 @@
-// What the screens may ask of the page: as games and library do, and of the game on the board also how it looks.
+// The page's services for the screens: those for games and library, and the look of the game on the board.
 
 import type { GamePage } from '../contract/game_page';
 import type { DialogRequest, PageContext } from '../contract/page_context';

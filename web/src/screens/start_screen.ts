@@ -149,7 +149,7 @@ export class StartScreen extends ScreenElement {
     return t('start.learn', { game: this.page.gameName(this.settings.game) });
   }
 
-  /** What a newcomer sees first. */
+  /** The button that a newcomer sees first. */
   private learn(): TemplateResult {
     return html`<button type="button" class="learn" @click=${() => this.page.learn(this.settings.game)}>
       ${this.learnText}

@@ -1,6 +1,6 @@
 // Two people with a tablet between them: face to face, everything that is for the one at the far end is turned to them and stands at
 // their end of the screen. The board itself stays as it lies, and so do its coordinates: the screen is turned round and the board in it
-// turned back (tabletop.css). Its cards turn to whoever the players want them to.
+// turned back (tabletop.css). The players choose which of them its cards face.
 
 import { other, type SeatName } from '../model/snapshot';
 import type { SessionState } from '../session/state';
@@ -13,7 +13,10 @@ type Shown = Pick<SessionState, 'players' | 'snapshot' | 'mode' | 'secretSetup'>
 export const isTabletop = ({ sitting }: Pick<Settings, 'sitting'>, { players }: Pick<Shown, 'players'>): boolean =>
   sitting === 'facing' && players?.red.kind === 'person' && players.black.kind === 'person';
 
-/** The screen is for whoever sits at the far end: theirs is the decision, or the move that is still on its way. */
+/**
+ * True if the screen is for the player at the far end: theirs is the decision, or the move that is still on its
+ * way.
+ */
 export function isRotated(settings: Pick<Settings, 'sitting'>, shown: Shown, near: SeatName): boolean {
   const { snapshot, mode, secretSetup } = shown;
   const asked = mode.kind === 'confirming';

@@ -1,5 +1,5 @@
-// The tools of a watched game: hold it up, go on, one move, the pace. It is what asks for the next move, so that nothing is thought out
-// while nobody looks.
+// The tools of a watched game: hold it up, go on, one move, the pace. It requests the next move, so that the computer does not think
+// while the bar is not shown.
 
 import { html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';

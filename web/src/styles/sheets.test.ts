@@ -1,4 +1,4 @@
-// What holds the style sheets apart: every rule is in a layer, what a game adds stays with the game, and colours, sizes of letters and
+// The style sheets are kept apart: every rule is in a layer, a game's styles stay with the game, and colours, sizes of letters and
 // corners come from the tokens.
 
 import { readdirSync, readFileSync } from 'node:fs';
@@ -71,7 +71,7 @@ test.each(games)('%s speaks of its own game only', (path) => {
     .filter((node) => !(node instanceof Rule && node.selector === `[data-game='${game}']`));
   expect(elsewhere.map(String)).toEqual([]);
   const wider: string[] = [];
-  // What stands beside the game is no longer within it.
+  // An element beside the game is no longer within it.
   parsed(path).walkRules(/& *[~+]/, ({ selector }) => void wider.push(selector));
   expect(wider).toEqual([]);
 });

@@ -30,7 +30,7 @@ export class SlowThinker implements ThinkerPort {
     signal.addEventListener('abort', () => this.withdraw());
     return new Promise((resolve, reject) => (this.settle = { resolve, reject }));
   }
-  /** What was to be explained, and what is proved of it. */
+  /** The positions to explain, and the facts that are proved about them. */
   explaining: Explanation[] = [];
   facts: Readonly<Record<string, readonly string[]>> = {};
   explain(asked: Explanation): Promise<readonly string[] | null> {
@@ -97,7 +97,7 @@ export class MemorySaves implements SavesPort {
     if (begun) this.games.set(game.id, this.current);
     return Promise.resolve('saved');
   }
-  /** What another tab does. */
+  /** Simulates a save by another tab. */
   saveElsewhere(change: Partial<SavedGame>): void {
     if (!this.current) throw new Error('no game was saved yet');
     this.stamp += 1000;

@@ -1,6 +1,6 @@
-// Marks over a board of cells that are not the board's own: a part of it that the rest steps back from, rings round cells, an arrow. For
-// whoever has something to show there: a hint, an analysis, a lesson. It stands in the element that holds the canvas and takes no
-// pointer; who cannot see it is told by whoever shows it.
+// Marks over a board of cells that are not the board's own: a part of it that the rest steps back from, rings round cells, an arrow.
+// Used by hints, analyses and lessons. It is in the element that holds the canvas and takes no pointer; the code that shows it also
+// describes it in words, for players who cannot see it.
 
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
@@ -23,7 +23,7 @@ export interface Marks {
   /** Each with a ring. */
   cells: readonly number[];
   arrow: Arrow | null;
-  /** What something stands under: a thin arrow, and a ring where it ends. */
+  /** Attacks: a thin arrow, and a ring where it ends. */
   dangers?: readonly Arrow[];
   /** Each with a broken ring. */
   chances?: readonly number[];
@@ -45,7 +45,7 @@ const RING = 0.07;
 const [DASH, GAP] = [0.17, 0.13];
 const SHAFT = 0.11;
 const HEAD = 0.34;
-// Of an arrow that warns, beside one that shows a move.
+// The width of an arrow that warns, compared with one that shows a move.
 const THIN = 0.55;
 
 @customElement('anthill-board-marks')

@@ -1,5 +1,5 @@
 // A native dialog with a heading and a close button: over the board as a sheet on phones, as a card elsewhere. Opens when it is put on
-// the page; says "dismiss" when it has closed, whoever closed it. The browser keeps the focus inside and gives it back.
+// the page; dispatches "dismiss" when it has closed, however that happened. The browser keeps the focus inside and gives it back.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';

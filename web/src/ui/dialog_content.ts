@@ -1,4 +1,4 @@
-// What a dialog shows, and its buttons.
+// The contents of a dialog, and its buttons.
 
 import { html, type TemplateResult } from 'lit';
 
@@ -6,9 +6,9 @@ export interface DialogContent {
   heading: string;
   content: TemplateResult;
   size?: 'small' | 'large';
-  /** The game opens it, not a press of somebody. */
+  /** The game opens it, not a press of a button. */
   unasked?: boolean;
-  /** Nobody thinks about the game as long as it is up: the screen may go dark. */
+  /** The game pauses as long as it is up: the screen may go dark. */
   pauses?: boolean;
 }
 

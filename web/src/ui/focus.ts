@@ -1,4 +1,4 @@
-// Where the focus was: what had it may leave the page, and then somebody has to take it.
+// Restores the focus: the element that had it may leave the page, and then another one has to take it.
 
 let last: Element | null = null;
 if (typeof document !== 'undefined')

@@ -27,7 +27,7 @@ function ignoreUntilNextPress(): void {
 export class Handover extends PageElement {
   @property() heading = '';
   @property() text = '';
-  /** On the button, and after the first press of somebody who cannot hold. */
+  /** The label of the button; `again` replaces it after a first press that was not held. */
   @property() hold = '';
   @property() again = '';
   @property() seat: SeatName = 'red';

@@ -1,5 +1,5 @@
-// What is fetched when it is first needed. Whatever becomes of that is shown in the place where the part belongs: a part that does not
-// arrive is asked for again there, and nothing else on the page suffers.
+// Parts that are fetched when they are first needed. The part's own place shows the progress: a part that does not arrive can be
+// fetched again there, and the rest of the page is unaffected.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { AsyncDirective, directive } from 'lit/async-directive.js';

@@ -8,7 +8,7 @@ export interface MenuItem {
   icon: AnyIcon;
   text: string;
   run: () => void;
-  /** What is not easily made good: coloured as a warning. */
+  /** An action that is not easily undone: coloured as a warning. */
   isGrave?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// What the program itself says of a failure: in English, and only for those who ask.
+// The program's own message about a failure: in English, and only on request.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../i18n/translate';

@@ -69,7 +69,7 @@ export const ruleList = (lines: readonly string[]): TemplateResult =>
 export const inShort = (label: string, text: string): TemplateResult =>
   html`<p class="in-short"><strong>${label}</strong> <span>${text}</span></p>`;
 
-/** What is done in a turn, in its order. */
+/** The steps of a turn, in their order. */
 const ruleSteps = (lines: readonly string[]): TemplateResult =>
   html`<ol class="rule-steps">
     ${lines.map((line) => html`<li>${line}</li>`)}

@@ -1,4 +1,5 @@
-// What is told step by step in front of the players, as a count or what dice do: every element that shows a part of it tells the same.
+// A sequence of steps that is played to the players, like a count or the effects of dice: every element that shows a part of it is at
+// the same step.
 
 import { Observable } from '../model/observable';
 
@@ -38,7 +39,7 @@ export class Telling extends Observable {
     return told;
   }
 
-  /** Nobody waits for its steps. */
+  /** True if the steps are to be skipped. */
   get isHurried(): boolean {
     return this.hurried;
   }

@@ -1,4 +1,4 @@
-// The buttons of toolbars. One that can do nothing now is not `disabled`: that would throw the focus of somebody who undoes by key off the
+// The buttons of toolbars. One that can do nothing now is not `disabled`: that would throw the focus of a player who undoes by key off the
 // page.
 
 import { html, nothing, type TemplateResult } from 'lit';
@@ -7,7 +7,7 @@ interface More {
   kind?: string;
   /** For screen readers, where the text alone does not say it. */
   name?: string;
-  /** What is told of it under a mouse. */
+  /** The tooltip under a mouse. */
   note?: string | undefined;
   keys?: string | typeof nothing;
   /** It looks as if it could do nothing, though a press is answered. */

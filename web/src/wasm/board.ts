@@ -1,4 +1,5 @@
-// What each game's board module has as Emscripten leaves it; board/board_code.ts loads them. See src/wasm/board_exports.h.
+// The functions of each game's board module as Emscripten exports them; board/board_code.ts loads the modules. See
+// src/wasm/board_exports.h.
 
 export interface BoardInstance {
   /** The one that it is shown on, from its start on. None in a worker, where nothing is shown. */

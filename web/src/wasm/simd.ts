@@ -10,6 +10,6 @@ const USES_SIMD = new Uint8Array([
 
 export const hasSimd = (): boolean => WebAssembly.validate(USES_SIMD);
 
-/** Of the two builds of the thinker's module the one that this browser never runs. */
+/** True for the build of the thinker's module that this browser never runs. */
 export const isOtherThinker = (url: string): boolean =>
   (hasSimd() ? /\bthinker-[^/]*\.wasm$/ : /\bthinker_simd-[^/]*\.wasm$/).test(url);

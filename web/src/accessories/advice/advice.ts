@@ -1,5 +1,5 @@
-// What the strongest computer player would do in the position on the board. Asked once for each position, by whoever shows it first; all
-// who show it follow.
+// The strongest computer player's choice in the position on the board. It is computed once for each position, for the first element that
+// shows it; all others share it.
 
 import type { Advice, GamePage, MatchView } from '../../contract/game_page';
 import { LEVELS } from '../../model/levels';
@@ -13,7 +13,7 @@ const STRONGEST = Math.max(...LEVELS);
 /** `reason`: what the rules prove to speak for the move; "" for nothing. */
 export type Adviser = { kind: 'thinking' | 'failed' } | { kind: 'there'; advice: Advice; reason: string };
 
-/** Of what speaks for a move, so much is said. */
+/** At most this many reasons are shown for a move. */
 const MOST_REASONS = 2;
 
 class CurrentAdvice extends Observable {
@@ -21,7 +21,7 @@ class CurrentAdvice extends Observable {
   private question = new AbortController();
   private state: Adviser = { kind: 'thinking' };
 
-  /** Of the position in this view, which is asked about unless it has been. */
+  /** The advice for the position in this view, which is computed if it is not known yet. */
   of(game: GamePage, view: MatchView): Adviser {
     const position = historyText(view.snapshot);
     if (position !== this.position) {
@@ -30,7 +30,7 @@ class CurrentAdvice extends Observable {
     }
     return this.state;
   }
-  /** Nobody looks any more: what is being thought about is dropped. What is known stays known. */
+  /** Called when no element shows the hint any more. Stops the running search; keeps finished results. */
   leave(): void {
     this.question.abort();
     if (this.state.kind !== 'there') this.position = '';
@@ -65,7 +65,7 @@ class CurrentAdvice extends Observable {
       if (!(reason instanceof ThinkerFailure)) throw reason;
     }
   }
-  /** Of a throw, which is no move yet, nothing can be proved. */
+  /** A throw is not a move yet, so nothing can be proved about it. */
   private async reason(game: GamePage, { page, snapshot }: MatchView, { move }: Answer): Promise<string> {
     if (game.throwsDice(snapshot)) return '';
     const facts = await page.session.explaining.facts(snapshot.turn, snapshot.ply, `reasons ${move}`);

@@ -1,4 +1,4 @@
-// What each step of a hint says.
+// The words of each step of a hint.
 
 import type { Advice } from '../../contract/game_page';
 import { inTurn } from '../../i18n/translate';

@@ -1,4 +1,4 @@
-// What the end of a game says of the hints in it.
+// The line about hints at the end of a game.
 
 import type { Players } from '../../model/player';
 import type { SeatName } from '../../model/snapshot';

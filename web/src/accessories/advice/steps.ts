@@ -1,4 +1,4 @@
-// What each step of a hint shows of the board.
+// The marks of each step of a hint on the board.
 
 import type { Advice } from '../../contract/game_page';
 import type { BoardLayout } from '../../model/snapshot';

@@ -19,19 +19,19 @@ export interface Clock {
   rules: Rules;
   /** When `since` was. */
   left: Left;
-  /** Who is thinking; null: the clocks stand. */
+  /** The side that is thinking; null: the clocks are stopped. */
   running: SeatName | null;
   since: number;
   /** How many moves stand. */
   ply: number;
-  /** What was left when the position after so many moves arose. */
+  /** The times left when the position after so many moves arose. */
   arose: readonly Left[];
 }
 
 export type ClockEvent =
-  /** Somebody else thinks from now on, or nobody. */
+  /** Another side thinks from now on; null: neither. */
   | { kind: 'runs'; seat: SeatName | null; now: number }
-  /** A move was made. `ends`: the turn of whoever made it with it. */
+  /** A move was made. `ends`: it ended the mover's turn. */
   | { kind: 'moved'; ply: number; ends: boolean; now: number }
   /** Moves were taken back or made again. */
   | { kind: 'jumped'; ply: number; now: number }
@@ -50,13 +50,13 @@ export function startClock(rules: Rules, ply: number): Clock {
   return { rules, left, running: null, since: 0, ply, arose: [] };
 }
 
-/** What each has left at this moment; never less than nothing. */
+/** The time that each side has left at this moment; never below 0. */
 export function leftAt({ left, running, since }: Clock, now: number): Left {
   if (running === null) return left;
   return { ...left, [running]: Math.max(0, left[running] - Math.max(0, now - since)) };
 }
 
-/** Whose time is over; null: nobody's. */
+/** The side whose time is over; null: neither. */
 export function fallenAt(clock: Clock, now: number): SeatName | null {
   const left = leftAt(clock, now);
   return clock.running !== null && left[clock.running] <= 0 ? clock.running : null;

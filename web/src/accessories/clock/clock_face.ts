@@ -121,7 +121,7 @@ export class ClockFace extends PagePart {
   }
 }
 
-/** What stands over the covered board. Whoever closes it, by whatever way, goes on. */
+/** The panel over the covered board. Closing it in any way resumes the game. */
 @customElement('anthill-clock-pause')
 export class ClockPause extends PagePart {
   @property() why: Pause = 'asked';

@@ -1,5 +1,5 @@
-// Lets the clocks of the match on the board run: follows the session, stops them where nobody is to think (the page is hidden, the device
-// changes hands, somebody has asked for a pause), keeps them with the game, says when time is short, and ends the game when it is over.
+// Lets the clocks of the match on the board run: follows the session, stops them while no side is to think (the page is hidden, the
+// device changes hands, a player has paused), keeps them with the game, says when time is short, and ends the game when it is over.
 
 import { Observable } from '../../model/observable';
 import { other, setsUpInSecret, type SeatName, type Snapshot } from '../../model/snapshot';
@@ -18,15 +18,15 @@ import {
 } from './clock';
 import { t } from './words';
 
-/** Why the clocks stand until somebody goes on. */
+/** The reason why the clocks stand until a player resumes. */
 export type Pause = 'asked' | 'hidden' | 'closed';
 
 type Warning = 'none' | 'low' | 'last';
 
-/** What the keeper needs of the page: in tests something else. */
+/** The keeper's surroundings: the page, or a fake in tests. */
 export interface Surroundings {
   now(): number;
-  /** Whether somebody can see the board: the page is in sight, and the device is not changing hands. */
+  /** True if a player can see the board: the page is visible, and the device is not changing hands. */
   isSeen(): boolean;
   /** The page is shown or hidden. */
   onSight(changed: () => void): () => void;
@@ -83,7 +83,7 @@ export class ClockKeeper extends Observable {
     this.follow();
   }
 
-  /** Nobody looks at the game any more: the clocks stand, and the next one who comes goes on with them. */
+  /** Called when the game leaves the screen: the clocks stop, and run again when it is back. */
   stop(): void {
     for (const end of this.ends) end();
     this.wake();
@@ -165,7 +165,7 @@ export class ClockKeeper extends Observable {
       return;
     }
     if (session.id !== this.id) this.open(snapshot);
-    // What is looked at, or asked about, changes nothing.
+    // Looking at other positions, or a question about a move, changes nothing.
     if (mode.kind === 'reviewing' || mode.kind === 'confirming') {
       this.run();
       return;
@@ -195,11 +195,11 @@ export class ClockKeeper extends Observable {
     this.shown = snapshot;
     this.warned = { red: 'none', black: 'none' };
     this.warn(false);
-    // A game that is taken up again waits until whoever is to move says so.
+    // A game that is resumed waits until the player to move continues.
     this.hold('closed');
   }
 
-  /** Who is to think, by the seats of the beginning. */
+  /** The side that is to think, by the seats of the beginning. */
   private get thinker(): SeatName | null {
     const { snapshot, mode } = this.session.state;
     if (!this.isUnderWay || !snapshot || this.pause !== null || !this.surroundings.isSeen()) return null;
@@ -207,11 +207,11 @@ export class ClockKeeper extends Observable {
     if (mode.kind === 'confirming') return this.moverOf(snapshot);
     return mode.kind === 'live' ? this.seatToThink(snapshot) : null;
   }
-  /** Who decides next; null while chance does, and while a finished round is looked at. */
+  /** The side that decides next; null while chance does, and while a finished round is shown. */
   private seatToThink({ due, held, turn }: Snapshot): SeatName | null {
     return due === 'decision' && held !== true ? this.seated(turn) : null;
   }
-  /** Who made the last move: the same person may have it from both seats, where rounds change them. */
+  /** The side that made the last move: one person may have made moves from both seats if rounds change them. */
   private moverOf({ moves, ply }: Snapshot): SeatName | null {
     const move = moves[ply - 1];
     return move ? (move.player ?? this.seated(move.seat)) : null;

@@ -1,4 +1,5 @@
-// What can be taken in the position on the board, for whoever is helped while playing. Asked once for each position; all who show it follow.
+// The possible captures in the position on the board, for players who get help. They are computed once for each position; all elements that
+// show them share them.
 
 import type { GamePage, MatchView } from '../../contract/game_page';
 import { historyText } from '../../model/snapshot';
@@ -17,7 +18,7 @@ class CurrentHelp extends Observable {
   private position = '';
   private state = NOTHING;
 
-  /** Of the position in this view, which is asked about unless it has been. */
+  /** The facts for the position in this view, which are computed if they are not known yet. */
   of(game: GamePage, view: MatchView): Helped {
     const position = historyText(view.snapshot);
     if (position !== this.position) {

@@ -11,7 +11,7 @@ import { currentHelp } from './help';
 export class HelpLine extends PagePart {
   @property({ attribute: false }) game!: GamePage;
   @property({ attribute: false }) view!: MatchView;
-  /** What is said where nothing can be taken. */
+  /** Shown if nothing can be taken. */
   @property({ attribute: false }) otherwise = '';
 
   constructor() {
@@ -21,7 +21,8 @@ export class HelpLine extends PagePart {
 
   protected override render(): TemplateResult {
     const { sentence } = currentHelp.of(this.game, this.view);
-    // Said to whoever hears as soon as it is known; what helps with the hands is only to be read.
+    // Announced to screen readers as soon as it is known; the other text, which helps with the pointer, is only
+    // visible.
     return html`<span aria-hidden=${sentence ? 'true' : nothing}>${sentence || this.otherwise}</span
       ><span class="visually-hidden" role="status">${sentence}</span>`;
   }

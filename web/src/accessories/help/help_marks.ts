@@ -1,4 +1,5 @@
-// What can be taken, on the board: what is in danger has a ring and an arrow from where, what can be won a broken ring.
+// The possible captures, on the board: a piece in danger has a ring and an arrow from its attacker, a piece that can be
+// won a broken ring.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
@@ -23,7 +24,7 @@ export class HelpMarks extends PagePart {
     const { view, game } = this;
     const { layout, animating, selection } = view.snapshot;
     const { facts } = currentHelp.of(game, view);
-    // What is in hand has marks of its own.
+    // A selected piece has marks of its own.
     if (facts.length === 0 || animating || selection.length > 0) return nothing;
     return html`<anthill-board-marks
       .layout=${layout}

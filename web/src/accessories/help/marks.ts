@@ -1,4 +1,4 @@
-// What can be taken, as marks on the board.
+// The possible captures as marks on the board.
 
 import { cellNumber } from '../../i18n/labels';
 import type { BoardLayout } from '../../model/snapshot';

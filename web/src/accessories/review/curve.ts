@@ -1,5 +1,5 @@
-// The curve of a finished game: who stood how well after each move, and where something was to be learnt. A slider for keys and for those
-// who hear; whoever taps or draws along it goes to that position.
+// The curve of a finished game: who stood how well after each move, and where something was to be learnt. It is a slider for keys and
+// screen readers; a tap or a drag along it shows that position.
 
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';

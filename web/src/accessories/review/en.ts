@@ -1,7 +1,7 @@
 // The English texts of the review of a finished game: what each position was worth, what was a mistake, and what would have been better.
 
 export const en = {
-  // What whoever hears it knows the part of the page by.
+  // The name of this part of the page for screen readers.
   'review.title': 'Review',
   'review.close': 'Close the review',
   // The curve of who stood how well, in which one moves from position to position.
@@ -31,7 +31,7 @@ export const en = {
   'review.moment': 'Key moment {n} of {of}',
   'review.previous': 'Previous key moment',
   'review.next': 'Next key moment',
-  // What such a move was, from small to large.
+  // The kinds of mistakes, from small to large.
   'review.inaccuracy': 'Inaccuracy.',
   'review.mistake': 'Mistake.',
   'review.blunder': 'Blunder.',
@@ -50,14 +50,14 @@ export const en = {
   // {standing}: how it stands after the move that was tried.
   'review.wrong': 'Not quite. {standing} Try another move.',
   'review.same': 'That’s what was played in the game. Try another move.',
-  // Of a move that ends the round.
+  // For a move that ends the round.
   'review.unknown': 'That ends the round. Try another move.',
   // --- Luck and skill, of a game of dice ---
 
   // The button, and the heading of what it shows.
   'review.luck': 'Luck',
   'review.luck.title': 'Luck and skill',
-  // After what a throw was: what its luck was worth to whoever threw, of all chances to win.
+  // Shown after the description of a throw: what its luck was worth to the thrower, of all chances to win.
   'review.luck.good': 'Lucky: worth {n}%.',
   'review.luck.bad': 'Unlucky: it cost {n}%.',
   // The result without anybody's luck: {n} per cent, which may be off by {error} per cent.

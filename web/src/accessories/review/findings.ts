@@ -1,35 +1,35 @@
-// What a review has found out about a finished game: what the engine thought of each position, and more closely of the decisions that seem
-// to have cost something. As numbers, so that it is kept with the game in a few hundred bytes and says the same in every language.
+// A review's findings about a finished game: the engine's score of each position, and a closer look at the decisions that seem to have
+// cost something. They are numbers, so that it is kept with the game in a few hundred bytes and says the same in every language.
 
 import * as v from 'valibot';
 import { readWorths, writeWorths, type MoveWorth } from '../../model/luck';
 import { keptRoundsSchema, type RoundParts } from '../../model/rounds';
 import type { Findings as Kept, Story } from '../../session/study';
 
-/** Of a position, in hundredths from the view of whoever moves there. `exact`: proven. */
+/** A position's score, in hundredths from the view of the side to move. `exact`: proven. */
 export interface Evaluation {
   score: number;
   exact: boolean;
 }
 
-/** Of a decision, by the engine at its strongest. */
+/** The engine's judgement of a decision, at its strongest. */
 export interface Judgement {
-  /** What it would have played, and what the position was worth with it. */
+  /** The engine's own choice, and the position's value with it. */
   best: string;
   score: number;
-  /** What it came to with the move that was played, from the view of whoever moves then; null where the game ended with it. */
+  /** The value after the move that was played, from the view of the side to move then; null if the game ended with it. */
   next: number | null;
-  /** What the rules prove to speak for the best move. */
+  /** The proved reasons for the best move. */
   reasons: readonly string[];
 }
 
 export interface Findings {
-  /** By ply; null where nothing is asked about, not there as long as nobody has asked. */
+  /** By ply; null if the position needs no score, missing until it has been evaluated. */
   readonly evaluations: Map<number, Evaluation | null>;
   readonly judgements: Map<number, Judgement>;
-  /** Of a game of dice, by ply: what each move has changed; null as long as nobody has asked. */
+  /** For games of dice, by ply: the change by each move; null until it has been computed. */
   worths: readonly MoveWorth[] | null;
-  /** Of a game in points: what luck and choices have made of each round; null as long as nobody has asked. */
+  /** For games in points: the effect of luck and choices on each round; null until it has been computed. */
   rounds: readonly RoundParts[] | null;
 }
 
@@ -80,7 +80,7 @@ export const writeFindings = ({ evaluations, judgements, worths, rounds }: Findi
   ...(rounds ? { rounds } : {}),
 });
 
-/** What was kept with this very game; nothing where it is about other moves, or cannot be read. */
+/** The findings that were kept with this very game; empty if they are about other moves, or cannot be read. */
 export function readFindings(kept: Kept | null, story: Story): Findings {
   const read = v.safeParse(keptSchema, kept);
   const findings = noFindings();

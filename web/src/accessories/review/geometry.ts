@@ -10,7 +10,7 @@ export interface Scale {
   /** The first and the last ply. */
   readonly first: number;
   readonly last: number;
-  /** What the lower and the upper edge stand for. */
+  /** The values at the lower and the upper edge. */
   readonly low: number;
   readonly high: number;
 }
@@ -32,22 +32,22 @@ const tenths = (number: number): number => Math.round(number * 10) / 10;
 const at = (scale: Scale, { ply, standing }: Point): string =>
   `${tenths(across(scale, ply))} ${tenths(down(scale, standing))}`;
 
-/** From point to point; what nobody knows is passed over. "" where there is nothing to draw. */
+/** A line from point to point; unknown values are skipped. "" if there is nothing to draw. */
 export const linePath = (scale: Scale, points: readonly Point[]): string =>
   points.map((point, index) => `${index === 0 ? 'M' : 'L'}${at(scale, point)}`).join('');
 
-/** What lies below the line. */
+/** The area below the line. */
 export function areaPath(scale: Scale, points: readonly Point[]): string {
   const [begin, end] = [points[0], points.at(-1)];
   if (!begin || !end) return '';
   return `${linePath(scale, points)}V100H${tenths(across(scale, begin.ply))}Z`;
 }
 
-/** The ply that somebody points at. @param share from the left edge, 0 to 1 */
+/** The ply under the pointer. @param share from the left edge, 0 to 1 */
 export const plyAt = ({ first, last }: Scale, share: number): number =>
   Math.round(first + Math.min(1, Math.max(0, share)) * (last - first));
 
-/** Where a key of a slider leads; null for any other. */
+/** The ply to which a key of a slider leads; null for any other key. */
 export function plyAfterKey(key: string, ply: number, { first, last }: Scale): number | null {
   const within = (to: number): number => Math.min(last, Math.max(first, to));
   switch (key) {

@@ -1,5 +1,5 @@
-// What of the review somebody looks at: a mistake in the position that it was made in, and whether the better move is shown. Told beside the
-// board and marked on it.
+// The part of the review that is shown: a mistake in the position that it was made in, and whether the better move is shown. Described
+// beside the board and marked on it.
 
 import type { Moment } from './standing';
 import { Observable } from '../../model/observable';

@@ -1,4 +1,4 @@
-// What dice and what decisions have made of a game's result: both sides side by side, then throw by throw. In a dialog of its own.
+// The effect of dice and of decisions on a game's result: both sides side by side, then throw by throw. In a dialog of its own.
 
 import { html, svg, type TemplateResult } from 'lit';
 import { inTenths, signed } from '../../i18n/figures';
@@ -21,10 +21,10 @@ import './luck_table.css';
 
 const SEATS: readonly SeatName[] = ['red', 'black'];
 const PARTS = ['dice', 'landing', 'choices'] as const;
-// Of what the estimates leave: in 19 cases of 20 they are no further off.
+// The margin of error in standard errors: the estimates are no further off in 19 cases of 20.
 const STANDARD_ERRORS = 2;
 
-/** Whoever has won; Red where nobody has. */
+/** The winner; Red if there is none. */
 const toldOf = ({ end }: Luck): SeatName => (2 * end >= CERTAIN ? 'red' : 'black');
 
 function withoutText(luck: Luck): string {

@@ -9,12 +9,12 @@ import { CERTAIN, type MoveWorth } from '../../model/luck';
 import type { Evaluation, Findings, Judgement } from './findings';
 import { costOf, endedByWord, isSuspect, moverAt, sizeOf, type Finished } from './standing';
 
-/** Of every position: a twentieth of a second on most devices. */
+/** The limits for every position: a twentieth of a second on most devices. */
 export const SHORT = 'nodes 30000';
-/** Of a hint: accessories/advice. */
+/** The limits of a hint: accessories/advice. */
 export const STRONGEST = `level ${Math.max(...LEVELS)}`;
 
-/** Who asks: of the whole game or of what is tried in it. */
+/** The game that is evaluated: the whole game, or a line that is tried in it. */
 export interface Asking {
   readonly study: Pick<Study, 'ask' | 'facts' | 'luck'>;
   readonly finished: Finished;
@@ -22,8 +22,10 @@ export interface Asking {
   readonly signal: AbortSignal;
 }
 
-/** What the engine thinks of a position: the mean of its last two depths, as one that ends with the own move thinks better of it than one
- * that ends with the other side's; where something is proven, that. */
+/**
+ * The engine's score of a position: the mean of its last two depths, because a depth that ends with the side's own move overrates it
+ * and one that ends with the other side's underrates it; a proven score as it is.
+ */
 export function settled({ score, scores, exact }: Answer): Evaluation | null {
   if (score === null) return null;
   const before = scores.at(-2);
@@ -34,18 +36,18 @@ export function settled({ score, scores, exact }: Answer): Evaluation | null {
 
 const aimsAt = ({ advice, snapshot }: Finished, ply: number): boolean => advice.aims?.(snapshot, ply) ?? false;
 
-/** Null where nobody wants to know any more. */
+/** Null if the review was stopped. */
 function ask({ study, finished, story, signal }: Asking, ply: number, limits: string): Promise<Answer | null> {
   const aims = aimsAt(finished, ply);
   return study.ask({ ...story, moves: story.moves.slice(0, ply), limits, ...(aims ? { aims } : {}) }, signal);
 }
 
-/** Of a position that the rules have ended, and of what is not played on the board, nothing is asked. */
+/** The engine is not asked about positions that the rules have ended, nor about decisions off the board. */
 function isAsked({ snapshot, advice }: Finished, ply: number): boolean {
   return ply < snapshot.length ? advice.turns(snapshot, ply) !== null : endedByWord(snapshot);
 }
 
-/** Red's chances as the score of whoever moves at `ply`. */
+/** Converts Red's chances into the score of the side that moves at `ply`. */
 function scoreAt(finished: Finished, ply: number, chances: number): number {
   const forRed = (2 * chances) / CERTAIN - 1;
   return finished.advice.scored?.(moverAt(finished, ply) === 'red' ? forRed : -forRed) ?? 0;
@@ -70,7 +72,7 @@ async function weigh({ finished, study, story, signal }: Asking, findings: Findi
   return true;
 }
 
-/** What would have been better than a choice that was weighed. */
+/** The better choice for one that was evaluated. */
 async function better(asking: Asking, { before, chosen }: MoveWorth, ply: number): Promise<Judgement | null> {
   const { finished, study, story, signal } = asking;
   const answer = await ask(asking, ply, STRONGEST);

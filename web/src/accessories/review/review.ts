@@ -1,5 +1,5 @@
-// The review of the finished game on the board: one for all who show something of it. It works while somebody wants to know, and keeps what
-// it has found out with the game.
+// The review of the finished game on the board: one for all who show something of it. It works while the review is open, and keeps its
+// findings with the game.
 
 import type { GamePage } from '../../contract/game_page';
 import type { PageContext } from '../../contract/page_context';
@@ -14,7 +14,7 @@ import { Observable } from '../../model/observable';
 // So much work is lost at most where a page is killed.
 const PLIES_BETWEEN_SAVES = 12;
 
-/** 'still': not everything is known, and nobody finds it out. */
+/** 'still': the review is incomplete, and not running. */
 export type Progress = 'working' | 'still' | 'failed' | 'complete';
 
 export interface Reviewed {
@@ -33,9 +33,11 @@ class CurrentReview extends Observable {
   at = 0;
 
   /**
+   *
    * Finds out what is not known yet. What is known stays known.
    * @param closely see runPass()
-   * @param unwanted nobody wants to know any more
+   * @param unwanted aborted when the review is closed
+   *
    */
   async work(game: GamePage, page: PageContext, closely: boolean, unwanted: AbortSignal): Promise<Reviewed | null> {
     this.question.abort();

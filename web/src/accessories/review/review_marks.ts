@@ -1,4 +1,4 @@
-// The review on the board: the move that was a mistake, and the better one as soon as somebody wants to see it.
+// The review on the board: the move that was a mistake, and the better one as soon as the player asks for it.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';

@@ -31,7 +31,7 @@ import { t } from './words';
 import '../../ui/panel.css';
 import './review.css';
 
-/** Of what speaks for a move, so much is said. */
+/** At most this many reasons are shown for a move. */
 const MOST_REASONS = 2;
 
 @customElement('anthill-review')
@@ -201,7 +201,7 @@ export class ReviewPanel extends PagePart {
     }${action(t('review.find'), () => this.practise(scene, moment), 'primary')}`;
   }
 
-  /** What was found to be a mistake is a puzzle now. */
+  /** A mistake in the review is a puzzle now. */
   private practice(scene: Scene, moments: readonly Moment[]): unknown {
     if (!moments.some(({ size }) => size !== 'inaccuracy')) return nothing;
     return action(t('review.practise'), () => this.practise(scene));

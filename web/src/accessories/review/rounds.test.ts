@@ -15,7 +15,10 @@ const snapshot = snapshotOf({
 });
 const plies: RoundPlies = { odds: 0, take: 1, cut: 2, before: 1, play: 3, result: 700, spread: 650 };
 
-/** An engine whose last two depths say so on average at each ply, for whoever moves there, and would take that colour. */
+/**
+ * An engine whose last two depths give these scores on average at each ply, for the side to move, and that would take
+ * that colour.
+ */
 function asking(
   scores: readonly number[],
   round: RoundPlies,

@@ -1,5 +1,5 @@
-// What luck and what choices have made of the rounds of a game in points: the deal, the odds that were named for it, the colour that was
-// taken, the cut, and the turns played. By the engine's estimate, in hundredths for whoever began as Red.
+// The effect of luck and choices on the rounds of a game in points: the deal, the odds that were named for it, the colour that was
+// taken, the cut, and the turns played. By the engine's estimate, in hundredths for the player who began as Red.
 
 import { resultOf, type RoundParts } from '../../model/rounds';
 import type { Answer } from '../../thinker/thinker';
@@ -13,7 +13,7 @@ interface Estimate {
   move: string;
 }
 
-/** Null where nobody wants to know any more. */
+/** Null if the review was stopped. */
 export async function weighRounds({ study, finished, story, signal }: Asking): Promise<RoundParts[] | null> {
   const { advice, snapshot } = finished;
   const estimate = async (ply: number): Promise<Estimate | null> => {

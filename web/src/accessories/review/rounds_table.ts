@@ -1,4 +1,4 @@
-// What the deal, the odds, the colours and the cut of each round were worth. In a dialog of its own.
+// The worth of the deal, the odds, the colours and the cut of each round. In a dialog of its own.
 
 import { html, type TemplateResult } from 'lit';
 import { signed } from '../../i18n/figures';

@@ -1,5 +1,5 @@
-// From what the engine thinks to what players stood to win: in per cent or in points, from the view of whoever began as Red, and what a
-// decision has cost of that.
+// Converts the engine's scores into the players' prospects, in per cent or in points, from the view of the player who began as Red, and
+// computes what a decision has cost.
 
 import type { AdvicePage } from '../../contract/game_page';
 import { CERTAIN } from '../../model/luck';
@@ -16,10 +16,11 @@ const LEAST = {
   points: { inaccuracy: 2, mistake: 4, blunder: 8 },
 } as const satisfies Record<AdvicePage['measure'], Record<Size, number>>;
 
-// What seems to have cost this share of the least is looked at more closely: a short look may underrate it.
+// A decision that seems to have cost this share of the least mistake is evaluated more closely: a short look may
+// underrate it.
 const SUSPECT = 0.6;
 
-// Nobody's position ended the game: it might have gone on.
+// The game did not end by its position: it might have gone on.
 const ENDED_BY_WORD: readonly string[] = ['resigned', 'agreed', 'time'];
 
 /** A finished game: as it stood at its end, the first ply that players call a move, and what its game knows of scores. */
@@ -31,7 +32,7 @@ export interface Finished {
 
 export const endedByWord = ({ status }: Pick<Snapshot, 'status'>): boolean => ENDED_BY_WORD.includes(status.reason);
 
-/** Who moves at a ply, by the seats in which they began. */
+/** The side that moves at a ply, by the seats in which they began. */
 export function moverAt({ snapshot }: Pick<Finished, 'snapshot'>, ply: number): SeatName {
   const move = snapshot.moves[ply];
   if (move) return move.player ?? move.seat;
@@ -48,7 +49,7 @@ export function standingOf(finished: Finished, ply: number, score: number): numb
   return (sign * (score + (advice.carried?.(snapshot, ply) ?? 0))) / 100;
 }
 
-/** Where the rules have ended it; null where they have not. */
+/** The result if the rules have ended the game; null if they have not. */
 function standingAtEnd({ snapshot, advice }: Pick<Finished, 'snapshot' | 'advice'>): number | null {
   const { status, swapped } = snapshot;
   if (endedByWord(snapshot) || status.kind === 'playing') return null;
@@ -64,7 +65,7 @@ export interface Point {
   exact: boolean;
 }
 
-/** What is known of the game so far, as a curve. A closer look counts more than a short one. */
+/** The known part of the game as a curve. A closer look replaces a short one. */
 export function curveOf(finished: Finished, { evaluations, judgements }: Findings): Point[] {
   const { first, snapshot } = finished;
   const points = new Map<number, Point>();
@@ -80,7 +81,7 @@ export function curveOf(finished: Finished, { evaluations, judgements }: Finding
   return [...points.values()].sort((one, another) => one.ply - another.ply);
 }
 
-/** What the move played at `ply` has cost its mover. @param after null: the game ended with it */
+/** The cost of the move at `ply` to its mover. @param after null: the game ended with it */
 export function costOf(finished: Finished, ply: number, score: number, after: number | null): number | null {
   const end = after === null ? standingAtEnd(finished) : standingOf(finished, ply + 1, after);
   return end === null ? null : forRed(finished, ply) * (standingOf(finished, ply, score) - end);
@@ -97,8 +98,10 @@ export const triedFor = (
   return { standing, size: sizeOf(finished.advice, forRed(finished, ply) * (before - standing)) };
 };
 
-/** How a game stands after a move that was tried in place of the one played at `ply`, from where it stood at `before`. @param score for
- * whoever moves then; null where nobody can tell */
+/**
+ * The prospects after a move that was tried in place of the one played at `ply`, compared with those at `before`. @param score for
+ * the side to move then; null if it is unknown
+ */
 export function tried(
   finished: Finished,
   ply: number,
@@ -125,7 +128,10 @@ export function sizeOf({ measure }: Pick<AdvicePage, 'measure'>, cost: number): 
   return cost >= least.inaccuracy ? 'inaccuracy' : null;
 }
 
-/** A decision that may have cost something, by a short look; that has, where the engine has weighed it. Luck is nobody's mistake. */
+/**
+ * True for a decision that may have cost something by a short look, or that has by the engine's closer one. Luck is never a
+ * mistake.
+ */
 export function isSuspect(finished: Finished, findings: Findings, ply: number): boolean {
   const { snapshot, advice } = finished;
   const { evaluations } = findings;
@@ -145,7 +151,7 @@ function isJudged({ snapshot, advice }: Finished, ply: number): boolean {
 
 /** A decision that has cost something: what there is to be learnt from the game. */
 export interface Moment {
-  /** Of the position that it was taken in. */
+  /** The ply of the position in which the decision was made. */
   ply: number;
   size: Size;
   best: string;

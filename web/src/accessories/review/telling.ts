@@ -9,14 +9,14 @@ import type { Reviewed } from './review';
 import type { Moment, Point } from './standing';
 import { t } from './words';
 
-/** Of a finished game on the screen. */
+/** The finished game on the screen. */
 export interface Scene {
   readonly game: GamePage;
   readonly view: MatchView;
   readonly reviewed: Reviewed;
 }
 
-/** Who began as that: by colour, where that stays the same. */
+/** The player's name for the side that began as this one: the colour, if that stays the same. */
 export function nameOf({ game, view, reviewed }: Scene, began: SeatName): string {
   if (reviewed.finished.advice.measure === 'chances') return sideName(began);
   const { snapshot, players } = view;

@@ -1,5 +1,5 @@
-// What another move than the one that was played would have come to: by the engine that gives the hints, and by the same margin as the
-// mistake itself, so that no verdict contradicts a hint.
+// Judges another move in place of the one that was played: by the engine that gives the hints, and by the same margin as the mistake
+// itself, so that no verdict contradicts a hint.
 
 import type { Snapshot } from '../../model/snapshot';
 import type { Study } from '../../session/study';
@@ -40,7 +40,7 @@ export async function tryOut(
   if (after.status.kind !== 'playing') return judged(null, null);
   // A round is over: what it has brought is all that is known.
   if (advice.even?.(after, after.ply)) return judged(0, null);
-  // Where dice are to be thrown, the next decision says nothing of this one.
+  // If dice are to be thrown next, the next decision says nothing about this one.
   if (after.due !== 'decision' || after.held === true) return 'unknown';
   const answer = await study.ask({ start: story.start, moves, limits: STRONGEST }, signal);
   if (!answer) return 'failed';

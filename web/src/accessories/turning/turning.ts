@@ -8,16 +8,16 @@ import type { Finished } from '../review/standing';
 
 // A move stands out that changes so much between certain loss (-1) and certain win (1).
 const LEAST_CHANGE = 0.3;
-// Of changes that are nearly as large as the largest, the last one has turned the game: those before it were answered.
+// Among changes nearly as large as the largest, the last one has turned the game: those before it were answered.
 const NEARLY = 0.8;
 
 export interface Turning {
-  /** Of the position that the move was played in. */
+  /** The ply of the position in which the move was played. */
   ply: number;
   kind: 'decision' | 'luck';
 }
 
-/** What is known of a ply: whether its move counts, and the winner's chances before it; null where nobody asks. */
+/** The facts about a ply: whether its move counts, and the winner's chances before it; null if it is not evaluated. */
 export interface Weighed {
   ply: number;
   kind: Turning['kind'] | null;
@@ -49,7 +49,7 @@ export function weigh({ snapshot, advice, first }: Finished, { evaluations }: Fi
   });
 }
 
-/** Of a game that has been won. null: no move stands out; undefined: the search came to no end. */
+/** Requires a game that has been won. null: no move stands out; undefined: the search was stopped. */
 export async function findTurning(
   game: GamePage,
   view: MatchView,

@@ -1,4 +1,5 @@
-// What the end of a game tells of the move that turned it. The engine looks through the game while this is shown, and no longer.
+// The line at the end of a game about the move that turned it. The engine looks through the game while this is shown, and no
+// longer.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
@@ -43,7 +44,7 @@ export class TurningPoint extends PagePart {
     </div>`;
   }
 
-  /** Where the engine fails there is nothing to tell. */
+  /** If the engine fails, nothing is shown. */
   private async look(signal: AbortSignal): Promise<void> {
     const { game, view } = this;
     const turning = await findTurning(game, view, signal).catch(() => undefined);

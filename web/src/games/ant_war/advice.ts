@@ -42,7 +42,8 @@ export const advicePage: AdvicePage<AntWarSnapshot> = {
   measure: 'points',
   carried({ moves, total, turn, swapped, round: last }: AntWarSnapshot, ply: number): number {
     const move = moves[ply];
-    // Points go by the colours of the last round, which nobody has taken yet where its odds are named.
+    // Points go by the colours of the last round. While odds are named for a new round, its colours have not been taken
+    // yet.
     const seat = move ? (swapped ? other(move.player) : move.player) : turn;
     return (move?.round ?? last) === 2 ? 100 * (total[seat] - total[other(seat)]) : 0;
   },

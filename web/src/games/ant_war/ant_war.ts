@@ -211,7 +211,7 @@ class AntWar extends GamePage<S> {
     if (half) return { text: t('hint.half'), isUrgent: true };
     return { text: t('hint.choose', { side }) };
   }
-  /** What a card can do, when one is looked at; else what a cut has just shown. */
+  /** The abilities of a card that the player looks at; else the result of the last cut. */
   override notice({ page, snapshot, state }: MatchView<S>): TemplateResult | null {
     const { looked, cells } = snapshot;
     const below = looked === null ? [] : (cells[looked]?.under ?? []);

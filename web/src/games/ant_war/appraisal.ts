@@ -1,4 +1,4 @@
-// What the computer believes a deal to be worth: its own search, asked with the one or the other colour moving first.
+// The computer's estimate of a deal's worth: its own search, with one or the other colour moving first.
 
 import type { SeatName } from '../../model/snapshot';
 import type { Session } from '../../session/session';
@@ -48,7 +48,7 @@ export interface BetterColour {
   margin: number;
 }
 
-/** For whoever picks a colour. */
+/** For the player who picks a colour. */
 export async function betterColour(session: Session): Promise<BetterColour | null> {
   const answer = await session.consult([], LOOK);
   if (!answer) return null;

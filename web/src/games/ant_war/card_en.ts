@@ -7,6 +7,6 @@ export const en = {
   facts: '2 players · two rounds',
   twist: 'one sets odds, the other chooses',
 
-  // Who made the game: at the end of its rules, and in About.
+  // The credits: at the end of the game's rules, and in About.
   credits: 'Ant War was designed by Thorin N. Tatge.',
 } as const;

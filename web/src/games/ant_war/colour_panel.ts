@@ -1,4 +1,4 @@
-// Whoever did not deal picks a colour, knowing the odds.
+// The player who did not deal picks a colour, knowing the odds.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
@@ -16,7 +16,7 @@ import { t } from './words';
 @customElement('anthill-take')
 export class TakePanel extends PagePart {
   @property({ attribute: false }) snapshot!: AntWarSnapshot;
-  /** Who picks; "" for whoever plays alone against the computer. */
+  /** The name of the player who picks; "" for a person alone against the computer. */
   @property() player = '';
   /** "" for the computer. */
   @property() dealer = '';

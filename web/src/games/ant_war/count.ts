@@ -24,7 +24,7 @@ const READING_MILLISECONDS = 2500;
 
 type Counted = NonNullable<AntWarSnapshot['counted']>;
 
-/** How long a count takes that nobody hurries. */
+/** The time of a count that is not hurried. */
 export const countMilliseconds = ({ counted }: AntWarSnapshot): number =>
   (counted?.cards.length ?? 0) * STEP_MILLISECONDS + READING_MILLISECONDS;
 
@@ -104,7 +104,7 @@ export class CountPanel extends PagePart {
     </section>`;
   }
 
-  /** Who had a colour in the round that is counted, by the colour of now. */
+  /** The present colour of the side that had this colour in the round that is counted. */
   private nowOf(side: SeatName): SeatName {
     const { counted, swapped } = this.snapshot;
     return counted?.swapped === swapped ? side : side === 'red' ? 'black' : 'red';
@@ -139,7 +139,7 @@ export class CountPanel extends PagePart {
     return inTurn(round, together);
   }
 
-  /** Where one person plays against the computer: that person's seat. */
+  /** The person's seat, if one person plays against the computer. */
   private get alone(): SeatName | null {
     return SEATS.find((seat) => isAlone(this.players, seat)) ?? null;
   }

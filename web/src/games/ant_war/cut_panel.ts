@@ -1,5 +1,5 @@
-// The cut: the undealt cards lie face down in a row, and whoever holds the device lifts off as many as they like. The order of the cards
-// is made by chance at that moment, so each of them is as likely as the others wherever the finger comes down.
+// The cut: the undealt cards lie face down in a row, and the person who holds the device lifts off as many as they like. The order of
+// the cards is made by chance at that moment, so each of them is as likely as the others wherever the finger comes down.
 
 import { html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';

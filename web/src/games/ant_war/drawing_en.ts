@@ -1,4 +1,4 @@
-// What is said where a board of Ant War is drawn.
+// The texts for drawing a board of Ant War.
 
 export const en = {
   text: 'Tap a square to add or remove a space. Drag to change several.',
@@ -10,7 +10,7 @@ export const en = {
   cancel: 'Cancel',
   clear: 'Clear the grid',
 
-  // What the rules object to.
+  // The rules' objections.
   'problem.few': 'A board needs at least 9 spaces.',
   'problem.many': 'That is too many: the deck has {n} cards.',
   'problem.apart': 'All spaces must touch, straight or diagonally. {cell} is cut off.',

@@ -53,7 +53,7 @@ export const en = {
   'deck.name.plain': 'no jokers',
   'deck.name.analytical': 'analytical deck',
 
-  // Who is who.
+  // The names of the players.
   'player.1': 'Player 1',
   'player.2': 'Player 2',
   'player.you': 'You', // a name in lists, where one person plays against the computer
@@ -160,7 +160,7 @@ export const en = {
   'hint.odds': 'Tap any card to see what it can do.',
   'look.stuck': 'It can’t cover anything from here.',
 
-  // What the cards are.
+  // The kinds of cards.
   'card.ant': '{rank} of {suit}',
   'card.soldier': 'Soldier of {suit}',
   'card.queen': 'Queen of {suit}',
@@ -190,7 +190,7 @@ export const en = {
   'cell.move': 'your own ant, can be covered',
   'cell.last-to': 'last move',
   'cell.premove': 'your premove',
-  // Two spaces, where nobody knows any more which ant that was.
+  // For a move between two spaces, if it is no longer known which ant that was.
   'say.covered': '{side} moves from {from} and covers the ant on {cell}.',
   'say.cover': '{side}: {card} covers the ant on {cell}.',
   'say.pass': '{side} passes.',

@@ -1,4 +1,4 @@
-// Whoever asked the computer for its view, and gets none since it has stopped, is told so and may ask again.
+// Tells a player who asked the computer for its opinion that it has stopped, and lets them ask again.
 
 import { html, type TemplateResult } from 'lit';
 import { t } from '../../i18n/translate';

@@ -35,7 +35,7 @@ const cardSign = (card: string): string =>
     ? t('card.joker')
     : `${card.startsWith('T') ? '10' : (card[0] ?? '')}${SUIT_SIGNS[card[1] ?? ''] ?? ''}`;
 
-/** What a card can do, in one line. */
+/** The abilities of a card, in one line. */
 export function aboutCard(snapshot: AntWarSnapshot, cell: number): string {
   const card = snapshot.cells[cell]?.card ?? '';
   const named = cardName(card);
@@ -76,11 +76,14 @@ function fedBy({ cells, layout }: AntWarSnapshot, joker: number): SeatName | nul
 /** By what colour this player began the match. */
 export const beganAs = ({ swapped }: AntWarSnapshot, seat: SeatName): SeatName => (swapped ? other(seat) : seat);
 
-/** Nobody but this player and the computer: no second person to be told from, so that texts may say "you". */
+/** True for a nameless person who plays against the computer: there is no second person, so texts may say "you". */
 export const isAlone = (players: Players, seat: SeatName): boolean =>
   players[seat].kind === 'person' && players[seat].name === '' && players[other(seat)].kind === 'computer';
 
-/** "Anna", "Player 2", "Computer": without a colour. Numbers only where nobody has a name. "You" stands in lists, never in a sentence. */
+/**
+ * "Anna", "Player 2", "Computer": without a colour. Numbers only if neither player has a name. "You" stands in lists, never in a
+ * sentence.
+ */
 export function personName(snapshot: AntWarSnapshot, players: Players, seat: SeatName): string {
   const [player, opponent] = [players[seat], players[other(seat)]];
   const first = beganAs(snapshot, seat) === snapshot.firstDealer;
@@ -98,7 +101,10 @@ export function plateTitle(snapshot: AntWarSnapshot, players: Players, seat: Sea
   return player.kind === 'computer' && alone ? playerName(player) : personName(snapshot, players, seat);
 }
 
-/** "Anna (Red)"; before colours are taken just "Anna". Whoever plays alone goes by the colour, as in the other games. */
+/**
+ * "Anna (Red)"; before colours are taken just "Anna". A person alone against the computer is called by the colour,
+ * as in the other games.
+ */
 export function playerTitle(snapshot: AntWarSnapshot, players: Players, seat: SeatName): string {
   if (isAlone(players, seat)) return snapshot.coloured ? sideName(seat) : t('player.alone');
   const name = personName(snapshot, players, seat);
@@ -178,7 +184,7 @@ export function moveText({ text }: Pick<AntWarMove, 'text'>): string {
   }
 }
 
-/** What a cut has shown; "" when the last move was no cut, or a joker. */
+/** The result of a cut in words; "" if the last move was no cut, or a joker. */
 export function cutSentence(snapshot: AntWarSnapshot): string {
   const last = snapshot.moves[snapshot.ply - 1];
   if (last?.phase !== 'cut' || snapshot.phase === 'cut') return '';

@@ -101,10 +101,10 @@ const examples: readonly LessonStep<AntWarSnapshot>[] = [
 ];
 
 export const lessons: Lessons = {
-  // What a step asks of its snapshot, it asks of one of this game.
+  // The steps' tests take a snapshot of this game.
   steps: steps as readonly LessonStep[],
   examples: examples as readonly LessonStep[],
-  // Where the points stand.
+  // The points are on the plates.
   plates: true,
   text: (key) => t(key as keyof typeof en),
 };

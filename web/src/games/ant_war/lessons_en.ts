@@ -10,7 +10,7 @@ export const en = {
   'cover.pass': 'You may pass, but there is a Black 9 to cover.',
   'cover.wrong': 'You covered an ant, but a small one. The Black 9 is worth the most.',
 
-  // What may not be covered.
+  // The ants that may not be covered.
   'blocked.title': 'What can’t be covered',
   'blocked.task':
     'No ant can cover a Soldier (J), food (the joker) or an empty space. Find the one ant that your 7 can cover.',
@@ -33,7 +33,7 @@ export const en = {
   'drone.less': 'That is a knight’s move, but the 9 is worth more than the 6.',
   'drone.wrong': 'Tap your Drone. The rings show what it can cover.',
 
-  // What jokers count.
+  // The points of jokers.
   'food.title': 'Food',
   'food.task':
     'A joker is food. It gives 3 points to a colour if only that colour’s ants are next to it. Cover the Black ant next to it.',

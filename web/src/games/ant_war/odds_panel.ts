@@ -44,7 +44,7 @@ export function worth(points: number): string {
 @customElement('anthill-odds')
 export class OddsPanel extends PagePart {
   @property({ attribute: false }) snapshot!: AntWarSnapshot;
-  /** Who names them; "" for whoever plays alone against the computer. */
+  /** The name of the player who names them; "" for a person alone against the computer. */
   @property() player = '';
   @state() private odds: Odds = { colour: 'red', halves: 0 };
   @state() private appraisal: Appraisal | 'thinking' | 'stopped' | null = null;

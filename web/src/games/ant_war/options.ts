@@ -1,4 +1,4 @@
-// What can be chosen before a match of Ant War: who deals first, the board and the cards. The names are those of a deal's options, see
+// The options before a match of Ant War: who deals first, the board and the cards. The names are those of a deal's options, see
 // src/games/ant_war/notation.h.
 
 import { html, nothing, svg, type TemplateResult } from 'lit';
@@ -162,7 +162,7 @@ function drawnBoard(page: PageContext, drawing: string, deck: DeckChoice): Templ
   </div>`;
 }
 
-/** Folded away: whoever does not ask plays on five by five with jokers. */
+/** Folded away: by default the game is played on five by five with jokers. */
 export function questions(page: PageContext): TemplateResult {
   const { settings } = page;
   const [shape, deck, drawing] = [settingOf(settings, 'shape'), deckFor(settings), shapeOf(settings)];

@@ -1,4 +1,4 @@
-// What stands on a player's plate and in the result: points.
+// The points on a player's plate and in the result.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SeatName } from '../../model/snapshot';

@@ -1,4 +1,4 @@
-// What is said where a position of Ant War is set up.
+// The texts for setting up a position of Ant War.
 
 export const en = {
   // Why no game can have led there.
@@ -7,10 +7,10 @@ export const en = {
   deck: 'Cards',
   columns: 'Columns',
   rows: 'Rows',
-  lead: 'Extra turns in a row for the side to move', // of whoever is to move
+  lead: 'Extra turns in a row for the side to move', // of the side to move
   passed: 'The other colour has just passed',
 
-  // What the rules object to.
+  // The rules' objections.
   'problem.twice': 'There are too many of this card: {card} is on both {first} and {second}.',
   'problem.deck': 'This deck has no {card}, but one is on {cell}.',
   'problem.passed': 'The other colour can’t have just passed while the side to move has extra turns.',

@@ -1,4 +1,4 @@
-// What the computer has proven about the rest of a round, in words.
+// The computer's proofs about the rest of a round, in words.
 
 import { other, type SeatName } from '../../model/snapshot';
 import type { Answer } from '../../thinker/thinker';

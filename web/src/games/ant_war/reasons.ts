@@ -1,4 +1,4 @@
-// What the rules of Ant War prove of moves and positions, in words: the facts of src/games/ant_war/reasons.h.
+// The proved facts about moves and positions of Ant War, in words: see src/games/ant_war/reasons.h.
 
 import { sources } from 'translations:ant_war/reasons';
 import { inTurn, translator } from '../../i18n/translate';
@@ -26,7 +26,7 @@ export const explanations: Explanations = {
       .map((fact) => sentence('reason', fact))
       .reduce(inTurn, ''),
   warning: ([fact]) => (fact === undefined ? '' : sentence('warning', fact)),
-  /** Where more can be won than lost, that. */
+  /** Describes a possible gain instead of the danger if more can be won than lost. */
   danger(facts) {
     const all = facts.map((fact) => ({ fact, ...cardFact(fact) }));
     const [lost, won] = [all.find((each) => !isChance(each)), all.find(isChance)];

@@ -21,10 +21,10 @@ export const en = {
   },
   'reason.no-gain': 'No move would gain a point.',
 
-  // Before a move stands, to whoever makes it.
+  // Shown to the mover before the move stands.
   'warning.ant': 'This lets the {by} cover your {on}.',
 
-  // To whoever is to move.
+  // Shown to the side to move.
   'danger.ant': 'The {by} on {cell} can cover your {on}.',
   'danger.take': 'Your {by} on {cell} can cover the {on}.',
 } as const;

@@ -22,7 +22,7 @@ export const canBeDealt = ({ columns, rows }: Size, deck: DeckChoice): boolean =
 /** "7x6". */
 export const sizeText = ({ columns, rows }: Size): string => `${columns}x${rows}`;
 
-/** What is no size is the first one proposed. */
+/** Reads a size; a text that is none gives the first one proposed. */
 export function readSize(text: string): Size {
   const [, columns, rows] = /^([1-9]\d?)x([1-9]\d?)$/.exec(text) ?? [];
   return columns && rows ? { columns: Number(columns), rows: Number(rows) } : FIRST;

@@ -1,4 +1,4 @@
-// What the snapshot says of a match of Ant War besides what all games share. AntWarView::write_facts() writes it.
+// The part of the snapshot that is particular to Ant War. AntWarView::write_facts() writes it.
 
 import type { CellState, PlayedMove, SeatName, Snapshot } from '../../model/snapshot';
 
@@ -14,7 +14,7 @@ export type AntWarPhase = 'odds' | 'take' | 'cut' | 'play' | 'deal' | 'over';
 
 export interface AntWarMove extends PlayedMove {
   player: SeatName;
-  /** What was due. */
+  /** The phase in which the move was made. */
   phase: AntWarPhase;
   round: 1 | 2;
 }
@@ -36,13 +36,13 @@ export interface AntWarSnapshot extends Snapshot {
   held: boolean;
   round: 1 | 2;
   rounds: 1 | 2;
-  /** Who deals this round, by the colour at hand. */
+  /** The dealer of this round, by the present colour. */
   dealer: SeatName;
   /** By what colour the first round's dealer began the match. */
   firstDealer: SeatName;
   /** As the dealer named them; 0 halves: none. */
   odds: { colour: SeatName; halves: number };
-  /** Further turns in a row of whoever is to move; `half`: then a cut decides. */
+  /** Further turns in a row of the side to move; `half`: then a cut decides. */
   lead: number;
   half: boolean;
   /** The turn before was a pass of the other colour. */
@@ -51,7 +51,7 @@ export interface AntWarSnapshot extends Snapshot {
   coloured: boolean;
   /** Points of the first round once it is over, by the colours now. */
   total: Points;
-  /** What each colour would get if the round ended now. */
+  /** The points of each colour if the round ended now. */
   points: Points;
   /** "spiral", "random", or columns x rows: "7x6". */
   shape: string;
@@ -59,7 +59,7 @@ export interface AntWarSnapshot extends Snapshot {
   jokers: number;
   undealt: string[];
   canCover: boolean;
-  /** While a round is played: every move of whoever is to move. */
+  /** While a round is played: every move of the side to move. */
   legal: string[];
   moves: AntWarMove[];
   /** The latest round that is over; `swapped` as it was then. */

@@ -18,7 +18,7 @@ const stacksOf = (position: PositionText): Stacks =>
 const nameOf = (position: PositionText, cell: number): string =>
   cellName(cell, { columns: spacesOf(position)?.columns ?? 1 });
 
-/** What lies below the card on top there, from the top down. */
+/** The cards below the top card there, from the top down. */
 export const under = (position: PositionText, cell: number): readonly string[] =>
   stacksOf(position).get(nameOf(position, cell)) ?? [];
 

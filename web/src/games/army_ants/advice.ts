@@ -81,8 +81,8 @@ function replayed(snapshot: ArmyAntsSnapshot, ply: number): ArmyAntsSnapshot {
   return at;
 }
 
-// What `anthill calibrate` has found, tests/measure/strength.md: with so many hundredths of a card's value ahead, e games are won for one that
-// is lost.
+// The lead in hundredths of a card's value with which e games are won for one that is lost. Measured by `anthill calibrate`, see
+// tests/measure/strength.md.
 const SCALE = 282;
 
 export const advicePage: AdvicePage<ArmyAntsSnapshot> = {

@@ -132,7 +132,10 @@ class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
     return setupPlies(snapshot);
   }
 
-  /** Where a repetition goes on without end, already when the person who offers does not stand worse. */
+  /**
+   * If a repetition goes on without end, the computer accepts a draw already when the person who offers does not
+   * stand worse.
+   */
   acceptsDrawOffer({ score }: Answer, { phase, thirdOccurrence }: ArmyAntsSnapshot): boolean {
     return phase === 'battle' && (score ?? 0) >= (thirdOccurrence ? 0 : DRAW_MARGIN);
   }

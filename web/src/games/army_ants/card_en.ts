@@ -7,7 +7,7 @@ export const en = {
   facts: '2 players · 15 to 20 minutes',
   twist: 'no luck after the deal',
 
-  // Who made the game: at the end of its rules, and in About.
+  // The credits: at the end of the game's rules, and in About.
   credits:
     'Army Ants was designed by Bryan Winter: Misty Moon Games 2008, I’m Board LLC 2020. The community edition follows an unofficial rules page whose author is unknown.',
 } as const;

@@ -7,7 +7,7 @@ import type { ArmyAntsSnapshot } from './snapshot';
 import { t } from './words';
 import { PagePart } from '../../contract/page_part';
 
-// What board_choose() is answered with, see ArmyAntsView::choose().
+// The answers to board_choose(), see ArmyAntsView::choose().
 const NEITHER = 0;
 const SWAP = 1;
 const LINE = 2;

@@ -52,11 +52,11 @@ export class DeployScreen extends PagePart {
   /** The place that Tab reaches. */
   @state() private place = 0;
   @state() private said = '';
-  /** What lay there before all was taken back, until anything else is done. */
+  /** The cards that lay there before all was taken back, until anything else is done. */
   @state() private cleared: readonly string[] | null = null;
   private readonly drag = new CardDrag(this, (card, target) => this.drop(card, target));
 
-  /** What the set-up shows now. */
+  /** The state of the set-up that is shown. */
   private get shown(): DeploymentState {
     return deploymentOf(this.page.session)?.state ?? NO_DEPLOYMENT;
   }

@@ -1,4 +1,4 @@
-// What is asked before the Queen goes home. (The seal's dialog: deploy/secret.ts)
+// The question before the Queen goes home. (The seal's dialog: deploy/secret.ts)
 
 import { html } from 'lit';
 import { dialogButton as button, type DialogContent } from '../../ui/dialog_content';

@@ -25,7 +25,7 @@ export function variantName(variant: string, setup: string): string {
 /** By which rules the game is played. */
 export const variantOf = ({ rules, setup }: ArmyAntsSnapshot): string => variantName(rulesVariantOf(rules), setup);
 
-/** What this edition calls it. */
+/** The name in this edition. */
 export const favorName = (rules: EditionFacts): string => t(rules.favorCalledGambit ? 'favor.gambit' : 'favor.favor');
 
 export function cardName(card: string): string {
@@ -109,7 +109,7 @@ const TARGETS: readonly MarkName[] = [
   'swap',
 ];
 
-/** What is in hand now, for the live region. */
+/** The present selection, for the live region. */
 export function selectionSentence(snapshot: ArmyAntsSnapshot): string {
   const { selection, cells } = snapshot;
   const card = cells[selection[0] ?? -1]?.card ?? '';

@@ -316,7 +316,7 @@ const examples: readonly LessonStep<ArmyAntsSnapshot>[] = [
 ];
 
 export const lessons: Lessons = {
-  // What a step asks of its snapshot, it asks of one of this game.
+  // The steps' tests take a snapshot of this game.
   steps: steps as readonly LessonStep[],
   examples: examples as readonly LessonStep[],
   plates: false,

@@ -52,7 +52,7 @@ export const en = {
   'equal.eight': 'The 8 can’t take the 9: its value is lower. Only a 9 can remove a 9.',
   'equal.wrong': 'Attack the Black 9, straight up its column, with your own.',
 
-  // What ends the game.
+  // The capture that ends the game.
   'queen.title': 'The Queen',
   'queen.task': 'Any numbered card can take a Queen, even an Ace, and that wins the game. Take the Black Queen.',
   'queen.right': 'The Black Queen is captured: Red wins.',

@@ -1,4 +1,4 @@
-// What can be chosen before a game of Army Ants: who plays which side, the edition and the set-up.
+// The options before a game of Army Ants: who plays which side, the edition and the set-up.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { chosenOf, type Settings } from '../../storage/settings';
@@ -64,7 +64,7 @@ export function optionsName(options: string): string {
 export const dealOptions = (settings: Settings): string =>
   dealOptionsOf(chosenVariant(settings), settingOf(settings, 'setup'));
 
-/** Folded away: whoever does not ask plays the current edition. */
+/** Folded away: by default the current edition is played. */
 export function questions(page: PageContext): TemplateResult {
   const { settings } = page;
   const [edition, setup] = [settingOf(settings, 'edition'), settingOf(settings, 'setup')];

@@ -1,4 +1,4 @@
-// What stands on a player's plate: the rally turns left, and the enemy cards this side has captured.
+// The notes on a player's plate: the rally turns left, and the enemy cards this side has captured.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { other, type SeatName } from '../../model/snapshot';

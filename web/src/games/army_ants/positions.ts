@@ -33,7 +33,7 @@ const turnsLeft = (position: PositionText): [red: number, black: number] => {
   return [red ?? 0, black ?? 0];
 };
 
-/** In the battle nobody has rally turns left. */
+/** In the battle neither side has rally turns left. */
 const inPhase = (position: PositionText, phase: string): PositionText =>
   withFields(position, { phase, rally: phase === 'rally' ? `${RALLY_TURNS},${RALLY_TURNS}` : '0,0' });
 

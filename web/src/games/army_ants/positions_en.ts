@@ -1,4 +1,4 @@
-// What is said where a position of Army Ants is set up.
+// The texts for setting up a position of Army Ants.
 
 export const en = {
   phase: 'Phase',

@@ -10,7 +10,7 @@ import { en } from './puzzles_en';
 
 const t = translator(en, sources);
 
-// What a proof counts: a capture at once, and less for each turn that it takes (src/players/army_ants/proof.h).
+// The value of a proven capture at once; it is less for each turn that it takes (src/players/army_ants/proof.h).
 const CAPTURED = 5;
 
 const turnsOf = ({ facts }: Puzzle): number => Number(facts.get('turns'));

@@ -1,4 +1,4 @@
-// What the rules of Army Ants prove of moves and positions, in words: the facts of src/games/army_ants/reasons.h.
+// The proved facts about moves and positions of Army Ants, in words: see src/games/army_ants/reasons.h.
 
 import { sources } from 'translations:army_ants/reasons';
 import { inTurn, translator } from '../../i18n/translate';
@@ -13,7 +13,7 @@ function sentence(about: 'reason' | 'warning' | 'danger', fact: string): string 
   return t(`${about}.${kind}` as 'danger.card', { by: cardName(by.card), on: cardName(on.card), cell: by.cell });
 }
 
-/** What ends the game, then what is in danger, then what can be won. */
+/** Captures that end the game come first, then dangers, then possible gains. */
 const URGENCY = ['take-queen', 'queen', 'card', 'take'];
 
 export const explanations: Explanations = {

@@ -18,11 +18,11 @@ export const en = {
   // After one of these during the rally, when nothing can be taken yet.
   'reason.rally': 'This matters once the battle begins.',
 
-  // Before a move stands, to whoever makes it, in a narrow line beside two buttons.
+  // Shown to the mover before the move stands, in a narrow line beside two buttons.
   'warning.queen': 'This lets the {by} take your Queen.',
   'warning.card': 'This lets the {by} take your {on}.',
 
-  // To whoever is to move.
+  // Shown to the side to move.
   'danger.queen': 'Warning: the {by} on {cell} can take your Queen.',
   'danger.card': 'The {by} on {cell} can take your {on} for free.',
   'danger.take-queen': 'Your {by} on {cell} can take the Queen.',

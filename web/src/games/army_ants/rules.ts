@@ -33,7 +33,7 @@ const SHOWN: Partial<Record<RuleSection, readonly string[]>> = {
 
 const book = new RuleTexts<RuleSection, RuleText>(enRules, sources);
 
-/** Of several wordings the one that this edition goes by. */
+/** Returns the wording of this edition. */
 const wording = (title: RuleText['title'], facts: EditionFacts): string =>
   typeof title === 'string' ? title : (Object.values(title).find(({ when }) => holds(when, facts))?.text ?? '');
 
@@ -48,7 +48,7 @@ function block(content: RuleBlock, facts: EditionFacts): TemplateResult {
   return content.short ? inShort(t('rules.short'), content.text) : html`<p>${content.text}</p>`;
 }
 
-/** What a section says of this edition, in its order; items that follow one another are one list. */
+/** The blocks of a section that hold in this edition, in their order; items that follow one another are one list. */
 function blocksOf({ blocks }: RuleText, facts: EditionFacts): TemplateResult[] {
   const shown = Object.values(blocks).filter(({ cell, when }) => !cell && (!when || holds(when, facts)));
   return shown.flatMap((each, at) => {

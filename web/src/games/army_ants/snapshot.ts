@@ -1,4 +1,4 @@
-// What the snapshot says of a match of Army Ants besides what all games share. ArmyAntsView::write_facts() writes it.
+// The part of the snapshot that is particular to Army Ants. ArmyAntsView::write_facts() writes it.
 
 import type { PlayedMove, SeatName, Snapshot } from '../../model/snapshot';
 import type { EditionFacts } from './variants';
@@ -14,8 +14,10 @@ export interface ArmyAntsSnapshot extends Snapshot {
   phase: 'deploy' | 'rally' | 'battle';
   /** Whose secrets are shown, on the canvas and in here; null while a handover screen is up. */
   watcher: SeatName | null;
-  /** The secret set-up under way: the cell that `turn` places its next card on, how many cards Red and Black have placed, and the
-   * cards in hand of whoever is watching. Null in every other phase. */
+  /**
+   * The secret set-up under way: the cell that `turn` places its next card on, how many cards Red and Black have placed, and
+   * the cards in hand of the watcher. Null in every other phase.
+   */
   deploy: { next: number; placed: [number, number]; hand: string[] } | null;
   /** Rally turns left of Red and of Black. */
   rally: [number, number];

@@ -10,7 +10,7 @@ export interface EditionFacts {
   favorCalledGambit: boolean;
   /** Its text, the shortest, has no secret set-ups: a ruling offers them. */
   secretSetupsRuled: boolean;
-  /** Of a game under way: `nothing` where Red Aggression is switched off. */
+  /** The rule of a running game: `nothing` if Red Aggression is switched off. */
   repetition: 'nothing' | 'red-aggression' | 'fourfold-series';
   /** Red Aggression may be switched off. */
   aggressionOptional: boolean;
@@ -36,7 +36,7 @@ export function editionNamed(variants: Variants, name: string): EditionFacts {
 /** The option of a deal. */
 export const AGGRESSION_OFF = 'aggression=off';
 
-/** What the rules differ by, as the options of a deal name it: "2020", "2020 aggression=off". */
+/** The variant of the rules, as the options of a deal name it: "2020", "2020 aggression=off". */
 export const rulesVariantOf = ({ name, aggressionOptional, repetition }: EditionFacts): string =>
   aggressionOptional && repetition === 'nothing' ? `${name} ${AGGRESSION_OFF}` : name;
 

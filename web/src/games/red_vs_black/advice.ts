@@ -41,13 +41,13 @@ function throwing(aimed: string, { page, snapshot }: View): Told {
   return {
     steps: [t(`advice.aim.${directionOf(aim)}`), strength],
     move: t(`advice.throw.${strengthOf(aim)}`),
-    // Where most dice of such a throw come to rest.
+    // The area in which most dice of such a throw come to rest.
     show: (step) => page.board.aim(step > 2 ? aim : null),
     play: () => void makeThrow(page, snapshot, aim),
   };
 }
 
-/** What is chosen without dice: the phase's first step, then what is meant by name. */
+/** A choice without dice: the phase's first step, then the choice by name. */
 function chosen(move: string, { page, snapshot }: View): Told {
   const { turn, phase, options } = snapshot;
   const side = sideName(turn);

@@ -1,5 +1,5 @@
-// An army's card, on the plate of whoever leads it: its units, Tactic Points, and what it has committed. Where units are to be picked they
-// are picked here.
+// An army's card, on its player's plate: its units, Tactic Points, and what it has committed. Where units are to be picked they are picked
+// here.
 
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';

@@ -7,7 +7,7 @@ export const en = {
   facts: '2 players · five ten-sided dice',
   twist: 'flick the dice yourself',
 
-  // Who made the game: at the end of its rules, and in About.
+  // The credits: at the end of the game's rules, and in About.
   credits:
     'Ants: Red vs. Black was designed by “Super” Dave Radzik and published by Another Game Company, LLC, in 2009.',
 } as const;

@@ -1,4 +1,4 @@
-// What the page says of this game before the game is there.
+// The page's words about this game that are needed before the game is loaded.
 import { sources } from 'translations:red_vs_black/card';
 import { translator } from '../../i18n/translate';
 import { en } from './card_en';

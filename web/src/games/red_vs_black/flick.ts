@@ -1,6 +1,9 @@
-// What a hand gives the dice, and how that is read from the end of a drag.
+// The speed and direction that a hand gives the dice, and how they are read from the end of a drag.
 
-/** What a hand gives the dice: hundredths of tiles a second, hundredths of a degree to the right of straight ahead. */
+/**
+ * The speed and direction that a hand gives the dice: hundredths of tiles a second, hundredths of a degree to the
+ * right of straight ahead.
+ */
 export interface Aim {
   speed: number;
   direction: number;
@@ -25,8 +28,10 @@ const FLICK = 0.25;
 const LEAST = 100;
 
 /**
- * What the end of a drag gives the dice: `tile` in the samples' pixels, `ahead` points towards the far Hill. Null for a hand that does not
- * move towards it.
+ *
+ * Reads the aim from the end of a drag: `tile` in the samples' pixels, `ahead` points towards the far Hill. Null for a hand that does
+ * not move towards it.
+ *
  */
 export function aimOfFlick(samples: readonly Sample[], tile: number, ahead: { x: number; y: number }): Aim | null {
   const last = samples.at(-1);
@@ -37,7 +42,7 @@ export function aimOfFlick(samples: readonly Sample[], tile: number, ahead: { x:
   if (!first || seconds <= 0) return null;
   const [x, y] = [(last.x - first.x) / tile / seconds, (last.y - first.y) / tile / seconds];
   const forwards = x * ahead.x + y * ahead.y;
-  // To the right of whoever looks ahead, on a screen whose y runs down.
+  // To the right for a viewer looking ahead, on a screen whose y runs down.
   const aside = -x * ahead.y + y * ahead.x;
   const speed = Math.hypot(forwards, aside) * FLICK * 100;
   if (speed < LEAST || forwards <= 0) return null;

@@ -1,4 +1,4 @@
-// What a hint points at besides the table: units on the row where they stand, and dice by their numbers in the throw.
+// The targets of a hint besides the table: units on the row where they stand, and dice by their numbers in the throw.
 
 import type { SeatName } from '../../model/snapshot';
 import { Observable } from '../../model/observable';

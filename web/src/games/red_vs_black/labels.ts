@@ -66,7 +66,7 @@ const numbersOf = (text: string): number[] =>
     .map(Number)
     .filter((number) => number > 0);
 
-/** What a tactic does, as a clause. */
+/** The effect of a tactic, as a clause. */
 export function tacticText(tactic: string): string {
   const [what = '', which = ''] = tactic.split(':');
   if (what === 'swap') return t('move.swap');
@@ -122,7 +122,7 @@ export function moveSentence(move: RedVsBlackMove, after: RedVsBlackSnapshot): s
   return t('say.tactic', { side, what: tacticText(move.text) });
 }
 
-/** For whoever cannot see the table. */
+/** The table in words, for screen readers. */
 export function tableLabel(snapshot: RedVsBlackSnapshot): string {
   const { thrown } = snapshot;
   const flying = flyingThrow(snapshot)?.seat;

@@ -109,7 +109,7 @@ const steps: readonly LessonStep<RedVsBlackSnapshot>[] = [
 ];
 
 export const lessons: Lessons = {
-  // What a step asks of its snapshot, it asks of one of this game.
+  // The steps' tests take a snapshot of this game.
   steps: steps as readonly LessonStep[],
   // Both of the published examples are steps: four dice on a Hill and on tiles, and the 5 that is turned into a 6.
   examples: [],

@@ -27,7 +27,7 @@ export const en = {
   'hard.over': 'A die went over the far edge, and none stopped on your Hill. Try again, a little more gently.',
   'hard.wrong': 'No die reached Red’s Hill at the far end. Try again, a little harder.',
 
-  // What a throw does.
+  // The effect of a throw.
   'hill.title': 'What each die does',
   'hill.task':
     'These dice were placed for you: 4 on red, 2 and 9 on black, 7 on your Hill. Tactics come in the next step. Press “No tactic”, then bring a unit back.',

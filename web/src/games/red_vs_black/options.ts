@@ -1,4 +1,4 @@
-// What can be chosen before a match of Ants: Red vs. Black.
+// The options before a match of Ants: Red vs. Black.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { chosenOf, type Settings } from '../../storage/settings';
@@ -38,7 +38,7 @@ export const isClear = (options: string): boolean => options === CLEAR;
 
 export const variantName = (options: string): string => t(isClear(options) ? 'game.variant.clear' : 'game.variant');
 
-/** What the board module says of this game: the values that options may have. */
+/** The board module's facts about this game: the values that options may have. */
 interface Variants {
   clear?: readonly string[];
 }
@@ -55,7 +55,7 @@ const clearQuestion = (page: PageContext): TemplateResult =>
     )}
   </details>`;
 
-/** How dice count is folded away. Nobody has to look away from a computer. */
+/** The question of how dice count is folded away. Hiding commitments is a question only for two people. */
 export function questions(page: PageContext): TemplateResult {
   const { settings } = page;
   const known = (page.variants(GAME) as Variants | null)?.clear?.includes('60');

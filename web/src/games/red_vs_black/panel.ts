@@ -1,5 +1,5 @@
-// What all panels of the game have in common: a panel that takes the place of what had the focus takes that too. Keys and screen readers
-// go on where they were; whoever is elsewhere on the page, or nowhere in particular, is left there.
+// The base of all panels of the game: a panel that replaces the element with the focus takes the focus too. Keys and screen readers go
+// on where they were; a focus elsewhere on the page, or nowhere in particular, is left there.
 
 import { focusIsLost } from '../../ui/focus';
 import { PagePart } from '../../contract/page_part';

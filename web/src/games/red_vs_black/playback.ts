@@ -8,7 +8,7 @@ const STEP_MILLISECONDS = 620;
 // To look at the last one.
 const READING_MILLISECONDS = 1200;
 
-/** How long the playing out of the last turn takes that nobody hurries. */
+/** The time in which the last turn is played out if it is not hurried. */
 export const playbackMilliseconds = ({ log }: RedVsBlackSnapshot): number =>
   (log.at(-1)?.steps.length ?? 0) * STEP_MILLISECONDS + READING_MILLISECONDS;
 

@@ -1,4 +1,4 @@
-// What is said where a position of Ants: Red vs. Black is set up.
+// The texts for setting up a position of Ants: Red vs. Black.
 
 export const en = {
   hint: 'Tap a unit to wound it, again to remove it, and again to bring it back.',
@@ -10,6 +10,6 @@ export const en = {
   'points.red': 'Red’s Tactic Points',
   'points.black': 'Black’s Tactic Points',
 
-  // What the rules object to.
+  // The rules' objections.
   'problem.over': 'An army with two units or fewer has already lost.',
 } as const;

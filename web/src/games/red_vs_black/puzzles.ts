@@ -22,7 +22,7 @@ interface Chance {
   value: number;
 }
 
-/** What the best tactics are worth, the best first. */
+/** The worth of the best tactics, the best first. */
 const chancesOf = ({ facts }: Puzzle): Chance[] =>
   (facts.get('chances') ?? '').split(';').map((chance) => {
     const [move = '', value = ''] = chance.split('=');

@@ -1,4 +1,4 @@
-// What the rules of Ants: Red vs. Black prove of choices, in words: the facts of src/games/red_vs_black/reasons.h.
+// The proved facts about choices in Ants: Red vs. Black, in words: see src/games/red_vs_black/reasons.h.
 
 import { sources } from 'translations:red_vs_black/reasons';
 import { inTurn, translator } from '../../i18n/translate';

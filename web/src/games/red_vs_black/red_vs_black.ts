@@ -93,7 +93,7 @@ class RedVsBlack extends GamePage<S> {
   override get playsOnCells(): boolean {
     return false;
   }
-  /** Nobody says how the dice have fallen but the dice. */
+  /** Only the dice decide a throw, so it cannot be typed. */
   override takesTypedMoves(snapshot: S): boolean {
     return super.takesTypedMoves(snapshot) && snapshot.phase !== 'throw';
   }

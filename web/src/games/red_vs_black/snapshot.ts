@@ -1,4 +1,4 @@
-// What the snapshot says of a match of Ants: Red vs. Black besides what all games share. RedVsBlackView::write_facts() writes it.
+// The part of the snapshot that is particular to Ants: Red vs. Black. RedVsBlackView::write_facts() writes it.
 
 import type { PlayedMove, SeatName, Snapshot } from '../../model/snapshot';
 
@@ -11,7 +11,7 @@ export type Both<Value> = Readonly<Record<SeatName, Value>>;
 export interface Die {
   number: number;
   place: Place;
-  /** After the tactic of whoever threw it. */
+  /** The number after the thrower's tactic. */
   countsAs: number;
   countsOn: Place;
 }
@@ -30,7 +30,7 @@ export interface Step {
 
 export interface ResolvedTurn {
   turn: number;
-  /** Of the tactic that resolved it. */
+  /** The ply of the tactic that resolved the turn. */
   ply: number;
   steps: Step[];
   before: Both<Army>;
@@ -43,7 +43,7 @@ export interface ResolvedTurn {
 }
 
 export interface RedVsBlackMove extends PlayedMove {
-  /** "commit:?" for a commitment that whoever is watching may not know yet. */
+  /** "commit:?" for a commitment that the watcher may not know yet. */
   text: string;
   phase: Phase;
   turnNumber: number;

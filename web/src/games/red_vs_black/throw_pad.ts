@@ -1,4 +1,4 @@
-// What lies over the table: the names of the Hills, and while a person throws, the whole table as the place to flick from. The board
+// The layer over the table: the names of the Hills, and while a person throws, the whole table as the place to flick from. The board
 // draws the dice in the hand; keys and buttons throw from the panel.
 
 import { html, nothing, type TemplateResult } from 'lit';
@@ -32,7 +32,7 @@ export class ThrowPad extends PagePart {
   @property({ type: Boolean }) due = false;
   /** Dice are not flicked: they are thrown from the panel. */
   @property({ type: Boolean }) still = false;
-  /** Whose dice are spoken of by their numbers in the throw; null: nobody's. */
+  /** The side whose dice are named by their numbers in the throw; null: neither. */
   @property() numbered: SeatName | null = null;
   private pointer: number | null = null;
   private samples: Sample[] = [];
@@ -177,7 +177,7 @@ export class ThrowPad extends PagePart {
     const to = table.hills[turn];
     const length = Math.hypot(to.x - from.x, to.y - from.y);
     const ahead = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
-    // Where the finger rests before it is lifted, it throws nothing.
+    // A finger that rests before it is lifted throws nothing.
     const rested = [...this.samples, this.sample(event)];
     const aim = aimOfFlick(rested, table.tile / 100 / this.page.board.pixelRatio, ahead);
     this.drop();

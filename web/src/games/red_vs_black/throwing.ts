@@ -19,7 +19,7 @@ export async function makeThrow(page: PageContext, snapshot: RedVsBlackSnapshot,
   try {
     const { turn, dice } = snapshot;
     const move = await throwDice(turn, dice[turn], aim, snapshot, page.board);
-    page.session.command(move, snapshot.ply); // void where somebody has left or taken back meanwhile
+    page.session.command(move, snapshot.ply); // void if the player has left or taken back meanwhile
     return true;
   } catch {
     return false;

@@ -33,7 +33,7 @@ class UnitChoice extends Observable {
     this.units = picked;
     this.notify();
   }
-  /** Whoever has asked asks no longer. */
+  /** Withdraws the asker's question. */
   drop(asker: object): void {
     if (this.asker !== asker) return;
     this.asker = null;

@@ -1,4 +1,4 @@
-// A set-up that was sealed, and whose moves the board does not take: from a damaged save or one that somebody has changed.
+// A set-up that was sealed, and whose moves the board does not take: from a damaged save or one that was changed by hand.
 
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readDeployment, type Seal } from './kept';

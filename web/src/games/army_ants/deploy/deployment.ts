@@ -18,7 +18,7 @@ export interface DeploymentState {
   seat: SeatName | null;
   /** The device is to be handed to `seat`: nothing secret is to be seen, by anybody. */
   handingOver: boolean;
-  /** What lies before `seat`; null behind a handover screen and while the computer arranges its cards. */
+  /** The cards in front of `seat`; null behind a handover screen and while the computer arranges its cards. */
   staging: Staging | null;
   /** The card whose last place the rules refused. */
   refused: string | null;
@@ -104,7 +104,10 @@ export class Deployment implements SecretSetup {
     this.present(seat);
   }
 
-  /** The screen was left with cards in sight: whoever comes back finds a handover screen where two share the device. */
+  /**
+   * The screen was left with cards in sight: two people who share the device find a handover screen when they come
+   * back.
+   */
   hide(): void {
     const { seat, staging } = this.state;
     if (!this.host.match.isOurs || seat === null || !staging || !this.isPerson(other(seat))) return;
@@ -147,7 +150,7 @@ export class Deployment implements SecretSetup {
     }
   }
 
-  /** What lies is final: a row, or the whole set-up. */
+  /** The player has confirmed the cards on the board: a row, or the whole set-up. */
   confirm(): void {
     const { seat, staging } = this.state;
     if (!this.isAble || seat === null || !staging || !complete(staging)) return;
@@ -183,7 +186,7 @@ export class Deployment implements SecretSetup {
 
   /** Makes sure that the computer's set-up is sealed; false when the game was left meanwhile. */
   private async sealed(seat: SeatName): Promise<boolean> {
-    // Where the computer has both seats, the second seal follows the first, which is used up by then.
+    // If the computer has both seats, the second seal follows the first, which is used up by then.
     if (this.state.seal?.seat === seat) return true;
     this.update({ seat: other(seat), handingOver: false, staging: null });
     this.host.changed();

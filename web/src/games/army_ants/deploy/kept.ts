@@ -1,4 +1,5 @@
-// What of a secret set-up outlives the page, as a saved game has it. What is read is checked against one schema, which is also the type.
+// The part of a secret set-up that outlives the page, as a saved game has it. It is checked when it is read, against one schema, which
+// is also the type.
 
 import * as v from 'valibot';
 

@@ -22,11 +22,11 @@ export class KeptSetupsPanel extends PagePart {
   @property({ attribute: false }) close!: () => void;
   /** The game, edition and set-up at hand. */
   @property() kind = '';
-  /** Who sets up, in which game. */
+  /** The seat that sets up, and its game. */
   @property({ attribute: false }) from!: NonNullable<SavedSetup['from']>;
-  /** What lies, as Red's cards; null while it is not whole. */
+  /** The cards on the board, as Red's cards; null while the set-up is not complete. */
   @property({ attribute: false }) cards: readonly string[] | null = null;
-  /** Lays these cards, Red's, before whoever sets up. */
+  /** Lays these cards, Red's, before the player who sets up. */
   @property({ attribute: false }) lay!: (cards: readonly string[]) => void;
   @state() private renaming = '';
   @state() private deleted: SavedSetup | null = null;
@@ -135,7 +135,7 @@ export class KeptSetupsPanel extends PagePart {
     </li>`;
   }
 
-  /** What cannot be read is named, and stays until somebody deletes it. */
+  /** Set-ups that cannot be read are listed, and stay until a player deletes them. */
   private damaged(): TemplateResult | typeof nothing {
     const damaged = this.kept.damaged();
     if (damaged.length === 0) return nothing;

@@ -12,7 +12,7 @@ export interface Sealing {
   hash: string;
 }
 
-/** What is hashed: anybody can do it with other tools. */
+/** The text that is hashed: anybody can do it with other tools. */
 export const sealedText = (salt: string, setup: string): string => `${salt} ${setup}`;
 
 export const hashOf = (salt: string, setup: string): string => bytesToHex(sha256(utf8ToBytes(sealedText(salt, setup))));

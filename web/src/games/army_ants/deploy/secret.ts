@@ -1,5 +1,5 @@
-// What a match with secret set-ups needs besides: what sees to them, and what there is to say of the computer's seal. Fetched with the
-// first one.
+// The additional parts of a match with secret set-ups: the object that manages them, and the words about the computer's seal. Fetched
+// with the first such match.
 
 import { html, type TemplateResult } from 'lit';
 import type { PageContext } from '../../../contract/page_context';

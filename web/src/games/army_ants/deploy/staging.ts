@@ -18,7 +18,7 @@ export interface Staging {
   readonly open: readonly number[];
 }
 
-/** Where a position is seen by its owner: row 0 is the front. */
+/** The place of a position as its owner sees it: row 0 is the front. */
 export function placeOf(position: number): { row: number; column: number } {
   const row = Math.floor(position / COLUMNS);
   const column = position % COLUMNS;
@@ -32,7 +32,7 @@ export function cellOf(position: number, seat: SeatName): number {
   return seat === 'red' ? red : 2 * ROWS * COLUMNS - 1 - red;
 }
 
-/** What is on the board already, and the cards in hand. A Minor Deployment goes row by row: only the row of `next` is open. */
+/** The cards on the board, and the cards in hand. A Minor Deployment goes row by row: only the row of `next` is open. */
 export function stagingOf(slots: readonly string[], hand: readonly string[], rowByRow: boolean): Staging {
   const free = slots.flatMap((card, position) => (card === '' ? [position] : []));
   const row = Math.floor((free[0] ?? 0) / COLUMNS);
