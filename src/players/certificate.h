@@ -15,7 +15,7 @@
 
 namespace anthill {
 
-/// More lines help nobody.
+/// The longest proof: more lines would be of no use.
 inline constexpr std::size_t kMostProofLines = 400'000;
 
 /// A move, after so many moves with it.

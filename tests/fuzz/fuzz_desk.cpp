@@ -64,7 +64,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         const std::string kept = desk.ask("text");
         std::string error;
         if (line.substr(0, 1) == "=") {
-            // What was on the desk may be another match by now.
+            // The desk may hold another match by now.
             static_cast<void>(desk.ask(line.substr(1)));
             continue;
         }

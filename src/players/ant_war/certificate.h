@@ -15,7 +15,7 @@ namespace anthill::ant_war {
 /// Two claims that together say the exact value: each colour ends with so much at least.
 class CertificateMaker {
 public:
-    /// Of a position in the play of a round, no cut being still to come.
+    /// Requires a position in the play of a round without a cut still to come.
     explicit CertificateMaker(const State& state);
     /// Looks at up to `nodes` more positions; true while there is more to do.
     bool step(std::uint64_t nodes);

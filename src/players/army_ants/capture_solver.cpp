@@ -28,7 +28,7 @@ Move capture_of(const State& state) noexcept {
                         queen_of(state, other(state.mover)));
 }
 
-/// What an attack takes, 0 for any other move.
+/// The value that an attack takes, 0 for any other move.
 int worth_of_attack(const State& state, Move move) noexcept {
     return move.kind == Move::Kind::Attack ? static_cast<int>(state.at(move.to).value()) : 0;
 }

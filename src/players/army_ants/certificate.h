@@ -11,8 +11,8 @@
 
 namespace anthill::army_ants {
 
-/// Of a battle position, with the game that led to it: the shortest capture of either Queen that is
-/// found, and an answer to every reply.
+/// Makes a certificate of a battle position, with the game that led to it: the shortest capture of
+/// either Queen that is found, and an answer to every reply.
 class CertificateMaker {
 public:
     /// `history` ends with the state.

@@ -15,7 +15,7 @@ import './typed_move.css';
 export class TypedMove extends PageElement {
   @property({ attribute: false }) game!: GamePage;
   @property({ attribute: false }) view!: MatchView;
-  /** What is said of the text in the field beside the line that talks; null: it was not refused. */
+  /** The message about the text in the field, shown in the message line; null: it was not refused. */
   @state() private refused: string | null = null;
 
   protected override render(): TemplateResult {

@@ -99,7 +99,7 @@ export class Engine {
     }
   }
 
-  /** What `certificate` of accessories/certificate asks: a proof is made by the engine that does nothing else meanwhile. */
+  /** Runs the queries of accessories/certificate: the engine makes a proof and does nothing else meanwhile. */
   readonly explain: ThinkerPort['explain'] = (asked, signal, told) => {
     this.stop();
     return this.thinker.explain(asked, signal, told);

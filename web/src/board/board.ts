@@ -119,8 +119,7 @@ export class Board {
     window.addEventListener('pageshow', (event) => {
       if (event.persisted) this.module?.redraw();
     });
-    // A trap can happen in a frame, under a finger, or in a call by the page. No other code handles it, and the board would stop for
-    // good. The error doesn't name its module, but replacing a sound board loses nothing.
+    // A trap (in a frame, under a finger, in a page's call) would stop the board for good. Replacing a sound board loses nothing.
     const heard = (reason: unknown): void => {
       if (reason instanceof WebAssembly.RuntimeError) this.revive(reason);
     };
@@ -237,10 +236,7 @@ export class Board {
   setup(seat: SeatName): string {
     return this.readyModule().setup(seat);
   }
-  /**
-   * The match so far, for the thinker, without anything that this side's player may not know; "" while set-ups are
-   * secret.
-   */
+  /** The match so far, for the thinker, as this side's player may know it; "" while set-ups are secret. */
   question(seat: SeatName): string {
     return this.readyModule().question(seat);
   }

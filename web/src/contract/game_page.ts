@@ -113,7 +113,7 @@ export interface AdvicePage<S extends Snapshot = Snapshot> {
 
 export interface Refused {
   text: string;
-  /** Of the rules, and its number there. */
+  /** A section of the rules, and a number in it. */
   section: string;
   number: number;
 }

@@ -25,7 +25,7 @@ export interface Proof {
 
 export interface Puzzles {
   readonly all: readonly Puzzle[];
-  /** What is proved of a puzzle can be saved as a file that another program checks. */
+  /** True if a puzzle's proof can be saved as a file that another program checks. */
   readonly certified: boolean;
   /** The plates tell what the board does not. */
   readonly plates: boolean;

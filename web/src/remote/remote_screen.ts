@@ -79,7 +79,7 @@ export class RemoteScreen extends ScreenElement {
   @state() private broken = false;
   private readonly store = new RemoteMatches();
   private unsubscribe: (() => void) | null = null;
-  /** What came over the room's channel last and is shown. */
+  /** The latest message over the room's channel, which is shown. */
   private shown: Arrived | null = room.arrived;
 
   override connectedCallback(): void {

@@ -12,7 +12,7 @@ const HIGHLIGHT = 'rule-words';
 
 @customElement('anthill-rule-search')
 export class RuleSearch extends PageElement {
-  /** What is searched lies beside this element; it is searched again when this changes. */
+  /** The sections to search, beside this element; they are searched again when this changes. */
   @property({ attribute: false }) sections: unknown = null;
   @state() private query = '';
   @state() private found: number | null = null;

@@ -26,7 +26,7 @@ export function hasWords(text: string, words: readonly string[]): boolean {
   return words.every((word) => plain.includes(word));
 }
 
-/** Where the words stand in the text, from and to. */
+/** The places of the words in the text, from and to. */
 export function placesOf(text: string, words: readonly string[]): readonly (readonly [number, number])[] {
   const { text: plain, places } = folded(text);
   return words.flatMap((word) => {

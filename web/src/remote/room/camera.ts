@@ -1,4 +1,4 @@
-// Looks for a QR code in what the camera sees, until one is found or nobody looks any more. The camera is off then.
+// Looks for a QR code in what the camera sees, until one is found or the panel is closed. Then it turns the camera off.
 
 interface Detector {
   detect(source: CanvasImageSource): Promise<readonly { rawValue: string }[]>;

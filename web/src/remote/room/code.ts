@@ -17,7 +17,7 @@ export interface Candidate {
 }
 export interface RoomCode {
   kind: 'offer' | 'answer';
-  /** Of the match, 32 hexadecimal digits. */
+  /** The match's name, 32 hexadecimal digits. */
   id: string;
   /** SHA-256 of the certificate. */
   fingerprint: Uint8Array;
@@ -142,7 +142,7 @@ function addressText({ kind, address }: Candidate): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}.local`;
 }
 
-/** What the other device has described, with one data channel in it. */
+/** The other device's description, with one data channel in it. */
 export function descriptionOf(code: RoomCode): RTCSessionDescriptionInit {
   const lines = [
     'v=0',

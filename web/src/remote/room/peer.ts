@@ -27,7 +27,7 @@ export class Peer {
     connection.onconnectionstatechange = () => {
       const { connectionState: now } = connection;
       if (now === 'failed' || now === 'closed') this.become('closed');
-      // A network that comes back within half a minute needs nobody's help.
+      // A network that comes back within half a minute needs no help.
       else if (this.state !== 'waiting') this.become(now === 'disconnected' ? 'shaky' : 'open');
     };
   }

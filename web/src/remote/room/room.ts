@@ -18,13 +18,13 @@ export type RoomState = 'off' | 'showing' | 'answering' | 'here' | 'shaky' | 'aw
 
 export class Room extends Observable {
   state: RoomState = 'off';
-  /** Of the match that the two are about; "" for none. */
+  /** The name of the match that the two play; "" for none. */
   id = '';
   /** The code that this device shows. */
   code = '';
   /** The codes were right, and the devices do not reach each other. */
   failed = false;
-  /** What has come last, for the screen that is up. */
+  /** The latest message, for the screen that is up. */
   arrived: Arrived | null = null;
   private peer: Peer | null = null;
   private joiner = new Joiner();

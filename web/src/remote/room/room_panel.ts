@@ -13,7 +13,7 @@ import './room.css';
 
 @customElement('anthill-room')
 export class RoomPanel extends PageElement {
-  /** Of the match that this device shows a code for; "": it scans one first. */
+  /** The match for which this device shows a code; "": it scans one first. */
   @property() match = '';
   /** The code that a link brought; "" for none. */
   @property() given = '';
@@ -35,7 +35,7 @@ export class RoomPanel extends PageElement {
     this.unsubscribe?.();
     document.removeEventListener('visibilitychange', this.onHidden);
     this.stop();
-    // A code that nobody sees any more is of no use.
+    // A code that is no longer shown is of no use.
     if (room.state === 'showing' || room.state === 'answering') room.leave();
   }
   protected override firstUpdated(): void {

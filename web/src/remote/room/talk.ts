@@ -1,12 +1,12 @@
-// What two devices in one room say to each other over their channel, as values: where each stands, and what the other lacks. A message of
-// a match is the same text as in a link, and is taken by the same code (parcel_post.ts).
+// The messages between two devices in one room over their channel, as values: where each stands in a match, and what the other lacks. A
+// message of a match is the same text as in a link, and is taken by the same code (parcel_post.ts).
 
 import { linesOf, type RemoteMatch } from '../../model/remote_match';
 
-/** Where a device stands in a match. */
+/** A device's place in a match. */
 export interface Standing {
   id: string;
-  /** Of its last message; -1: it does not know the match. */
+  /** The number of its last message; -1: it does not know the match. */
   number: number;
   /** The t= of that; "" for none. */
   seal: string;
@@ -36,8 +36,10 @@ export const newestOf = (match: RemoteMatch): string =>
   `anthill-part 1 id=${match.id}\n${linesOf(match.text).at(-1) ?? ''}\n`;
 
 /**
- * What this device says to another one that stands there; null: nothing, both have the same. The whole match where more than one message
- * is missing or the two have different ones, which the other one then shows as a conflict.
+ *
+ * This device's reply to another one that stands there; null: none, because both have the same messages. It is the whole match if
+ * more than one message is missing or the two have different ones, which the other device then shows as a conflict.
+ *
  */
 export function replyTo(other: Standing, match: RemoteMatch | null): string | null {
   const own = standingIn(match, other.id);
