@@ -64,7 +64,7 @@ struct Distance {
     CellSet queen = 0;  ///< where she stands; 0: not yet placed
     CellSet nines = 0;  ///< where those of her 9s stand that have been placed
 
-    /// Reads the cards of a State, by deal position.
+    /// The distance as this seat's cards in the State keep it.
     static Distance in(const State& state, Seat seat) noexcept;
     void add(Card card, Cell cell) noexcept;
 
