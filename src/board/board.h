@@ -44,8 +44,8 @@ public:
     /// Whether a side that waits for one that is not played by hand may choose a move in advance.
     /// What waits is gone when they are switched off.
     void set_premoves(bool on);
-    /// With what a pointer moves cards. A drag without drags is void as soon as it is one, and a tap
-    /// without taps when it ends; keys and buttons do as before.
+    /// With what a pointer moves cards. A drag without drags is void as soon as it is one, and a
+    /// tap without taps when it ends; keys and buttons do as before.
     void set_gestures(bool taps, bool drags);
     void set_edges(EdgeGuard guard);
 

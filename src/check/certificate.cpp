@@ -207,7 +207,8 @@ private:
         return right;
     }
 
-    /// Whether all moves of these lines are, and where they are not `own`, all moves that there are.
+    /// True if the claim holds after every move of these lines and, unless it is the claiming
+    /// side's `own` turn, after every legal move.
     bool answered(const State& state, History& history, std::size_t first, std::size_t last,
                   std::size_t above, bool own) {
         std::vector<Move> named;

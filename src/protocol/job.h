@@ -153,8 +153,8 @@ private:
     LineOutput output_;
 };
 
-/// certificate: the lines of a certificate, each after "info proof", with a sign of life every second
-/// until they are known.
+/// certificate: the lines of a certificate, each after "info proof", with a sign of life every
+/// second until they are known.
 class CertificateJob final : public ProtocolJob {
 public:
     CertificateJob(std::unique_ptr<MatchCertificate> certificate, LineOutput output, Clock clock)

@@ -86,8 +86,8 @@ const char* board_refusal();   // JSON of the last refusal: RefusalFacts of snap
 const char* board_premove(const char* move);
 // JSON: RefusalFacts of what the rules have now against the move that waits; "null" when nothing.
 const char* board_premove_refusal();
-// JSON: RefusalFacts of what the rules have against a move that is written; "null" when nothing, and
-// when the text is not a move.
+// JSON: RefusalFacts of what the rules have against a move that is written; "null" when nothing,
+// and when the text is not a move.
 const char* board_refusal_of(const char* move);
 
 // --- pictures
