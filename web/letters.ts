@@ -21,7 +21,7 @@ const lettersOf = (ranges: string): string =>
     .map((letter) => String.fromCodePoint(letter))
     .join('');
 
-/** Makes the files anew in a folder: a tenth of a second. */
+/** Makes the files again in a folder: a tenth of a second. */
 export async function cutLetters(folder: string): Promise<void> {
   const whole = readFileSync(TYPEFACE);
   mkdirSync(folder, { recursive: true });

@@ -28,7 +28,7 @@ public:
     [[nodiscard]] std::vector<Picture> take_made() { return std::exchange(made_, {}); }
     void forget_unused(const Scene& scene) { pictures_.forget_unused(scene); }
 
-    /// Paints the scene anew within this part of the canvas, with what pictures there are. The
+    /// Paints the scene again within this part of the canvas, with what pictures there are. The
     /// first time at a new size it has to be all of it.
     void paint(const Scene& scene, Rect part);
     /// RGBA, opaque, rows from the top without gaps. Valid until the next call of set_look().

@@ -41,8 +41,8 @@ public:
     /// match comes onto the board.
     void set_watcher(std::optional<Seat> seat);
     void set_enabled(bool enabled);
-    /// Whether a side that waits for one that is not played by hand may choose a move in advance.
-    /// What waits is gone when they are switched off.
+    /// Whether a side that waits for one that is not played by hand may choose a move in advance. A
+    /// waiting move is dropped when they are switched off.
     void set_premoves(bool on);
     /// With what a pointer moves cards. A drag without drags is void as soon as it is one, and a
     /// tap without taps when it ends; keys and buttons do as before.

@@ -63,8 +63,8 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
     { G::observe(state, seat) } -> std::same_as<typename G::View>;
 };
 
-/// A game in which chance decides some turns (Turn::Kind::Chance). What may come of such a turn is
-/// what legal_moves() lists, whichever seat is asked for.
+/// A game in which chance decides some turns (Turn::Kind::Chance). legal_moves() lists the possible
+/// outcomes of such a turn, for either seat.
 ///  weight(s, outcome)      how likely it is beside the other outcomes; at least 1.
 template <class G>
 concept GameOfChance = Game<G> &&

@@ -17,7 +17,7 @@ public:
     explicit Adam(std::size_t size) : weights(size), gradient(size), mean_(size), square_(size) {}
 
     /// One step down the mean of the slopes that `gradient` has summed up over so many lessons; it
-    /// is empty again afterwards. Of the weights, the first `decaying` ones shrink a little.
+    /// is empty again afterwards. The first `decaying` weights shrink a little.
     void step(std::size_t lessons, float rate, std::size_t decaying) {
         constexpr float kMeanDecay = 0.9F, kSquareDecay = 0.999F, kTiny = 1e-8F;
         constexpr float kShrink = 0.3F;  // of a weight, for each unit of the rate

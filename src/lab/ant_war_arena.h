@@ -18,7 +18,7 @@ using AntWarGame = lab::ArenaGame<ant_war::AntWar>;
 
 /// Reads one of
 ///   random                        any move
-///   greedy                        the best score after one move, by lot among equals
+///   greedy                        the best score after one move, at random among equals
 ///   full:movetime=200             the computer player; or full:nodes=N, full:depth=N
 ///   level:4                       the same on a level of the ladder
 Parsed<std::unique_ptr<AntWarPlayer>> ant_war_player(std::string_view text);

@@ -41,7 +41,7 @@ public:
     }
 };
 
-/// Players of rounds only; before the round they decide by lot.
+/// Players of rounds only; before the round they decide at random.
 class RoundOnlyPlayer : public AntWarPlayer {
 public:
     Move choose(const AntWarGame& game, Rng& rng) final {

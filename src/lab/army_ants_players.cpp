@@ -38,7 +38,7 @@ public:
     Move choose(const ArmyAntsGame& game, Rng& rng) override { return any_move(game, rng); }
 };
 
-/// Takes the Queen if it can, else plays the move after which its own estimate is best; by lot
+/// Takes the Queen if it can, else plays the move after which its own estimate is best; at random
 /// among equals.
 class GreedyPlayer final : public ArmyAntsPlayer {
 public:

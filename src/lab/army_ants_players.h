@@ -15,8 +15,8 @@ namespace anthill {
 using ArmyAntsPlayer = lab::ArenaPlayer<army_ants::ArmyAnts>;
 using ArmyAntsGame = lab::ArenaGame<army_ants::ArmyAnts>;
 
-/// Reads one of the players below. In a secret set-up random and greedy place by lot, the others as
-/// the set-up player of players/army_ants/setup_player.h does.
+/// Reads one of the players below. In a secret set-up random and greedy place at random, the others
+/// as the set-up player of players/army_ants/setup_player.h does.
 ///   random                   any legal move
 ///   greedy                   the best estimate after one move
 ///   plain:depth=3            alpha-beta and nothing else, to a fixed depth or with other limits of

@@ -38,7 +38,7 @@ public:
 
     /// The one with as many dice as this army throws.
     [[nodiscard]] const ThrowSample& of(const Side& thrower) const;
-    /// Drawn anew for each position and sweep: what is off about one sample is not off everywhere.
+    /// Drawn again for each position and sweep: what is off about one sample is not off everywhere.
     [[nodiscard]] std::vector<ThrowOptions> drawn(const Side& thrower, const Side& target,
                                                   Rng& rng) const {
         return of(thrower).drawn(target.counts, rng);

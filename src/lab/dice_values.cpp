@@ -54,8 +54,8 @@ public:
     /// From now on with about so many throws of each kind.
     void sample(unsigned throws) { samples_ = ThrowSamples(*strengths_, throws); }
 
-    /// Values every position anew; how much one changes on average.
-    /// `weight`: of what is found now, in what is kept.
+    /// Values every position again; how much one changes on average. `weight`: of what is found
+    /// now, in what is kept.
     double sweep(double weight) {
         weight_ = weight;
         changed_ = 0;

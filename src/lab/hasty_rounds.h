@@ -7,8 +7,8 @@
 
 namespace anthill {
 
-/// A turn by a short search, now and then by lot; without a search always by lot, and then no pass
-/// as long as there is anything else.
+/// A turn by a short search, now and then at random; without a search always at random, and then no
+/// pass as long as there is anything else.
 ant_war::RoundMove hasty_move(const ant_war::RoundState& round, Rng& rng,
                               ant_war::RoundSearch* search);
 

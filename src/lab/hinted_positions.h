@@ -1,9 +1,8 @@
 #pragma once
 
 // Positions as learners meet them, each with what a level would advise there: from games that a low
-// level plays, now and then by lot, and from games in which a dice-throwing ant makes every move.
-// For tests that prove the reasons of hints.
-// Seeded: always the same positions.
+// level plays, now and then at random, and from games in which a dice-throwing ant makes every
+// move. For tests that prove the reasons of hints. Seeded: always the same positions.
 
 #include <memory>
 #include <optional>

@@ -27,9 +27,9 @@ struct RoundSelfPlay {
 
 class RoundTeacher {
 public:
-    /// Plays one round, all of it drawn from `seed`, by a search to depth 3, one turn in eight by
-    /// lot, and in half of the rounds half of them; appends positions on the way. The error is that
-    /// of the deal.
+    /// Plays one round, all of it drawn from `seed`, by a search to depth 3, one turn in eight at
+    /// random, and in half of the rounds half of them; appends positions on the way. The error is
+    /// that of the deal.
     Parsed<int> play(const RoundSelfPlay& how, std::uint64_t seed,
                      std::vector<RoundLesson>& lessons);
 

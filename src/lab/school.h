@@ -1,8 +1,8 @@
 #pragma once
 
 // How networks learn from files of positions: which lessons are kept back, and in which order and
-// how fast the others are gone through. Of no game; for the trainers' commands (train.h,
-// round_train.h).
+// how fast the others are gone through. Independent of any game; for the trainers' commands
+// (train.h, round_train.h).
 
 #include <algorithm>
 #include <cstddef>

@@ -49,7 +49,7 @@ Move any_move(const State& state, Rng& rng) {
 void play_against_itself(IterativeDeepening<ArmyAnts, Knowledge>& search, const SelfPlay& how,
                          std::uint64_t seed, std::vector<QuietPosition>& positions) {
     constexpr int kLongest = 200;
-    // One turn in so many is played by lot, for positions off the beaten track.
+    // One turn in so many is played at random, for positions off the beaten track.
     constexpr std::uint32_t kStrayMove = 80;
     Rng rng(seed);
     State state = deal(how, rng, seed);

@@ -22,7 +22,7 @@ struct QuietPosition {
 
 struct SelfPlay {
     std::uint64_t nodes = 1000;  ///< a search looks at so many positions
-    /// The first so many turns at most are played by lot; how many is drawn for each game.
+    /// The first so many turns at most are played at random; how many is drawn for each game.
     std::uint32_t opening_by_lot = 0;
     bool secret_setups = false;  ///< half of the games begin with armies that were arranged
     /// Half of the games begin with up to this many cards missing, from either side: positions that

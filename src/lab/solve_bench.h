@@ -1,8 +1,8 @@
 #pragma once
 
 // `anthill solve-bench`: how early in a round of Ant War the solver proves its value. Rounds are
-// played from the deal, by lot or by a quick search; along each of them, from the end, the solver
-// is tried for as long as it is done within the time.
+// played from the deal, at random or by a quick search; along each of them, from the end, the
+// solver is tried for as long as it is done within the time.
 
 namespace anthill {
 

@@ -6,7 +6,7 @@
 namespace anthill {
 
 /// Arguments after `throw-bench`: [throws=N] of five dice for each of ten speeds, [seed=N] of the
-/// first, [table=FILE] to write games/red_vs_black/reach_table.cpp anew, [fingerprint=N] throws
+/// first, [table=FILE] to write games/red_vs_black/reach_table.cpp again, [fingerprint=N] throws
 /// whose rest poses make a number that must be the same on every platform. Answers the exit code.
 int run_throw_bench(int count, const char* const* arguments);
 

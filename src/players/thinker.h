@@ -75,8 +75,8 @@ public:
     ~Thinker() override = default;
 
     /// Begins to think about the match's present position; drops what it was thinking about. The
-    /// match must be of this thinker's game and not be over. What was thought before does not
-    /// change the result.
+    /// match must be of this thinker's game and not be over. Earlier searches do not change the
+    /// result.
     virtual void start(const Match& match, const ThinkRequest& request) = 0;
     /// Looks at up to `nodes` more positions; true while there is more to do.
     virtual bool step(std::uint64_t nodes) = 0;
@@ -86,7 +86,7 @@ public:
     // The results of the search since start().
     [[nodiscard]] virtual std::uint64_t nodes() const = 0;
     [[nodiscard]] virtual std::size_t infos() const = 0;
-    /// `number` < infos(). Where several lines are asked for, those of one depth follow each other,
+    /// `number` < infos(). If several lines are requested, those of one depth follow each other,
     /// the best first.
     [[nodiscard]] virtual SearchInfo<std::string> info(std::size_t number) const = 0;
     /// A legal move, however early it was stopped.

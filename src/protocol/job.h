@@ -66,9 +66,9 @@ struct GoLimits {
 Parsed<GoLimits> parse_go(std::string_view arguments, std::string_view game,
                           std::uint64_t match_seed);
 
-/// go and aim: says info lines, then the best move, or how it is to be thrown. Where several lines
-/// are told, also that it is still at work, every second. One move that is the only one is not
-/// thought about for a time that was given.
+/// go and aim: says info lines, then the best move, or how it is to be thrown. If several lines are
+/// requested, it also reports every second that it is still at work. One move that is the only one
+/// is not thought about for a time that was given.
 ///
 /// It ponders by the same search: whatever has been found before the ponder hit stands after it,
 /// and the time counts from then on. After ten times that time it rests until the hit, for an

@@ -1,8 +1,8 @@
 #pragma once
 
-// The message that a device is about to send. What the protocol leaves no choice about (the result
-// of a chance, opening a seal, asking for chance) is written by the draft; what its sender chooses
-// comes one choice after the other. Only desk.h uses it.
+// The message that a device is about to send. The draft itself writes all parts without a choice
+// (the result of a chance, opening a seal, asking for chance); its sender's choices come one after
+// the other. Only desk.h uses it.
 
 #include <cstddef>
 #include <optional>

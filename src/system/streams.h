@@ -10,7 +10,7 @@
 namespace anthill::system {
 
 /// Waits for input: up to `milliseconds`, for ever if negative. True when read_input() does not
-/// block. Where a system has no such question, input is there only for callers that would wait.
+/// block. If a system has no such query, input is there only for callers that would wait.
 bool input_ready(int milliseconds);
 
 /// Reads what there is into `room` and tells how much it was, perhaps nothing. Empty when no more

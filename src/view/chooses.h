@@ -10,7 +10,7 @@ namespace anthill {
 /// The view asks something, or holds something up before the match goes on.
 class Chooses {
 public:
-    /// 0: neither, or on with the match. What the other numbers mean is the game's to say.
+    /// 0: neither, or on with the match. The game decides what the other numbers mean.
     virtual ViewAnswer choose(int choice) = 0;
 
 protected:

@@ -1,7 +1,7 @@
 #pragma once
 
 // A game's face on the board, whichever game it is: pointer and keys in, commands out, and a scene
-// of what there is to see. What only some views can do stands in capabilities beside this. Board
+// of what there is to see. Features of some views only are capabilities beside this. Board
 // (src/board) owns one beside its Match; new_game_view() knows which games have one. Called per
 // user event and per frame, never by a search.
 

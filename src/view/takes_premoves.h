@@ -10,8 +10,8 @@ namespace anthill {
 
 class TakesPremoves {
 public:
-    /// By its notation, of a move that would be legal if it were that side's turn now. What is
-    /// against it; empty when it waits.
+    /// By its notation, of a move that would be legal if it were that side's turn now. Returns the
+    /// objection to it; empty when it waits.
     virtual std::string premove(std::string_view move) = 0;
     /// Why the rules refuse in the present position what waits, as PlayedOnCells::refusal(); "null"
     /// when they do not, or nothing waits.

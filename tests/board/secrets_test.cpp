@@ -75,7 +75,7 @@ struct Table {
     std::size_t plies = 0;
 };
 
-/// Moves chosen by lot, each side's by a lot of its own.
+/// Moves chosen at random, each side's by a lot of its own.
 std::vector<std::string> played_by_lot(const std::string& start, std::uint64_t red,
                                        std::uint64_t black, unsigned moves) {
     Rng lots[] = {Rng(red), Rng(black)};
@@ -106,7 +106,7 @@ Table table_of(const std::string& start, const std::vector<std::string>& moves) 
     return table;
 }
 
-/// A game in which every set-up move has been chosen by lot.
+/// A game in which every set-up move has been chosen at random.
 struct Deployed : Table {
     Deployed(const std::string& game, std::uint64_t seed, unsigned moves) {
         REQUIRE(board.new_game(game) == "");

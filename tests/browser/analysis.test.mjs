@@ -112,7 +112,7 @@ browserTest.ofThePage(
     assert.match(tried[2], /^Move 1, Red: .*, instead of /);
     assert.match(tried[3], /^\[Move 2, Black: .*, in a variation\]$/);
     await assertAccessible(page, 'an analysis with a branch');
-    // Loaded anew, it is all there, and shown where it was.
+    // Reloaded, it is all there, and shown where it was.
     const shown = await record(page);
     await page.reload();
     await find(page, 'switch', ENGINE);

@@ -11,7 +11,7 @@ import { Table } from './support/table.mjs';
 
 const browserTest = browserSuite();
 
-/** Counts from now on how often the elements of the page are rendered anew, whether or not that changes anything. */
+/** Counts from now on how often the elements of the page are rendered again, whether or not that changes anything. */
 function countRenderings() {
   window.renderings = 0;
   const names = new Set([...document.querySelectorAll('*')].map(({ localName }) => localName));

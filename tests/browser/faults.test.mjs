@@ -1,6 +1,6 @@
 // Parts of the browser and of the network that fail: whatever it is, the game goes on, or says in words what to do, and nothing is lost.
-// What tablets do by themselves (contexts lost, hidden tabs, crashes, a second tab) is in robustness.test.mjs; going without a network
-// in offline.test.mjs; damaged saves and hostile texts in records.test.mjs.
+// Tablets' own faults (contexts lost, hidden tabs, crashes, a second tab) are in robustness.test.mjs; going without a network in
+// offline.test.mjs; damaged saves and hostile texts in records.test.mjs.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';

@@ -71,7 +71,7 @@ browserTest(
     assert.equal(thinkers.size, 1, [...thinkers].join());
     if (engine !== 'webkit') assert.match([...thinkers][0], /^thinker_simd-/);
     server.silent = true;
-    await playsWithoutNetwork(page, address); // which opens the page anew
+    await playsWithoutNetwork(page, address); // which opens the page again
   },
 );
 

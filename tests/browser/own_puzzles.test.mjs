@@ -65,7 +65,7 @@ for (const [means, Hand, device] of [
     await hand.move(from, to);
     await page.untilHere('that this was it', async () => /^That’s what was played in the game/.test(await talk(page)));
     await untilFree(page);
-    // Loaded anew it is still there.
+    // Reloaded it is still there.
     await page.reload();
     await hand.table.ready();
     await find(page, 'heading', 'Your move');

@@ -59,7 +59,7 @@ browserTest('a position is laid by touch, and played', phone, async (page, { add
   );
   assert.deepEqual(await place(page), before, 'nothing moves the button');
   await assertAccessible(page, 'a position set up');
-  // Loaded anew, it is there.
+  // Reloaded, it is there.
   const laid = await text(page);
   await page.reload();
   await find(page, 'button', BEGIN);

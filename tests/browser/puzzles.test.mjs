@@ -79,7 +79,7 @@ const keptOf = (page, game) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(`anthill.progress.${name}`)), game);
 
 async function solve(hand, { moves }, until = moves.length) {
-  // The name of the piece that is to leave its place next, as it is called there. Of a stack only its top leaves.
+  // The name of the piece that is to leave its place next, as it is called there. Only the top of a stack leaves.
   let leaving = '';
   for (const [index, move] of moves.slice(0, until).entries()) {
     const [, from, to] = SIMPLE.exec(move);

@@ -48,7 +48,7 @@ async function paste(hand, text) {
   await hand.press('Import');
 }
 
-/** Only another fragment would not load the page anew. */
+/** Only another fragment would not load the page again. */
 async function openCold(page, url) {
   // WebKit lets the next page wait for ever for a database that this one is still opening or writing.
   await page.evaluate(() =>

@@ -1,5 +1,5 @@
-// A finished game is reviewed: a curve of who stood how well, what was a mistake, the better move, and the puzzle of finding it. What is
-// found out is kept with the game, and the game stays as it was.
+// A finished game is reviewed: a curve of who stood how well, what was a mistake, the better move, and the puzzle of finding it. The
+// findings are kept with the game, and the game stays as it was.
 
 import assert from 'node:assert/strict';
 import { assertAccessible } from './support/accessible.mjs';

@@ -133,7 +133,7 @@ browserTest(
     await onCanvas(page, loseAndRestoreContext);
     await looksAgain(page, before);
     await hand.play({ kind: 'single', from: 'b8', to: 'c8' });
-    // The board was made anew out of what was there.
+    // The board was made again out of what was there.
     const fetched = await page.evaluate(() =>
       performance.getEntriesByType('resource').filter(({ name }) => /board_army_ants-.*\.wasm$/.test(name)),
     );
@@ -284,7 +284,7 @@ browserTest.ofThePage(
     });
     await page.until('the other address', () => location.pathname.endsWith('licences.txt') && document.body !== null);
     await page.evaluate(() => history.back());
-    // One that is loaded anew has forgotten it.
+    // One that is reloaded has forgotten it.
     await page.until('the page', () => window.keptWhole === true);
     await looksAgain(page, before);
     await hand.play({ kind: 'single', from: 'a1', to: 'b1' });

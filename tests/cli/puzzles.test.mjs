@@ -1,4 +1,4 @@
-// The puzzles that the page brings, proved anew by the command that made them; and that it sees what is wrong with one.
+// The puzzles that the page brings, proved again by the command that made them; and that it sees what is wrong with one.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';

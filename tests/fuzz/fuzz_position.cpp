@@ -1,5 +1,5 @@
-// Positions and moves as anybody may type them: "GAME POSITION [moves M1 M2 ...]". What is accepted
-// has a canonical text that means the same; what is not is refused in one readable line.
+// Positions and moves as anybody may type them: "GAME POSITION [moves M1 M2 ...]". An accepted text
+// has a canonical text that means the same; any other is refused in one readable line.
 
 #include "check.h"
 #include "match/match.h"

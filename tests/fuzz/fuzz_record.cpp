@@ -1,4 +1,4 @@
-// Records as they come from files, links and storage. What is accepted is written back to a record
+// Records as they come from files, links and storage. An accepted text is written back to a record
 // that reads as the same game.
 
 #include "check.h"

@@ -1,6 +1,5 @@
-// Each part of src/ includes only what stands to its left, SDL stays in app, Emscripten in app's main loop and in wasm,
-// POSIX in one source of system, and no game knows another, in whichever part its folder lies. What is shown does without what plays. Tests of a part see what the
-// part sees.
+// Each part of src/ includes only what stands to its left, SDL stays in app, Emscripten in app's main loop and in wasm, POSIX in one source of system, and no game
+// knows another, in whichever part its folder lies. Display code never includes player code. Tests of a part see what the part sees.
 
 import { report, sources } from './sources.mjs';
 

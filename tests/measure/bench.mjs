@@ -1,6 +1,6 @@
 // The benches that stay, as one table (Markdown, also in build/bench.md): what is stable, positions visited and instructions, beside
 // what it was when tests/bench/stable.txt was written, with a mark where it has changed by more than a tenth; and the speeds, which
-// another machine has others of. ANTHILL_UPDATE_GOLDEN=1 writes stable.txt anew.
+// another machine has others of. ANTHILL_UPDATE_GOLDEN=1 writes stable.txt again.
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -56,7 +56,7 @@ async function arriveAt(page, address, game, { fragment, ready, steps = [], then
   await page.goto(address);
   await find(page, 'button', 'Start the game');
   await page.evaluate(choose, game);
-  await page.goto(`${address}?${game}${fragment}`); // another address: it is loaded anew
+  await page.goto(`${address}?${game}${fragment}`); // another address: it is reloaded
   if (ready) await find(page, ...ready);
   for (const step of steps) {
     await find(page, 'button', step);

@@ -1,6 +1,6 @@
-// Bytes of everything that the page fetches up to a playable board of each game, what it fetches after that, and its parts, each with its
-// budget and beside what it was when tests/bench/sizes.txt was written (ANTHILL_UPDATE_GOLDEN=1 writes it anew): what has changed by more than two
-// in a hundred is marked. Fails where a part has outgrown its budget. The parts and the first loads also as Markdown in build/size.md.
+// Bytes of everything that the page fetches up to a playable board of each game, what it fetches after that, and its parts, each with its budget
+// and beside what it was when tests/bench/sizes.txt was written (ANTHILL_UPDATE_GOLDEN=1 writes it again): what has changed by more than two in a
+// hundred is marked. Fails where a part has outgrown its budget. The parts and the first loads also as Markdown in build/size.md.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

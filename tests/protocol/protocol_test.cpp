@@ -344,8 +344,8 @@ TEST_CASE(
                     "ok");
             return session.ask("go depth 3").back().substr(std::string("bestmove ").size());
         };
-        // Red's 9 is worth more than Black's 3. What Red would play first it has played twice when
-        // it could do so again.
+        // Red's 9 is worth more than Black's 3. By the time Red could repeat its preferred first
+        // move, it has played it twice.
         const std::string first = best("");
         REQUIRE(first.size() == 5);
         REQUIRE(first[2] == '-');

@@ -1,5 +1,5 @@
 // Two pages play whole matches by texts: each has a desk of its own, and nothing but lines goes
-// from one to the other. What each shows of the match is what a board can replay.
+// from one to the other. A board can replay the match that each shows.
 
 #include "remote/desk.h"
 

@@ -1,10 +1,10 @@
 // Judges why a browser case failed: whether it may be tried a second time, and what it counts as if it passes then.
 //
-// An accident of load (a wait that was too short beside compilers) may be tried again and then counts as flaky. What the page itself says,
-// a trap and a crash are never accidents and stay failures. The one exception is a bug of WebKitGTK on Linux x86-64: its threads
-// suspend each other by signals whose frames overwrite live data of wasm code, which then traps or crashes. There a second try is made
-// and counts as the engine's. It is narrow on purpose: this engine, these three traps or a dead web process, and nothing else said but
-// that drawings could not be rasterised, which is how overwritten data of the painter shows before it traps.
+// An accident of load (a wait that was too short beside compilers) may be tried again and then counts as flaky. The page's own messages, a
+// trap and a crash are never accidents and stay failures. The one exception is a bug of WebKitGTK on Linux x86-64: its threads suspend
+// each other by signals whose frames overwrite live data of wasm code, which then traps or crashes. There a second try is made and counts
+// as the engine's. It is narrow on purpose: this engine, these three traps or a dead web process, and nothing else said but that drawings
+// could not be rasterised, which is how overwritten data of the painter shows before it traps.
 
 /** @typedef {'final' | 'chance' | 'engine'} Verdict */
 

@@ -1,8 +1,8 @@
 #pragma once
 
 // Results that a person has looked at, kept as files below tests/golden. Run a test program with
-// ANTHILL_UPDATE_GOLDEN=1 in the environment to write them anew; a changed file is explained in its
-// commit.
+// ANTHILL_UPDATE_GOLDEN=1 in the environment to write them again; a changed file is explained in
+// its commit.
 
 #include <cstdlib>
 #include <filesystem>

@@ -2,7 +2,7 @@
 
 // Whole games, one for each way that a game can end, kept with every position on the way. Each is a
 // game record (match/record.h) whose comments show what the rules made of it;
-// ANTHILL_UPDATE_GOLDEN=1 writes the comments anew.
+// ANTHILL_UPDATE_GOLDEN=1 writes the comments again.
 
 #include <filesystem>
 #include <fstream>

@@ -1,5 +1,5 @@
-// The board module as the page uses it: each of its functions, called from outside. What it looks like and how it feels is tested
-// natively (tests/app) and in browsers (tests/browser).
+// The board module as the page uses it: each of its functions, called from outside. Its look and feel are tested natively (tests/app)
+// and in browsers (tests/browser).
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

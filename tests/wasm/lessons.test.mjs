@@ -1,5 +1,5 @@
 // Every step of every lesson, played on the real rules: by its solution, by every other move that the rules allow, and by taps that they
-// refuse. What the page brings of it, the steps and what judges them, is packed for node first.
+// refuse. The page's part of it, the steps and their judge, is packed for node first.
 
 import assert from 'node:assert/strict';
 import { existsSync, mkdtempSync, readdirSync } from 'node:fs';

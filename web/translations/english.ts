@@ -142,7 +142,7 @@ function rules(source: Source): Found[] {
   });
 }
 
-/** All of them, catalogue by catalogue, in the order of the sources. What is empty in English needs no translation. */
+/** All of them, catalogue by catalogue, in the order of the sources. A text that is empty in English needs no translation. */
 export function englishMessages(folder = sources): Message[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /^(\w+_)?en\.ts$/.test(basename(file)),

@@ -20,7 +20,7 @@ export const translated = (): string[] =>
     .map((file) => file.slice(0, -'.po'.length))
     .sort();
 
-/** The texts of one catalogue. What is missing or out of date is not there, and so is said in English. */
+/** The texts of one catalogue. Missing or outdated texts are left out, and so are shown in English. */
 export function catalogueOf(catalogue: string, language: string, file: GetTextTranslations): Catalogue {
   const forms = formsBy(formulaOf(file), language) ?? [];
   const words: Record<string, Entry> = {};

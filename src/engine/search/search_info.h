@@ -21,8 +21,8 @@ struct SearchInfo {
     int number = 1;
 };
 
-/// Puts lines that begin with different moves in order, the best first, and numbers them. Of equal
-/// ones the earlier stays in front.
+/// Puts lines that begin with different moves in order, the best first, and numbers them. Among
+/// equal ones the earlier stays in front.
 template <class Move>
 void rank_lines(std::vector<SearchInfo<Move>>& lines) {
     std::stable_sort(lines.begin(), lines.end(),

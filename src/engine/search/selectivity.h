@@ -11,8 +11,8 @@
 
 namespace anthill {
 
-/// Margins are in hundredths of the natural unit. What measured best for a game is in its
-/// knowledge.h.
+/// Margins are in hundredths of the natural unit. The values that measured best for a game are in
+/// its knowledge.h.
 struct Selectivity {
     bool forced_wins = true;    ///< ask the knowledge for a certain win before searching
     bool table_cutoffs = true;  ///< use scores of the hash table to end the search of a position

@@ -1,4 +1,4 @@
-// Move generation of Army Ants on sets of cells. What is legal is found once, in bundles of moves
+// Move generation of Army Ants on sets of cells. Legal moves are found once, in bundles of moves
 // that differ only in their first cell; a sink lists them or merely counts them. The order is
 // fixed: attacks, single moves and marches, swaps, Favor, Pass.
 

@@ -12,7 +12,7 @@
 // Reasons, in the order in which they are given:
 //   takes-queen:ON:QUEEN              the move captures her
 //   forces-queen:BY:CARD:ON:QUEEN     whatever the other side does, she can be captured next
-//   saves-queen:BY:CARD:ON:QUEEN      the card could take the own Queen before the move; after it
+//   saves-queen:BY:CARD:ON:QUEEN the card could take the mover's Queen before the move; after it
 //                                     no card can
 //   escapes-hunt:ON:QUEEN             on its turn the other side could have forced her capture
 //                                     (below); after the move it cannot

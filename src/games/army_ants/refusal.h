@@ -20,7 +20,7 @@ struct Refusal {
         NotYourCard,         ///< the card on `cell` belongs to the other side
         SameSpace,           ///< from `cell` to `cell`
         SpaceTaken,          ///< a card stands on `cell`, where one is to move
-        OutsideTerritory,    ///< in the rally, `cell` outside the own half would be entered
+        OutsideTerritory,    ///< in the rally, `cell` outside the side's own half would be entered
         NoWay,               ///< no way through empty spaces to `cell`
         WayLeavesTerritory,  ///< in the rally, the only ways to `cell` lead through the enemy's
                              ///< territory

@@ -18,7 +18,7 @@ namespace anthill::red_vs_black {
 /// kRows at Black's. Red's own Ant Hill lies beyond Black's end, Black's own beyond Red's.
 inline constexpr int kColumns = 11;
 inline constexpr int kRows = 12;
-/// The depth of the Hills, in tiles. What lies further out is off the board.
+/// The depth of the Hills, in tiles. Anything further out is off the board.
 inline constexpr int kHillDepth = 1;
 
 /// How throws are read when they are made. Past throws do not depend on it.

@@ -62,7 +62,7 @@ Throw drawn_throw(Seat thrower, unsigned dice, Aim aim, Scoring scoring, Rng& rn
 
 /// How likely a die is to end where it does something, in ten-thousandths, by the intended speed
 /// and the hand, which throws no harder than `greatest`. A tile of the other colour is as likely as
-/// one of the own.
+/// one of the thrower's.
 struct Chances {
     int own_colour = 0;
     int own_hill = 0;

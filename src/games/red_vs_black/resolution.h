@@ -21,7 +21,7 @@ struct ResolutionStep {
         Remove,          ///< `unit` of `side` has its second wound
         AlreadyRemoved,  ///< `unit` of `side` fell to an earlier die of this throw
         MissingUnit,     ///< a wound on a number that is not there
-        Return,          ///< a die on the own Hill: one removed unit of `side` may come back
+        Return,          ///< a die on its own Hill: one removed unit of `side` may come back
         Colour,          ///< on a tile of the other colour: nothing
         EnemyHill,       ///< on the enemy's Hill: nothing
         Off,             ///< off the board: nothing

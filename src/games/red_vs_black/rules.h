@@ -18,9 +18,9 @@
 //
 // A turn: Red and Black commit units, neither knowing what the other does; Red throws, Black
 // throws; Red and Black use a tactic or none; both throws are resolved at once; each side with dice
-// on its own Hill chooses which units come back. Who acts follows from what has been done. A throw
-// is a decision of the thrower: the dice have been thrown by a hand, and what came of it is the
-// move.
+// on its own Hill chooses which units come back. The actions so far decide which side acts next. A
+// throw is a decision of the thrower: the dice have been thrown by a hand, and what came of it is
+// the move.
 
 #include <array>
 #include <bit>
@@ -93,7 +93,7 @@ enum class Phase : std::uint8_t {
 struct Tactic {
     enum class Kind : std::uint8_t {
         Keep,    ///< none: costs nothing, the others cost a Tactic Point
-        Adjust,  ///< the own die `die` goes `step` up
+        Adjust,  ///< the player's die `die` goes `step` up
         Swap,    ///< for this throw red tiles count as black and black ones as red
         Heal     ///< the wounds that `units` had before this turn are taken off
     };
@@ -187,7 +187,7 @@ struct RedVsBlack {
     static Outcome outcome(const State& state, const History& history) noexcept;
     /// Everything that is legal, but for throws: there are 60 results of a die, ten numbers on six
     /// places, and, ordered as they are, up to 60 to the fifth power throws, times the spots that
-    /// dice may lie at. Of those it lists 60 without spots, in which each die shows each of its
+    /// dice may lie at. It lists 60 of those without spots, in which each die shows each of its
     /// results once; perft counts with these.
     static void legal_moves(const State& state, Seat seat, Moves& moves) noexcept;
     static void apply(State& state, const Move& move) noexcept;

@@ -20,8 +20,8 @@ namespace anthill::dice {
 
 inline constexpr int kFramesASecond = 60;
 
-/// Steps of the simulation, 240 a second, within which dice have to come to rest. Of 52,000 throws
-/// none took so long.
+/// Steps of the simulation, 240 a second, within which dice have to come to rest. None of 52,000
+/// throws took so long.
 inline constexpr int kMostSteps = 240 * 12;
 /// With fewer hardly any throw would be one.
 inline constexpr int kLeastSteps = 240 * 3 / 2;
@@ -44,8 +44,8 @@ struct Flight {
     }
 };
 
-/// Throws 1 to 5 dice, up to Reach::kFastest. What is not at rest after `most_steps`, kLeastSteps
-/// or more, is thrown again with another seed, which follows from this one.
+/// Throws 1 to 5 dice, up to Reach::kFastest. A throw that is not at rest after `most_steps`,
+/// kLeastSteps or more, is repeated with another seed, which follows from this one.
 Flight tumble(unsigned dice, red_vs_black::Aim aim, std::uint64_t seed,
               int most_steps = kMostSteps);
 

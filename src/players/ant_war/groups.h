@@ -6,7 +6,7 @@
 // If the last turn was no pass and there is no lead, let s be the present score, Y the best that
 // red's covers give and X the best that black's give, points of red counted positive. Red to move
 // comes to R = max(Y, min(s, X)), for after a pass black may end the round or cover; black to move
-// to B = min(X, max(s, Y)). So R >= B, and where R > B the first cover is worth having. Of two
+// to B = min(X, max(s, Y)). So R >= B, and where R > B the first cover is worth having. For two
 // independent groups G and H, whose scores add up:
 //
 //     R(G) + B(H) <= R(G + H) <= R(G) + R(H)

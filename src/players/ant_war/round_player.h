@@ -17,8 +17,8 @@ namespace anthill::ant_war {
 
 /// The play of a round: the search for a good move and the solver for the best one take turns.
 /// Which of them looks at the next position follows from how many they have looked at, so slices
-/// change nothing. Where several lines are told, the solver goes on with the other moves after the
-/// best one.
+/// change nothing. If several lines are requested, the solver goes on with the other moves after
+/// the best one.
 class RoundPlayer {
 public:
     /// `state` is in play, and no cut is to come.

@@ -8,7 +8,7 @@
 //     if (solver.solved()) ... solver.value(), solver.line()
 //
 // Questions "is it at least so much?" are asked until one number is left (MTD(f)), each answered by
-// a depth-first search with a hash table of bounds. What makes it fast: values are kept relative to
+// a depth-first search with a hash table of bounds. It is fast because values are kept relative to
 // the present score and without the ants that can no longer change anything (reachability.h), so
 // that many positions are one; what either colour could win alone bounds every position; groups
 // that are settled count as what they come to, and the others bound the sum (groups.h).

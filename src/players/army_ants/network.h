@@ -1,7 +1,7 @@
 #pragma once
 
 // The trained evaluation of Army Ants: a small neural network whose first layer is kept up to date
-// from one position to the next instead of being computed anew (an "efficiently updatable neural
+// from one position to the next instead of being computed again (an "efficiently updatable neural
 // network"). Integers only: the same on every machine, with vector instructions or without.
 //
 // What goes in, as either side sees it from its own edge of the board: which card stands where

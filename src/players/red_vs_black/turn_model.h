@@ -41,7 +41,7 @@ struct ThrowOptions {
 
 /// Numbers of dice, each 1 to 10.
 using Numbers = FixedList<std::uint8_t, Throw::kMost>;
-/// `own` lie on the thrower's colour, `other` on the other one, `hill` on the own Hill.
+/// `own` lie on the thrower's colour, `other` on the other one, `hill` on its Hill.
 ThrowOptions throw_options(const Numbers& own, const Numbers& other, unsigned hill,
                            Target target) noexcept;
 /// The options of a throw that lies on the table.
@@ -97,8 +97,8 @@ private:
 /// The value on average of throws of one strength, whose values are these.
 Value expected(std::span<const Value> values, std::span<const std::uint32_t> likelihoods) noexcept;
 
-/// The strength at which a throw is worth most to `seat`, and what it is worth. Of equal ones the
-/// weaker.
+/// The strength at which a throw is worth most to `seat`, and what it is worth. Among equal ones
+/// the weaker.
 struct BestThrow {
     std::size_t strength = 0;
     Value value = 0;

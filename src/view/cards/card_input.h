@@ -1,8 +1,8 @@
 #pragma once
 
 // Pointer input on a board of cards, the same in every game: a press takes hold, a drag shows where
-// the card would go, a release acts. Pure: cells in, answers out; no pixels, no time. What a drop
-// means is the game's to say.
+// the card would go, a release acts. Pure: cells in, answers out; no pixels, no time. The game
+// decides what a drop means.
 
 #include <optional>
 #include <string_view>
@@ -104,7 +104,7 @@ public:
 
     virtual ~CardInput() = default;
 
-    /// A new position, or new permissions: whatever was in hand is let go. What waits stays.
+    /// A new position, or new permissions: whatever was in hand is let go. A waiting move stays.
     void set_position(const State& state, Access access) {
         state_ = state;
         // A player who chooses in advance does so as if it were their turn now.

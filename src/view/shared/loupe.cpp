@@ -26,7 +26,7 @@ public:
         return r.x < glass_.x + glass_.w && r.x + r.w > glass_.x && r.y < glass_.y + glass_.h &&
                r.y + r.h > glass_.y;
     }
-    /// Made anew for the glass, unless it is larger than that: the ground, which is as good
+    /// Made again for the glass, unless it is larger than that: the ground, which is as good
     /// stretched.
     [[nodiscard]] Size made_for(Size size) const {
         const Size larger{size.w * kLoupeTimes, size.h * kLoupeTimes};

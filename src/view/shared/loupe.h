@@ -25,7 +25,7 @@ struct Loupe {
 /// beside it; never beyond the sides.
 [[nodiscard]] Rect place_of(const Loupe& loupe);
 
-/// Onto `scene`: `seen` through the glass. What `seen` clips is not clipped in the glass.
+/// Onto `scene`: `seen` through the glass. The clipping of `seen` does not apply in the glass.
 void lay_loupe(Scene& scene, const Scene& seen, const Loupe& loupe, const Theme& theme);
 
 }  // namespace anthill

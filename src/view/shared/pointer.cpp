@@ -14,8 +14,8 @@ bool Pointer::far_from_start(Point at) const noexcept {
 }
 
 Pointer::Event Pointer::down(std::int64_t id, Point at) {
-    // A second finger means a pinch or a palm, not a move. What the fingers do until a new one
-    // comes down alone is ignored.
+    // A second finger means a pinch or a palm, not a move. The fingers are ignored until a new one
+    // comes down alone.
     if (id_) {
         return *id_ != kMouse && id != kMouse ? cancel() : Event{};
     }

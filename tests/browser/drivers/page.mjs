@@ -43,7 +43,7 @@ export const defaultPageOptions = {
 const patience = 30_000; // milliseconds: beyond what any condition here takes beside other browsers; 15,000 were too few
 const pollInterval = 20;
 
-/** The page was left, or loaded anew, while a function ran in it. */
+/** The page was left, or reloaded, while a function ran in it. */
 export class PageLeft extends Error {}
 
 export class Page {

@@ -1,5 +1,5 @@
-// A page in Chromium or Firefox, driven by Puppeteer: by the DevTools protocol there, by WebDriver BiDi here. What the two do differently is
-// in chromium.mjs and firefox.mjs.
+// A page in Chromium or Firefox, driven by Puppeteer: by the DevTools protocol there, by WebDriver BiDi here. Their differences are in
+// chromium.mjs and firefox.mjs.
 
 import { Page, PageLeft } from './page.mjs';
 

@@ -19,7 +19,7 @@ export async function takeInDiceGame(page, address, Hand, other = record) {
   return hand;
 }
 
-/** As if a person had just played Red in it, against the computer. What comes in from elsewhere counts in no statistics. */
+/** As if a person had just played Red in it, against the computer. Imported games do not count in the statistics. */
 export const countDiceGame = (page, level) =>
   page.evaluate(async (number) => {
     const { saves } = document.querySelector('anthill-app');

@@ -15,7 +15,7 @@ namespace anthill::tests {
 
 /// A tree without ends in which every position is met at one distance from the root only, so that
 /// what the table knows of it comes from the same iteration or from one that looked less deep.
-/// Estimates are by lot.
+/// Estimates are at random.
 struct LotteryTree {
     using State = struct LotteryState {
         std::uint64_t path = 1;

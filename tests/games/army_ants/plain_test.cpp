@@ -62,8 +62,8 @@ std::size_t an_attack(Rng& rng, const std::vector<Move>&, const Moves& moves) {
     return rng.below(static_cast<std::uint32_t>(attacks > 0 ? attacks : moves.size()));
 }
 
-/// Mostly what undoes the own last move, or what one played four turns ago: games full of
-/// repetition.
+/// Mostly moves that undo the player's last one, or repeat its move of four turns ago: games full
+/// of repetition.
 std::size_t to_and_fro(Rng& rng, const std::vector<Move>& played, const Moves& moves) {
     if (rng.below(12) != 0) {
         for (std::size_t i = 0; i < moves.size() && played.size() >= 2; ++i) {

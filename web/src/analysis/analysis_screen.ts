@@ -1,5 +1,5 @@
 // Moves are tried out from a position, for both sides, and none is lost: every one is kept in a tree. Beside the board the engine shows its
-// best lines, as long as it is turned on. What is played here is no game: nothing of it is saved but the tree, in this tab.
+// best lines, as long as it is turned on. Moves here are no game: only the tree is saved, in this tab.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
@@ -68,7 +68,7 @@ type Below = (typeof VIEWS)[number];
 export class AnalysisScreen extends PartScreen<AdvicePage> {
   /** The position to begin with; null: the analysis that was left. */
   @property({ attribute: false }) given: Analysable | null = null;
-  // Only to be rendered anew with every change of them.
+  // Only to be rendered again with every change of them.
   @property({ attribute: false }) state!: SessionState;
   @property({ attribute: false }) settings!: Settings;
   @state() private tree: Tree | null = null;

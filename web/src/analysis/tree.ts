@@ -1,5 +1,5 @@
 // The moves that have been tried from a position: a tree, in which the first move after each position goes on with its line and the others
-// branch off. Pure; nodes are known by their numbers, which stay as they are. What may be played is the rules' affair.
+// branch off. Pure; nodes are known by their numbers, which stay as they are. The rules decide which moves are legal.
 
 import type { Analysable } from '../contract/page_context';
 import type { PlayedMove } from '../model/snapshot';

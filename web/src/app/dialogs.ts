@@ -48,7 +48,7 @@ export interface RulesView {
   turnTo(variant: string): void;
   /** Shows the game's lesson; null where that would lead away from another. */
   readonly learn: (() => void) | null;
-  /** Fetches them anew where they did not arrive. */
+  /** Fetches them again where they did not arrive. */
   readonly retry: (() => void) | null;
 }
 

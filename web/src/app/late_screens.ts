@@ -18,7 +18,7 @@ export interface LateView {
   readonly arrived: boolean;
   /** The chosen one, once it is fetched. */
   readonly game: GamePage | null;
-  /** Fetches it anew where it did not arrive. */
+  /** Fetches it again where it did not arrive. */
   readonly retry: (() => void) | null;
   readonly state: SessionState;
   readonly settings: Settings;

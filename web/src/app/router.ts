@@ -52,7 +52,7 @@ export class Router {
     this.turnTo(screen);
     return true;
   }
-  /** The game of the link is saved: loading the page anew opens it from there. */
+  /** The game of the link is saved: loading the page again opens it from there. */
   closeLink(): void {
     if (this.link !== null) enter('replaceState', 'game');
   }

@@ -401,7 +401,7 @@ export class Board {
     canvas.addEventListener('webglcontextrestored', () => {
       if (this.canvas !== canvas) return;
       clearTimeout(this.restoreTimer);
-      // A renderer made anew on the old canvas draws, but the board no longer hears the mouse: begin afresh instead.
+      // A renderer made again on the old canvas draws, but the board no longer hears the mouse: begin afresh instead.
       void this.replaceCanvas('webgl');
     });
     this.element.replaceChildren(canvas);

@@ -17,7 +17,7 @@ async function fetchCode(address: string): Promise<WebAssembly.Module> {
 
 const compiled = new Map<string, Promise<WebAssembly.Module>>();
 
-/** Each address is fetched and compiled once, however many boards are made of it. What is cut short on its way is asked for once more. */
+/** Each address is fetched and compiled once, however many boards are made of it. A download that is cut short is tried once more. */
 function compile(address: string): Promise<WebAssembly.Module> {
   const known = compiled.get(address);
   if (known) return known;

@@ -36,7 +36,7 @@ export interface LessonStep<S extends Snapshot = Snapshot> {
    */
   readonly goal?: (snapshot: S) => boolean;
   readonly wrong?: readonly WrongTry[];
-  /** Answers to what the rules refuse, by the names of reasons: `STEP.SAY`. Where there is none, the game says why. */
+  /** Answers to what the rules refuse, by the names of reasons: `STEP.SAY`. If there is none, the game says why. */
   readonly refused?: Readonly<Record<string, string>>;
   /** A whole short game against the computer instead: the goal is its end. There are the texts `ID.won` and `ID.lost` as well. */
   readonly level?: Level;

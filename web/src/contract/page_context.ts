@@ -19,7 +19,7 @@ export type DialogRequest =
   /** A game of the library. */
   | { dialog: 'share' | 'entry' | 'name'; id: string }
   | { dialog: 'comment'; ply: number }
-  /** One that only a game has; its content is made anew with every change. Null: there is nothing to show any more. */
+  /** One that only a game has; its content is made again with every change. Null: there is nothing to show any more. */
   | { dialog: 'own'; content: (close: () => void) => DialogContent | null };
 
 /** A position, the moves after it, and which of them lead to what is shown first. */

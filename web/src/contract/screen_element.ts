@@ -1,5 +1,5 @@
-// A screen of the page. What people pressed to come here has gone with the screen before, and the focus with it: the heading takes it, so
-// that keys and screen readers go on from there.
+// A screen of the page. The button that led here has gone with the screen before, and the focus with it: the heading takes it, so that
+// keys and screen readers go on from there.
 
 import { property } from 'lit/decorators.js';
 import { PagePart } from './page_part';

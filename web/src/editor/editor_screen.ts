@@ -42,7 +42,7 @@ const NOBODY = { red: { kind: 'person', name: '' }, black: { kind: 'person', nam
 
 /** The drafts that were left with the screen, by games, with all that can be taken back. */
 const left = new Map<GameId, Staging>();
-/** And what there is of it when the page has been loaded anew. */
+/** And what there is of it when the page has been reloaded. */
 const drafts = new Drafts('position');
 
 @customElement('anthill-editor')

@@ -1,5 +1,5 @@
-// The cards that can be laid, in lines: one tab stop, moved by arrow keys. What lies on the board already is drawn empty; it can be chosen
-// all the same, and is moved then.
+// The cards that can be laid, in lines: one tab stop, moved by arrow keys. A card that is on the board already is drawn empty; choosing it
+// all the same moves it.
 
 import { html, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';

@@ -1,4 +1,4 @@
-// The board that is being set up: a grid of buttons, one tab stop, moved by arrow keys. What a tap means is the screen's to say.
+// The board that is being set up: a grid of buttons, one tab stop, moved by arrow keys. The screen decides what a tap means.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';

@@ -1,4 +1,4 @@
-// The menu of a game: what concerns this game, another one, the board, the page. What ends the game stands apart, at the end.
+// The menu of a game: what concerns this game, another one, the board, the page. Items that end the game are apart, at the end.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';

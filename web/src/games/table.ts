@@ -11,5 +11,5 @@ export const CARDS = Object.fromEntries(Object.values(found).map((card) => [card
   Record<GameId, GameCard>
 >;
 
-/** A game's part of the page, with its words. What could not be fetched is asked for again the next time. */
+/** A game's part of the page, with its words. A failed download is tried again the next time. */
 export const loadGame = (id: GameId): Promise<GamePage> => withWords(CARDS[id].load());

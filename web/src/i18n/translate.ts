@@ -3,8 +3,8 @@
 // games share; each game makes its own with translator().
 //
 // English comes with the page. The words of another language are fetched with the part of the page that says them, and elements wait
-// for what is on its way (ui/element.ts). What is not translated yet, or could not be fetched, is said in English. After speak() every
-// element is rendered again, in the other language.
+// for what is on its way (ui/element.ts). Texts that are not translated yet, or could not be fetched, are shown in English. After
+// speak() every element is rendered again, in the other language.
 
 import { loadSettings, type Settings } from '../storage/settings';
 import { sources } from 'translations:i18n';
@@ -125,7 +125,7 @@ export const listOf = (items: readonly string[]): string => {
   return isolatedItems.length === 1 ? (isolatedItems[0] ?? '') : listing().format(isolatedItems);
 };
 
-/** Two sentences, each whole in itself, one after the other; more of them by reduce(). What is empty is left out. */
+/** Two sentences, each whole in itself, one after the other; more of them by reduce(). Empty parts are left out. */
 export const inTurn = (first: string, next: string): string =>
   first && next ? t('sentences', { first, next }) : first || next;
 

@@ -1,4 +1,4 @@
-// A lesson: the board, one sentence, and the answer to what was tried. What is taught comes from the game, see contract/lesson.ts.
+// A lesson: the board, one sentence, and the answer to what was tried. The contents come from the game, see contract/lesson.ts.
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
@@ -25,14 +25,14 @@ import { positionOfStep } from './step_position';
 import { t } from './words';
 import './lesson_screen.css';
 
-/** The step that is open: a page that is loaded anew goes on there. */
+/** The step that is open: a page that is reloaded goes on there. */
 const opened = new Drafts('lesson');
 
 @customElement('anthill-lesson')
 export class LessonScreen extends PartScreen<Lessons> {
   /** The step to begin with; null: where it was left. */
   @property({ attribute: false }) step: { id: string } | null = null;
-  // Only to be rendered anew with every change of it.
+  // Only to be rendered again with every change of it.
   @property({ attribute: false }) state!: SessionState;
   private play: LessonPlay | null = null;
   private unsubscribe: () => void = () => undefined;

@@ -10,7 +10,7 @@ import { storageProblem } from './storage_problem';
 import { inTurn } from '../i18n/translate';
 import { t } from './words';
 
-/** Gives the browser the file to save. What came of it, in whole sentences. */
+/** Gives the browser the file to save. Returns the result, in whole sentences. */
 export async function backUp({ saves, settings, progress }: PageContext): Promise<string> {
   // A player who makes a backup wants the browser to keep the games too; the browser may refuse.
   const storage = navigator.storage as Partial<StorageManager> | undefined;

@@ -70,7 +70,7 @@ export class LibraryScreen extends ScreenElement {
   }
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    // Observed anew: an end that is still near after more cards came asks for more.
+    // Observed again: an end that is still near after more cards came asks for more.
     this.nearEnd.disconnect();
     for (const end of this.querySelectorAll('.shelf-end')) this.nearEnd.observe(end);
   }

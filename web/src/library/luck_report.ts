@@ -1,5 +1,5 @@
 // Luck and skill in the statistics of a game of dice: whatever the games that have been looked at tell, and the way to have the others looked
-// at too. What is found out is kept with each game, where its review finds it.
+// at too. The findings are kept with each game, where its review finds them.
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';

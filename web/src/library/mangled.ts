@@ -1,5 +1,5 @@
 // Records, positions and links as mail, chat and office programs leave them: quoted, wrapped, with other spaces, dashes and entities, in
-// the middle of a letter. What is found is handed on as text in its own form; whether it can be read is for others to say.
+// the middle of a letter. The text that is found is passed on in its own form; other code checks whether it can be read.
 
 import { GAME_IDS } from '../model/game_id';
 import { LONGEST_RECORD } from '../model/limits';

@@ -29,7 +29,7 @@ interface Shared {
 /** The copy of the page in one file has no address that others could open. */
 const hasAddress = location.protocol !== 'file:';
 
-/** With all that fits: the review stays out first, which can be made anew, then the comments. */
+/** With all that fits: the review stays out first, which can be made again, then the comments. */
 function linkTo(game: SavedGame): Shared | null {
   const address = `${location.origin}${location.pathname}#`;
   const { record } = game;

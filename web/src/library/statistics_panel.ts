@@ -1,5 +1,5 @@
 // The statistics: for each game some figures, and how it went against each level, as bars with their numbers beside them; to keep as a
-// file, and to begin anew without losing a game.
+// file, and to begin again without losing a game.
 
 import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';

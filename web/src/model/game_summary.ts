@@ -36,7 +36,7 @@ export const writeSummary = (summary: GameSummary): string => JSON.stringify(sum
 
 const summaryText = v.pipe(v.string(), v.parseJson(), summarySchema);
 
-/** null: to be made anew from the game. */
+/** null: to be made again from the game. */
 export function readSummary(text: string): GameSummary | null {
   const read = v.safeParse(summaryText, text);
   return read.success ? read.output : null;

@@ -1,4 +1,4 @@
-// How much the page takes in from outside, or keeps, in one place. What is longer is cut (a name that was typed) or refused in one
+// How much the page takes in from outside, or keeps, in one place. A longer text is cut (a name that was typed) or refused in one
 // sentence (a file). The engine has its own: src/match/record.h.
 
 /** Characters of a player's name. */

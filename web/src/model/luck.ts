@@ -87,7 +87,7 @@ export type Luck = v.InferOutput<typeof luckSchema>;
 
 const forSeat = (seat: SeatName, value: number): number => (seat === 'red' ? value : -value);
 
-/** Null of a game without a move. What Red has won from start to end is what Red's side says less what Black's says, and the rest. */
+/** Null of a game without a move. Red's gain from start to end is the sum of Red's side less the sum of Black's, and the rest. */
 export function luckOf(worths: readonly MoveWorth[]): Luck | null {
   const [first] = worths;
   if (!first) return null;

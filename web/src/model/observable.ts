@@ -1,4 +1,4 @@
-// Tells its listeners that something has changed. What it is now they read where it lies.
+// Tells its listeners that something has changed. They read the new value at its source.
 
 export class Observable {
   private readonly listeners = new Set<() => void>();

@@ -14,7 +14,7 @@ const GAME_NAME = /^[\w-]{1,40}$/;
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** Milliseconds since 1970. What no calendar knows (a clock that was wrong, a damaged file) counts as never. */
+/** Milliseconds since 1970. An impossible date (a clock that was wrong, a damaged file) counts as never. */
 export const timeSchema = v.fallback(v.pipe(wholeNumber, v.maxValue(LATEST_TIME)), 0);
 
 /** The fields that a game and its summary in the library share. */

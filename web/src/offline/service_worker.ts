@@ -56,8 +56,10 @@ self.addEventListener('fetch', (event) => {
 /** The cache that remembers on which day a build could not be kept. */
 const FAILURES = `anthill-failures-${self.registration.scope}`;
 
-/** Keeps every file of the build. Where the host answers, but not with the files of the list, the next try is on another day: each fetches
- * all files. */
+/**
+ * Keeps every file of the build. If the host answers, but not with the files of the list, the next try is on another day: each fetches
+ * all files.
+ */
 async function install(event: ExtendableEvent): Promise<void> {
   const today = new Date().toDateString();
   const failures = await caches.open(FAILURES);
@@ -119,7 +121,7 @@ async function lookAfter(clientId: string): Promise<void> {
   if (client instanceof WindowClient) await client.navigate(client.url).catch(() => null);
 }
 
-/** Fetches anew what is not as it was kept: nothing was broken, all is there again, or some file could not be had. */
+/** Fetches again what is not as it was kept: nothing was broken, all is there again, or some file could not be had. */
 async function repair(): Promise<'whole' | 'repaired' | 'lost'> {
   const cache = await caches.open(kept.strategy.cacheName);
   let [broken, lost] = [false, false];

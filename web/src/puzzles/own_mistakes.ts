@@ -1,5 +1,5 @@
 // Puzzles from one's own games: wherever a review has found that a person's move cost much, the better one is to be found on the board. They
-// are made anew from the games of this device and what their reviews have kept; nothing of them is stored but which have been solved.
+// are made again from the games of this device and what their reviews have kept; nothing of them is stored but which have been solved.
 
 import { readFindings, fingerprint, noFindings } from '../accessories/review/findings';
 import { momentsOf, type Moment } from '../accessories/review/standing';

@@ -57,7 +57,7 @@ export function solved(record: Progress, { id }: Puzzle, day: number | null): Pr
   };
 }
 
-/** One from the own games has been solved. @param known those that there are: no other is remembered */
+/** A puzzle from the player's own games has been solved. @param known those that there are: no other is remembered */
 export const solvedOwn = (record: Progress, { id }: Puzzle, known: readonly Puzzle[]): Progress => ({
   ...record,
   own: known.map((each) => each.id).filter((each) => each === id || record.own.includes(each)),

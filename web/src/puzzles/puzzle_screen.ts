@@ -1,5 +1,5 @@
-// A puzzle: the board, one sentence, and the answer to what was tried. What there is to be found comes from the game, see contract/puzzle.ts,
-// or from the games that were played here, see own_mistakes.ts.
+// A puzzle: the board, one sentence, and the answer to what was tried. The task comes from the game, see contract/puzzle.ts, or from the
+// games that were played here, see own_mistakes.ts.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
@@ -45,7 +45,7 @@ const MOST_GAMES = 200;
 
 @customElement('anthill-puzzles')
 export class PuzzleScreen extends PartScreen<Puzzles> {
-  // Only to be rendered anew with every change of them.
+  // Only to be rendered again with every change of them.
   @property({ attribute: false }) settings!: Settings;
   @property({ attribute: false }) state!: SessionState;
   @state() private exercises: Exercises | null = null;
@@ -330,7 +330,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
       ])}
     </main>`;
   }
-  /** To the own mistakes, or back to the others. */
+  /** The button to the player's own mistakes, or back to the other puzzles. */
   private turn(own: boolean): void {
     void this.attempt.run(() => this.choose({ own, id: '', day: null, moves: [] }));
   }

@@ -1,5 +1,5 @@
-// A match in the fragment of an address: "#m1." and then its transcript, deflated, in base64url. Where the link would be too long to
-// get through chats it holds the newest message alone. The server of the page never sees a fragment.
+// A match in the fragment of an address: "#m1." and then its transcript, deflated, in base64url. If the link would be too long for
+// chats, it holds the newest message alone. The server of the page never sees a fragment.
 
 import { deflateSync, inflateSync } from 'fflate';
 import { LONGEST_LINK, LONGEST_OPENED_LINK } from '../model/limits';

@@ -36,7 +36,7 @@ import './remote.css';
 export class MatchScreen extends PagePart {
   @property({ attribute: false }) match!: RemoteMatch;
   @property({ attribute: false }) game!: GamePage | null;
-  // Only to be rendered anew with every change of it.
+  // Only to be rendered again with every change of it.
   @property({ attribute: false }) state!: SessionState;
   @property({ attribute: false }) store!: RemoteMatches;
   @property({ attribute: false }) close!: () => void;

@@ -63,7 +63,7 @@ const randomHex = (bytes: number): string =>
 export class RemoteScreen extends ScreenElement {
   /** The chosen one, once it is fetched. */
   @property({ attribute: false }) game!: GamePage | null;
-  // Only to be rendered anew with every change of them.
+  // Only to be rendered again with every change of them.
   @property({ attribute: false }) state!: SessionState;
   @property({ attribute: false }) settings!: Settings;
   @state() private view: View = LIST;

@@ -78,7 +78,7 @@ const isStrip = ({ columns, rows }: Snapshot['layout']): boolean =>
 @customElement('anthill-game')
 export class GameScreen extends PageElement {
   @property({ attribute: false }) page!: ScreenContext;
-  // Only to be rendered anew with every change of them.
+  // Only to be rendered again with every change of them.
   @property({ attribute: false }) state!: SessionState<GamePage>;
   @property({ attribute: false }) settings!: Settings;
   /** A hint has been asked for at this ply, and shown up to this step; 0: what it costs. */

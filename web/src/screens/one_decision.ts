@@ -1,5 +1,5 @@
-// A double tap, or a key that is held down, is one decision. What it goes on to press may by then belong to the other player: the panel
-// for the next one comes up under the same finger. Nor does it press another button than the first time, where the row has changed.
+// A double tap, or a key that is held down, is one decision. Its next press may by then belong to the other player: the panel for the
+// next one comes up under the same finger. Nor does it press another button than the first time, where the row has changed.
 
 import type { Snapshot } from '../model/snapshot';
 

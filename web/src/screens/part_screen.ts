@@ -12,7 +12,7 @@ import './board_grid';
 export abstract class PartScreen<Part> extends ScreenElement {
   /** Whose part, once the game is fetched. */
   @property({ attribute: false }) game!: GamePage | null;
-  /** Fetches the game anew where it did not arrive. */
+  /** Fetches the game again where it did not arrive. */
   @property({ attribute: false }) retry: (() => void) | null = null;
   @state() protected fetched: Part | null = null;
   /** The part is fetched, and what it is for is put on the board. */

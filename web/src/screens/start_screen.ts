@@ -41,7 +41,7 @@ export class StartScreen extends ScreenElement {
   @property({ attribute: false }) game!: GamePage | null;
   /** The board knows in which variants: some of what is asked comes from there. */
   @property({ attribute: false }) known = false;
-  /** Fetches the chosen one anew that did not arrive. */
+  /** Fetches the chosen one again that did not arrive. */
   @property({ attribute: false }) retry: (() => void) | null = null;
   @state() private waiting: SavedGame | null = null;
   @state() private unreadable: Quarantined[] = [];

@@ -46,7 +46,7 @@ export class BoardSeat<Owner extends BoardOwner> {
     return this.guest !== null;
   }
 
-  /** The match of the owner before is closed. What is played is saved with every move, and is opened again from there. */
+  /** The match of the owner before is closed. A game is saved with every move, and is opened again from there. */
   lend(guest: Owner): void {
     this.leave();
     this.guest = guest;

@@ -9,7 +9,7 @@ import type { ComputerPlayer } from '../model/player';
 import { t } from '../i18n/translate';
 import { atLevel, forSeconds, ThinkerFailure, type Answer, type Question } from '../thinker/thinker';
 
-// A reply that comes as soon as the own move lies still merges with it.
+// A reply that comes as soon as the player's move is at rest merges with it.
 const PAUSE_MILLISECONDS = 500;
 
 /** How the computer is asked what it thinks. */

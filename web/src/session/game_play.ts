@@ -90,8 +90,10 @@ export abstract class GamePlay<S extends Snapshot = Snapshot> {
   readingMilliseconds(_snapshot: S): number {
     return 0;
   }
-  /** Whether two computers that play each other call the game a draw. `answer` is what the mover thinks. What one of them does not
-   * want, the other may come back to: without this a game between them need not end. */
+  /**
+   * Whether two computers that play each other call the game a draw. `answer` is what the mover thinks. The other may come back to
+   * a repetition that one of them avoids: without this a game between them need not end.
+   */
   agreesDraw(_answer: Answer, _snapshot: S): boolean {
     return false;
   }

@@ -1,5 +1,5 @@
 // The connection to IndexedDB. Browsers close it without being asked (Safari in background tabs, another tab that upgrades, a cleared
-// profile): it is opened anew when it is needed again, and what failed over a lost connection is tried once more.
+// profile): it is opened again when it is needed again, and what failed over a lost connection is tried once more.
 
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { readSavedGame } from '../model/saved_game';

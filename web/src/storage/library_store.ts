@@ -111,7 +111,7 @@ let lastRead: ReadonlyMap<string, GameSummary> = new Map();
 /** The summaries read over a connection, and after which change of the library. */
 const lists = new WeakMap<Database, { changes: string; summaries: readonly GameSummary[] }>();
 
-/** One for every game of the library. What has no good summary gets one; what cannot be read goes to the quarantine. */
+/** One for every game of the library. A game without a good summary gets one; a text that cannot be read goes to the quarantine. */
 export async function readSummaries(database: Database): Promise<readonly GameSummary[]> {
   const look = database.transaction(['games', 'library', 'summaries']);
   const changes = await look.objectStore('games').get(CHANGES);

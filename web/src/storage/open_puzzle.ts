@@ -1,11 +1,11 @@
-// Which puzzle of a game is open in this tab, and how far it has been played: a page that is loaded anew goes on there.
+// Which puzzle of a game is open in this tab, and how far it has been played: a page that is reloaded goes on there.
 
 import * as v from 'valibot';
 import type { GameId } from '../model/game_id';
 import { Drafts } from './drafts';
 
 const schema = v.object({
-  /** One from the own games. */
+  /** A puzzle from the player's own games. */
   own: v.boolean(),
   /** "": the next one. */
   id: v.string(),

@@ -53,7 +53,7 @@ export class ProgressStore extends Observable {
     );
   }
 
-  /** Takes in the progress of a backup. What came of it: nothing new, all stored, or not stored. */
+  /** Takes in the progress of a backup. Returns the result: nothing new, all stored, or not stored. */
   merge(all: AllProgress): 'known' | 'merged' | 'full' {
     let outcome: 'known' | 'merged' | 'full' = 'known';
     for (const game of GAME_IDS) {

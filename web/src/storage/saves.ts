@@ -1,8 +1,8 @@
 // Keeps the games: the one being played, and the library of all that were begun. Every save of the game being played goes to two places: to
 // localStorage before the call returns, so that a closed or crashed page has lost nothing, and to IndexedDB with strict durability, so that
 // a killed browser has not either (localStorage is written to disk seconds late). Reading takes the newer of the two. The library is in
-// IndexedDB; what is begun while that is away waits in localStorage until it is back. What cannot be read goes to a quarantine, where it
-// can be seen, taken along and deleted.
+// IndexedDB; what is begun while that is away waits in localStorage until it is back. Texts that cannot be read go to a quarantine, where
+// they can be seen, exported and deleted.
 //
 // Two tabs may have one game open. Each save names the stamp of the copy that it continues; a copy that another tab has saved since is
 // never overwritten, which the database checks within the transaction that writes.

@@ -53,7 +53,7 @@ const answers = v.pipe(
   ),
 );
 
-/** One for each game. What is not understood is left out. */
+/** One for each game. Unknown values are left out. */
 const byGame = <Value>(schema: v.GenericSchema<unknown, Value>) =>
   v.pipe(
     v.unknown(),

@@ -22,7 +22,7 @@ function canvasColours(theme: string): Colours {
   return colours;
 }
 
-/** "--red-paper" to "#fcf6e8". What a theme does not say is said by the light one. */
+/** "--red-paper" to "#fcf6e8". The light theme fills the gaps of the others. */
 function pageColours(theme: string): Colours {
   const colours: Colours = new Map();
   for (const sheet of ['theme.css', '../games/ant_war/ant_war.css', 'more_themes.css']) {

@@ -53,7 +53,7 @@ export class LazyPart extends Observable {
       .finally(() => clearTimeout(patience));
   }
 
-  /** Some browsers remember a script that did not come until the page is loaded anew. */
+  /** Some browsers remember a script that did not come until the page is reloaded. */
   readonly askAgain = (): void => {
     if (this.failures > 1) location.reload();
     else this.ask();

@@ -1,8 +1,8 @@
 #pragma once
 
 // Found before SDL's own SDL_config.h when SDL is compiled for the board: switches off what a
-// silent board game without gamepads never calls. Where there is no graphics processor the board
-// paints for itself (app/memory_canvas.h), so SDL need not be able to.
+// silent board game without gamepads never calls. Without a graphics processor the board paints for
+// itself (app/memory_canvas.h), so SDL need not be able to.
 
 #include "SDL_platform.h"
 

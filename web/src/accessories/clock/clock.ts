@@ -114,7 +114,7 @@ export function writeClock(clock: Clock, now: number): Kept {
   };
 }
 
-/** As it was when it was kept: it stands. Of a new match, and of what cannot be read, it has yet to start. */
+/** As it was when it was kept: it stands. In a new match, and if it cannot be read, it has yet to start. */
 export function readClock(kept: unknown, ply: number): Clock | null {
   const named = v.safeParse(v.object({ rules: v.string() }), kept);
   const rules = named.success ? readRules(named.output.rules) : null;
@@ -131,7 +131,7 @@ export function readClock(kept: unknown, ply: number): Clock | null {
 export const LAST_SECONDS = 10;
 export const LOW_SECONDS = 60;
 
-/** "4:07", "1:00:00", and at the end "9.3". Rounded up: nought is nought. */
+/** "4:07", "1:00:00", and at the end "9.3". Rounded up: only 0 is shown as 0. */
 export function clockText(left: number): string {
   if (left > 0 && left < LAST_SECONDS * 1000) return (Math.ceil(left / 100) / 10).toFixed(1);
   const seconds = Math.ceil(left / 1000);

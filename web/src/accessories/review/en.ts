@@ -92,6 +92,6 @@ export const en = {
   'review.rounds.points': 'Points for {who}, estimated by the computer.',
   'review.rounds.why': 'The deal and the cut are luck. Everything else was a decision.',
 
-  // The button that leads to all mistakes of the own games, as puzzles.
+  // The button that leads to all mistakes of the player's games, as puzzles.
   'review.practise': 'Practise your mistakes',
 } as const;

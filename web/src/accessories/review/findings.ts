@@ -40,7 +40,7 @@ export const noFindings = (): Findings => ({
   rounds: null,
 });
 
-// To be raised when evaluations come to mean something else: what was kept before is then found out anew.
+// To be raised when evaluations come to mean something else: what was kept before is then found out again.
 const VERSION = 1;
 
 // Only of what the page reads its saves by: more of that library would come with the page itself.

@@ -1,5 +1,5 @@
-// Boards drawn space by space, as a deal's option writes them: rows from the top joined by "/", "x" a space and "-" a hole. What the rules
-// ask of them is for the board module to say.
+// Boards drawn space by space, as a deal's option writes them: rows from the top joined by "/", "x" a space and "-" a hole. The board
+// module checks what the rules require of them.
 
 /** Columns and rows of the grid that boards are drawn in. */
 export const GRID_SIDE = 10;

@@ -1,6 +1,6 @@
-// The secret set-up: over the board until all cards are turned up. A handover screen while the device changes hands, then the own half of
-// the board as nineteen places and the cards in hand. A card goes by tap and tap, by drag, or by keys; until "Done" all can be changed.
-// Fetched when a game with a secret set-up is dealt.
+// The secret set-up: over the board until all cards are turned up. A handover screen while the device changes hands, then the player's
+// own half of the board as nineteen places and the cards in hand. A card goes by tap and tap, by drag, or by keys; until "Done" all can
+// be changed. Fetched when a game with a secret set-up is dealt.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';

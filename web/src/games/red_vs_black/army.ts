@@ -1,5 +1,4 @@
-// An army's card, on its player's plate: its units, Tactic Points, and what it has committed. Where units are to be picked they are picked
-// here.
+// An army's card, on its player's plate: its units, Tactic Points, and what it has committed. Units are picked here too.
 
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';

@@ -1,4 +1,4 @@
-// Units are committed: up to four unwounded ones, on the own row. Two people at one screen do it behind a handover screen.
+// Units are committed: up to four unwounded ones, on the player's own row. Two people at one screen do it behind a handover screen.
 
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';

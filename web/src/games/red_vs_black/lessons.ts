@@ -1,5 +1,5 @@
-// The lesson of Ants: Red vs. Black, and the examples of its published rules. What chance decides is either thrown by the learner, and then
-// the goal asks only where the dice lie, or it lies there already, and the step says so.
+// The lesson of Ants: Red vs. Black, and the examples of its published rules. The learner either throws the dice, and then the goal depends
+// only on where they lie, or they lie there already, and the step says so.
 
 import { sources } from 'translations:red_vs_black/lessons';
 import { played, type LessonStep, type Lessons } from '../../contract/lesson';

@@ -1,4 +1,4 @@
-// Dice on the own Hill bring removed units back: which ones is for their player to say, on the own row.
+// Dice on the player's own Hill bring removed units back: the player chooses which ones, on the own row.
 
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';

@@ -1,6 +1,6 @@
-// Pictures one after the other as a GIF, which every program shows and every browser can be made to write. Of each picture only what has
-// changed is written: a board game is mostly board, so that a move takes a few kilobytes.
-// (WebP is smaller, but Safari's canvas writes none.)
+// Pictures one after the other as a GIF, which every program shows and every browser can be made to write. Only the changed part of each
+// picture is written: a board game is mostly board, so that a move takes a few kilobytes. (WebP is smaller, but Safari's canvas writes
+// none.)
 
 import { GIFEncoder, nearestColorIndex, quantize, type Palette } from 'gifenc/dist/gifenc.esm.js';
 import type { Frame } from './messages';

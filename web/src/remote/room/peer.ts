@@ -1,5 +1,5 @@
-// A data channel between two devices in one network, without any server: no STUN, no TURN. What each has to know of the other goes from
-// hand to hand (code.ts).
+// A data channel between two devices in one network, without any server: no STUN, no TURN. The players pass on what each device has to
+// know of the other (code.ts).
 
 import { codeOf, descriptionOf, writeCode, type RoomCode } from './code';
 

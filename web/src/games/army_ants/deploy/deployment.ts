@@ -117,7 +117,7 @@ export class Deployment implements SecretSetup {
     this.host.changed();
   }
 
-  /** The player has moved cards. What the rules refuse is named and stays undone. */
+  /** The player has moved cards. A refused placement is named and not made. */
   stage(next: Staging, card: string): void {
     const { seat, staging } = this.state;
     if (!this.isAble || seat === null || !staging || next === staging) return;

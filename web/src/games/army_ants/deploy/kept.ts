@@ -19,7 +19,7 @@ const sealSchema = v.object({
 });
 export type Seal = v.InferOutput<typeof sealSchema>;
 
-/** Anything odd is left out: the cards are in hand again, or the computer arranges its own anew. */
+/** Anything odd is left out: the cards are in hand again, or the computer arranges its own again. */
 const deploymentSchema = v.fallback(
   v.object({
     seal: v.fallback(v.nullable(sealSchema), null),

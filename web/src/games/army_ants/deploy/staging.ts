@@ -46,7 +46,7 @@ export function stagingOf(slots: readonly string[], hand: readonly string[], row
 export const isOpen = (staging: Staging, position: number): boolean => staging.open.includes(position);
 export const complete = ({ slots, open }: Staging): boolean => open.every((position) => slots[position] !== '');
 
-/** Puts a card, from hand or from another open position, on an open one. What lay there goes where the card came from. */
+/** Puts a card, from hand or from another open position, on an open one. The card that lay there goes where this one came from. */
 export function put(staging: Staging, card: string, position: number): Staging {
   if (card === '' || !isOpen(staging, position)) return staging;
   const from = staging.slots.indexOf(card);
