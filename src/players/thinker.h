@@ -66,7 +66,8 @@ struct MoveWorth {
 class TellsLuck {
 public:
     virtual ~TellsLuck() = default;
-    /// Of the move that was played at `ply`, below match.ply(). Takes a few hundredths of a second.
+    /// The effect of the move that was played at `ply`, below match.ply(). Takes a few hundredths
+    /// of a second.
     [[nodiscard]] virtual MoveWorth worth(const Match& match, std::size_t ply) const = 0;
 };
 

@@ -85,7 +85,7 @@ struct Network {
 
 /// The text that is checked in.
 extern const std::string_view kNetworkText;
-/// What it says.
+/// The trained network.
 const Network& network();
 
 }  // namespace anthill::ant_war

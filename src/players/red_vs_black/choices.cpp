@@ -51,7 +51,7 @@ UnitSet best_return(const Army& army, unsigned owed) noexcept {
             if (after.at(number) != Unit::Removed) {
                 continue;
             }
-            // A die next to it that finds nobody by itself would be adjusted.
+            // A die next to it that hits no unit by itself would be adjusted.
             unsigned reached = 0;
             for (const unsigned beside : {number - 1, number + 1}) {
                 reached +=

@@ -22,7 +22,7 @@ constexpr int speed_at(std::size_t i) noexcept {
 /// Weaker throws reach no Hill, and wound no more than the one with this number.
 inline constexpr std::size_t kUsefulSpeed = (700 - Aim::kSlowest) / kSpeedStep;
 
-/// What each of these speeds does with a die. Made when it is first asked for.
+/// The chances of a die at each of these speeds. Computed at the first call.
 using SpeedChances = std::array<Chances, kSpeeds>;
 const SpeedChances& speed_chances(ThrowAccuracy accuracy, Scoring scoring) noexcept;
 
@@ -30,7 +30,7 @@ const SpeedChances& speed_chances(ThrowAccuracy accuracy, Scoring scoring) noexc
 UnitSet most_dice(const Army& army) noexcept;
 /// So many of the removed units: those that adjusted dice reach least.
 UnitSet best_return(const Army& army, unsigned owed) noexcept;
-/// Brings back whoever is owed, until the turn is over.
+/// Brings back all owed units, until the turn is over.
 void finish_turn(State& state) noexcept;
 
 }  // namespace anthill::red_vs_black

@@ -43,7 +43,7 @@ Rest rest_of(const Throw& thrown) {
 /// The throws of one turn, from a position in which both armies stand as they began it.
 class TurnOfThrows {
 public:
-    /// Whoever has not committed yet sends as many as it can.
+    /// A side that has not committed yet sends as many units as it can.
     explicit TurnOfThrows(const State& state)
         : state_(state), strengths_(strengths_of(state)), black_(sample(Seat::Black)) {
         // All that is asked of one turn is answered by the same dice, whatever has been done in it.
@@ -167,7 +167,7 @@ MoveWorth worth_of_throw(const State& state, const Move& move) {
             small(hits.units)};
 }
 
-/// Of a tactic or reinforcements, which the table judges one by one.
+/// The worth of a tactic or reinforcements, which the table judges one by one.
 MoveWorth worth_of_choice(const State& state, const Move& move) {
     ValueSearch search;
     search.start(RedVsBlack::observe(state, mover(state)), SearchLimits{}, ThrowHandicap{});

@@ -17,8 +17,8 @@ namespace anthill::red_vs_black {
 
 static_assert(MoveWorth::kCertain == kSure);
 
-/// Of a legal move in a game that is not over. A commitment is judged as if the other side sent as
-/// many units as it can; of reinforcements all are alike. The same on every platform.
+/// Requires a legal move in a game that is not over. A commitment is judged as if the other side
+/// sent as many units as it can; all reinforcements are alike. The same on every platform.
 MoveWorth worth_of(const State& state, const Move& move);
 
 }  // namespace anthill::red_vs_black

@@ -35,7 +35,7 @@ public:
         return worth_of(state, move);
     }
 
-    /// What the armies are worth as they stand: dice on the table do not count before they are
+    /// The worth of the armies as they stand: dice on the table do not count before they are
     /// resolved.
     [[nodiscard]] static int evaluate(const View& view) {
         return score_of(value_table().at(view.open), mover(view.open));

@@ -28,7 +28,8 @@ constexpr int score_of(Value value, Seat seat) noexcept {
 
 class ValueSearch {
 public:
-    /// Of a view the seat to move, in a game that is not over. All is decided when this returns.
+    /// Requires a running game and the view of the seat to move. The decision is complete when this
+    /// returns.
     void start(const View& view, const SearchLimits& limits, const ThrowHandicap& handicap);
 
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
@@ -39,7 +40,7 @@ public:
     /// Red's chances with another one; nothing of a move that was not looked at, as of units that
     /// come back or are sent: which ones makes no difference.
     [[nodiscard]] std::optional<Value> value_of(const Move& move) const;
-    /// Of a throw: what the accuracy makes of the aim of one of the infos, by the seed of the
+    /// For a throw: the aim of one of the infos as the accuracy makes it, by the seed of the
     /// handicap.
     [[nodiscard]] Aim aim(std::size_t number = 0) const { return aims_[number]; }
 

@@ -64,7 +64,7 @@ private:
 
 /// The text that is checked in, for a practised hand.
 extern const std::string_view kValueText;
-/// What it says.
+/// The trained table.
 const ValueTable& value_table();
 
 }  // namespace anthill::red_vs_black

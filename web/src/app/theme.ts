@@ -20,7 +20,7 @@ const themeOfDevice = (): Theme => (moreContrast.matches ? 'contrast' : darkness
 
 const MORE: readonly Theme[] = ['meadow', 'dusk'];
 let isFetched = false;
-/** Where they do not come, the page has the colours of the light theme. */
+/** If they do not arrive, the page has the colours of the light theme. */
 const fetchMore = (): Promise<unknown> =>
   import('../styles/more_themes.css').catch(() => undefined).finally(() => (isFetched = true));
 

@@ -5,7 +5,7 @@ import { Sound } from './sound';
 
 const USUAL = { sounds: 'wood', volume: 70 } as const;
 
-/** What is asked of the browser's sound, in order. */
+/** The calls to the browser's sound, in order. */
 let asked: string[] = [];
 
 const parameter = {

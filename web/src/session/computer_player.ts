@@ -57,7 +57,7 @@ const withoutDice = (reason: unknown): never => {
 };
 
 export class Computer {
-  /** What the patient player expects to be asked next, once so many moves have been played and the other side plays one more. */
+  /** The question that the patient player expects next, once so many moves have been played and the other side plays one more. */
   private expected: { ply: number; question: Question } | null = null;
 
   constructor(

@@ -97,7 +97,7 @@ export const SETTINGS = {
   sounds: asked(['wood', 'bells']),
   /** In percent of the loudest. */
   volume: row(v.pipe(v.unknown(), v.number(), v.minValue(0), v.maxValue(100)), 70),
-  /** What is heard is also written, for a moment. */
+  /** Sounds are also written, for a moment. */
   captions: asked(['off', 'on']),
   /** A short buzz under the finger, where the device can. */
   haptics: asked(['on', 'off'], { offered: () => 'vibrate' in navigator }),
