@@ -27,8 +27,8 @@ struct ThinkRequest {
 /// Size of a thinker's hash table: nearly all of its memory, allocated at once.
 inline constexpr std::size_t kHashMegabytes = 16;
 
-/// A capability: a thinker of a game with throws reports the aim that it has chosen for one, so that
-/// the page can simulate it.
+/// A capability: a thinker of a game with throws reports the aim that it has chosen for one, so
+/// that the page can simulate it.
 class AimsThrows {
 public:
     virtual ~AimsThrows() = default;
