@@ -24,10 +24,8 @@ async function thinking(page, address, Hand) {
 }
 
 /**
- *
  * Runs in the page: notes the time of every frame in which the computer is thinking, since the test outside cannot look often
  * enough. Uses timers instead if frames wait for a software compositor that has to share two cores with the thinker.
- *
  */
 function recordThinking(byTimer) {
   const next = byTimer ? (turn) => setTimeout(() => turn(performance.now()), 10) : requestAnimationFrame;

@@ -42,10 +42,8 @@ class Hand {
   }
 
   /**
-   *
    * The point at which to press a control. Waits after a press of the same place: a double click counts only once.
    * @returns {Promise<{ x: number, y: number }>}
-   *
    */
   async placeToPress(name, role) {
     const { centre } = await find(this.page, role, name);

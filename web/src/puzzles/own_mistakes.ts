@@ -40,12 +40,10 @@ export const mayHoldMistakes = (kept: SavedGame, { id }: Pick<GamePage, 'id'>): 
   kept.game === id && kept.over && !kept.secret && kept.review !== undefined;
 
 /**
- *
  * The mistakes that people have made in a game, in its order. Games that cannot be replayed, or were reviewed with other
  * moves, have none.
  * @param board holds the game afterwards
  * @param asked the requested puzzle, whichever side made the mistake and whatever it has cost; "" for none
- *
  */
 export function mistakesIn(
   kept: SavedGame,

@@ -32,11 +32,9 @@ export class Explaining {
   }
 
   /**
-   *
    * The proved facts that `seat` may know; empty if the engine is busy with something else, or fails.
    * @param ply of the moves played so far, how many had been when the position stood
    * @param about "reasons MOVE", "dangers" or "dangers MOVE"
-   *
    */
   async facts(seat: SeatName, ply: number, about: string): Promise<readonly string[]> {
     const { board, signal } = this.match;

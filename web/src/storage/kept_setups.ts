@@ -16,12 +16,10 @@ export interface DamagedSetup {
 const DAY_MILLISECONDS = 86_400_000;
 
 /**
- *
  * True if both players may see a set-up that was saved in some game, at any time. It may not be seen as long as that game sets up in
  * secret. If that game is not in the library, it may be played in another tab, or its deletion may be taken back: then the set-up is
  * hidden for a day.
  * @param games null until they are known
- *
  */
 export function isOpenSetup(
   { from, time }: Pick<SavedSetup, 'from' | 'time'>,

@@ -22,10 +22,8 @@ export class RemoteMatches {
     return text === undefined ? null : readRemoteMatch(text);
   }
   /**
-   *
    * Resolves when it is on the disk. Messages that another tab has added meanwhile stay: returns false and writes nothing if the new
    * transcript does not continue the one that is kept.
-   *
    */
   put(match: RemoteMatch): Promise<boolean> {
     return this.connection.run(async (database) => {

@@ -34,11 +34,9 @@ class CurrentReview extends Observable {
 
   /**
    *
-   *
    * Finds out what is not known yet. Finished results are kept.
    * @param closely see runPass()
    * @param unwanted aborted when the review is closed
-   *
    *
    */
   async work(game: GamePage, page: PageContext, closely: boolean, unwanted: AbortSignal): Promise<Reviewed | null> {

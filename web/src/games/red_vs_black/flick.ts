@@ -28,10 +28,8 @@ const FLICK = 0.25;
 const LEAST = 100;
 
 /**
- *
  * Reads the aim from the end of a drag: `tile` in the samples' pixels, `ahead` points towards the far Hill. Null for a hand that does
  * not move towards it.
- *
  */
 export function aimOfFlick(samples: readonly Sample[], tile: number, ahead: { x: number; y: number }): Aim | null {
   const last = samples.at(-1);

@@ -9,10 +9,8 @@ import type { Frame, Look, Size } from './messages';
 const NOBODY = -1;
 
 /**
- *
  * The box without what the board leaves empty beside itself: as much room on either side as there is where it is tight. A game that
  * is not played on cells is painted as large as the box.
- *
  */
 export function snug(box: Size, { layout }: Pick<Snapshot, 'layout'>): Size {
   const { columns, rows, lies, cellW, cellH, x, y } = layout;

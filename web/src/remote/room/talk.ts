@@ -36,10 +36,8 @@ export const newestOf = (match: RemoteMatch): string =>
   `anthill-part 1 id=${match.id}\n${linesOf(match.text).at(-1) ?? ''}\n`;
 
 /**
- *
  * This device's reply to another one that stands there; null: none, because both have the same messages. It is the whole match if
  * more than one message is missing or the two have different ones, which the other device then shows as a conflict.
- *
  */
 export function replyTo(other: Standing, match: RemoteMatch | null): string | null {
   const own = standingIn(match, other.id);
