@@ -124,8 +124,7 @@ Value TurnOfThrows::average(Rest rest, Seat seat) const {
             values += of(throw_options(on_own, on_other, rest.hill, target(seat)), seat);
         }
         sum += ways * values;
-        ways = ways * (rest.tiles - own) / (own + 1);  // of choosing the dice on the thrower's
-                                                       // colour
+        ways = ways * (rest.tiles - own) / (own + 1);  // of choosing the dice on its colour
     }
     const std::uint64_t all = std::uint64_t{each} << rest.tiles;
     return static_cast<Value>((sum + all / 2) / all);
