@@ -133,7 +133,7 @@ private:
         }
     }
 
-    /// Where dice lie ready, with the row moved so far along the Hill.
+    /// The spot of a die that lies ready, with the row moved so far along the Hill.
     [[nodiscard]] Vec2 ready_spot(unsigned die, double along) const {
         const double aside = die - (input_.in_hand - 1) / 2.0;
         return dice::on_board(

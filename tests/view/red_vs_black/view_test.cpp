@@ -127,7 +127,7 @@ TEST_CASE(
 TEST_CASE("Dice that lie ready step aside from dice of the other throw on their Hill") {
     const TableLayout table(laid({360, 490}));
     const Theme& light = theme(ThemeName::Light);
-    // Where the numbers of one side's dice are drawn.
+    // The spots at which the numbers of one side's dice are drawn.
     const auto spots = [&](const SceneInput& input, Seat seat) {
         std::vector<Vec2> found;
         const Scene scene = scene_of(input, table, light);

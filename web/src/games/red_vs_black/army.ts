@@ -20,7 +20,7 @@ const HITS = ['heal', 'wound', 'remove'];
 /** Six and nine are underlined, as on the dice. */
 const isMarked = (number: number): boolean => number === 6 || number === 9;
 
-/** What stands on a unit's card: its number, and the ant that bears its wounds. */
+/** The face of a unit's card: its number, and the ant that bears its wounds. */
 const unitFace = (seat: SeatName, number: number): TemplateResult =>
   html`<b class=${isMarked(number) ? 'underlined' : ''}>${number}</b>
     <svg class="ant" viewBox="0 0 20 20" aria-hidden="true">

@@ -98,7 +98,10 @@ export class TacticsPanel extends Panel {
     </section>`;
   }
 
-  /** What is chosen already is let go: then nothing is spent. All wounded units are picked at once where three or fewer are. */
+  /**
+   * Choosing the chosen tactic again drops it: then nothing is spent. All wounded units are picked at once if there are at most
+   * three.
+   */
   private choose(move: string): void {
     const { turn, armies, options } = this.snapshot;
     const chosen = this.choice === move ? 'keep' : move;
@@ -170,7 +173,7 @@ export class TacticsPanel extends Panel {
     return unitChoice.picked.length > 0 ? `heal:${unitChoice.picked.join(',')}` : null;
   }
 
-  /** What comes of it, each with the ring that the table shows for it. */
+  /** The effects of the choice, each with the ring that the table shows for it. */
   private get effects(): unknown {
     if (this.choice === 'heal') {
       if (unitChoice.picked.length === 0) return t('tactics.heal.pick');

@@ -22,7 +22,7 @@ const KEPT = 64;
 // A finger that rests as long, or has gone as far, looks through the glass; another one has tapped.
 const REST_MILLISECONDS = 200;
 const TAP = 8;
-// What a fingertip covers, in pixels.
+// The width that a fingertip covers, in pixels.
 const FINGERTIP = 26;
 
 @customElement('anthill-throw-pad')
