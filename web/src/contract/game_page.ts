@@ -229,9 +229,9 @@ export abstract class GamePage<S extends Snapshot = Snapshot> extends GamePlay<S
   abstract rulesVariant(snapshot: S | null, settings: Settings): string;
   /** Their content is fetched when they are first opened. */
   abstract rules(): Promise<RulesPage>;
-  /** Its set for paper, sheet after sheet; fetched when somebody prints it. */
+  /** Its set for paper, sheet after sheet; fetched when it is first printed. */
   abstract printed(): Promise<() => TemplateResult>;
-  /** What one learns the game by; fetched when somebody learns. */
+  /** The game's lessons; fetched when they are first opened. */
   abstract lessons(): Promise<Lessons>;
   /** The game's puzzles; fetched when they are first opened. */
   abstract puzzles(): Promise<Puzzles>;

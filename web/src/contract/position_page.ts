@@ -46,6 +46,6 @@ export interface PositionPage {
   questions(position: PositionText, change: ChangePosition): TemplateResult;
   /** Why no game can have led to a position that the rules take; "" where nothing shows that. */
   unreachable?(position: PositionText): string;
-  /** What the rules object to, in words; "" where there are none of the page's own. @param error as the board module writes it */
+  /** The rules' objection in words; "" if the page has no words of its own for it. @param error as the board module writes it */
   problem(error: string): string;
 }

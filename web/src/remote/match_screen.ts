@@ -60,7 +60,7 @@ export class MatchScreen extends PagePart {
     if (!game || wanted === this.opened || this.play?.match === match) return;
     this.opened = wanted;
     void this.open().catch((error: unknown) => {
-      // What has come meanwhile has opened the match again.
+      // A message that arrived meanwhile has opened the match again.
       if (this.opened !== wanted) return;
       reportFailedPart(error);
       this.failed = true;

@@ -51,7 +51,7 @@ function cellsAtStart({ start, layout: { columns, rows } }: ArmyAntsSnapshot): A
   });
 }
 
-/** Where the last replay has come to: a list of moves asks for one after the other. */
+/** The end of the last replay: a list of moves asks for one after the other. */
 let reached: { start: string; moves: string; ply: number; cells: ArmyAntsSnapshot['cells'] } | null = null;
 
 /** The position after the move played at `ply`, as far as its sentence needs it. */

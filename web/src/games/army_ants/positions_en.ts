@@ -12,7 +12,7 @@ export const en = {
   'unreachable.rally': 'No game leads here, because nothing is captured during the rally.',
   'unreachable.nines': 'No game leads here, because a 9 is only removed with a 9 of the other side.',
 
-  // What the rules object to.
+  // The rules' objections.
   'problem.queens': 'There must be at least one Queen on the board.',
   'problem.twice': 'There is only one {card}, but it is on both {first} and {second}.',
   'problem.outside': 'In the rally, cards stay in their own half, but the {card} is on {cell}.',

@@ -7,7 +7,7 @@ import { t } from '../../i18n/later_words';
 
 const COLUMNS = 5;
 const HALF = 4;
-// Of a space, in millimetres: a card of 35 by 50 with a finger's room about it.
+// The size of a space, in millimetres: a card of 35 by 50 with a finger's room about it.
 const SPACE = { width: 36, height: 57 };
 const EDGE = 4;
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9'];
