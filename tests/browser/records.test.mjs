@@ -404,6 +404,7 @@ browserTest.ofThePage(
     await hand.press('Menu');
     await hand.press('Resign');
     await hand.press('Resign');
+    await hand.press('More');
     await hand.press('Home');
     await hand.press('Saved games');
     await hand.press('Statistics');

@@ -2,9 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { insecureHost } from './drivers/chromium.mjs';
+import { assertAccessible } from './support/accessible.mjs';
 import { browserSuite } from './support/browser_test.mjs';
-import { atRest, chooseGame, desktop, hotSeat, scriptChance, startGame, waitForText } from './support/game.mjs';
-import { MouseHand } from './support/hands.mjs';
+import { atRest, chooseGame, desktop, hotSeat, phone, scriptChance, startGame, waitForText } from './support/game.mjs';
+import { FingerHand, MouseHand } from './support/hands.mjs';
 import { decodePng } from './support/png.mjs';
 import { exists, find } from './support/roles.mjs';
 import { catchFiles, savedFile } from './support/saved_files.mjs';
@@ -136,6 +137,25 @@ browserTest.ofThePage(
     assert.equal(await corner(), chosen);
   },
 );
+
+browserTest.ofThePage('a chosen theme colours the page and the board', phone, async (page, { address }) => {
+  const hand = await hotSeat(page, address, FingerHand);
+  await page.evaluate(() => document.querySelector('anthill-app').show({ dialog: 'settings' }));
+  await hand.choose('Dusk');
+  await page.until(
+    'its colours',
+    () => getComputedStyle(document.documentElement).backgroundColor === 'rgb(21, 26, 38)',
+  );
+  assert.equal(await page.evaluate(() => document.querySelector('.slider input').labels[0].innerText), 'Volume');
+  await assertAccessible(page, 'the settings at dusk');
+  await hand.press('Close');
+  await atRest(page);
+  const { data } = decodePng(await page.png());
+  assert.equal(data.readUInt32BE(0) >>> 8, 0x151a26);
+  await assertAccessible(page, 'the board at dusk');
+  await page.goto(address);
+  await page.until('the same after a reload', () => document.documentElement.dataset.theme === 'dusk');
+});
 
 /** A page of another host that is nothing but a frame with ours, in which everything happens from now on. */
 async function openFramed(page, address, sandbox) {
