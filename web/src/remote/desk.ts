@@ -73,6 +73,8 @@ export function readName(written: string): string {
 }
 
 let dice: DiceInstance | null = null;
+/** Of these dice, once it has been asked for: it takes a second. */
+let fingerprint: string | null = null;
 /** The desk of the screen, and one for what arrives meanwhile: each is a module of its own. */
 const loading: { screen: Promise<RemoteInstance> | null; apart: Promise<RemoteInstance> | null } = {
   screen: null,
@@ -96,7 +98,10 @@ function loadModule(which: keyof typeof loading): Promise<RemoteInstance> {
         return module.UTF8ToString(module._dice_result(black, clear));
       },
       // A transcript that names no dice does not fit a game that has them.
-      diceFingerprint: () => dice?.UTF8ToString(dice._dice_fingerprint(FINGERPRINT_THROWS)) ?? 'unknown',
+      diceFingerprint: () => {
+        if (dice) fingerprint ??= dice.UTF8ToString(dice._dice_fingerprint(FINGERPRINT_THROWS));
+        return fingerprint ?? 'unknown';
+      },
     });
   loading[which] = module;
   module.catch(() => (loading[which] = null));
