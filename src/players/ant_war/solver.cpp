@@ -236,7 +236,7 @@ void Solver::list_moves(Frame& frame, RoundMove first, bool has_first) {
             const RoundMove step{static_cast<Slot>(from), static_cast<Slot>(to)};
             std::int32_t order = cuts[from][to];
             if ((round.enemy() & slot_bit(to)) == 0) {
-                // What groups come to at most has such covers in it already.
+                // The upper bound of the groups includes such covers already.
                 if (const int most =
                         frame.score + std::min(frame.most, frame.taken - round.value_of(to));
                     most < frame.beta) {
