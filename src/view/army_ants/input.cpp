@@ -1,6 +1,7 @@
 #include "view/army_ants/input.h"
 
 #include <cstdlib>
+#include <utility>
 
 namespace anthill::army_ants {
 namespace {
@@ -94,6 +95,16 @@ Input::Effect Input::on_tap_with_card(Cell cell) const {
     const Cell card = selection_.first;
     if (cell == card) {
         return select({}, kNoCell);
+    }
+    // A third one in their row answers the question about two: they march.
+    if (asked_ != kNoCell && own(cell)) {
+        const auto along = BoardGrid::direction(card, asked_);
+        for (const auto& [near, far] : {std::pair{asked_, card}, std::pair{card, asked_}}) {
+            if (along && BoardGrid::distance(near, cell) == 1 &&
+                BoardGrid::direction(far, near) == BoardGrid::direction(near, cell)) {
+                return select(Selection::between(far, cell), card);
+            }
+        }
     }
     if (own(cell) && BoardGrid::direction(card, cell) && BoardGrid::distance(card, cell) == 1) {
         return on_meeting(card, cell);

@@ -117,6 +117,22 @@ TEST_CASE("A friend next door can mean two commands and is asked about") {
     SECTION("A tap elsewhere is an answer too") {
         CHECK(played(state, input.tap(at("a2"))) == "a3-a2");
     }
+    SECTION("A third card in their row joins the line, a card beside it does not") {
+        CHECK(input.tap(at("b2")).kind == Kind::Changed);
+        CHECK(input.selection().cells() == cells({"b2"}));
+        Input third = input_for(state);
+        third.tap(at("b1"));
+        third.tap(at("b2"));
+        REQUIRE(third.question());
+        CHECK(third.tap(at("b3")).kind == Kind::Changed);
+        CHECK(third.selection().cells() == cells({"b1", "b2", "b3"}));
+        CHECK_FALSE(third.question());
+        Input before = input_for(state);
+        before.tap(at("b2"));
+        before.tap(at("b3"));
+        CHECK(before.tap(at("b1")).kind == Kind::Changed);
+        CHECK(before.selection().cells() == cells({"b1", "b2", "b3"}));
+    }
 }
 
 TEST_CASE("Where the two alone have no room, marching together takes the shortest line that has") {

@@ -21,6 +21,8 @@ export interface LessonHost {
   failed(reason: unknown, again: () => void): void;
   /** The message has changed. */
   told(): void;
+  /** The step's position is on the board, and nothing has been played in it yet. */
+  laid?(): void;
   /** While held, no move can be made on the board. */
   hold(held: boolean): void;
   wait(milliseconds: number): Promise<void>;
@@ -62,6 +64,7 @@ export class LessonPlay {
     if (opened !== 'opened' || begun !== this.begun) return false;
     this.see();
     this.busy = false;
+    this.host.laid?.();
     return true;
   }
   /** A step that fails for whatever reason can be begun again. Resolves to null then. */

@@ -103,6 +103,10 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     this.play = new LessonPlay(session, {
       failed: (reason, again) => this.attempt.fail(reason, again),
       told: () => this.told(),
+      // The solver's side stays near, also where the solution is shown from the beginning.
+      laid: () => {
+        if (this.puzzle && session.look.near !== this.puzzle.seat) session.look.turnRound();
+      },
       hold: (held) => {
         this.looking &&= held;
         this.page.holdBoard(held);
@@ -214,7 +218,6 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     if (puzzle !== this.puzzle || !snapshot) return;
     this.posed = { ...snapshot, ply: snapshot.ply - made.length };
     this.keepOpen();
-    if (session.look.near !== puzzle.seat) session.look.turnRound();
   }
   private stopAsking(): void {
     this.offered = null;
