@@ -67,11 +67,13 @@ async function lesson(step: LessonStep = STEP, judge?: LessonHost['judge']) {
   const session = new FakeSession();
   const held: boolean[] = [];
   const told: string[] = [];
+  const laid: number[] = [];
   const waits: (() => void)[] = [];
   const failures: (() => void)[] = [];
   const play = new LessonPlay(session, {
     told: () => told.push(play.told.kind === 'task' ? 'task' : play.told.say),
     hold: (on) => held.push(on),
+    laid: () => laid.push(session.moves.length),
     failed: (_reason, again) => failures.push(again),
     wait: () => new Promise((resolve) => waits.push(resolve)),
     position: ({ id }) => ({ record: id }) as SandboxPosition,
@@ -87,7 +89,7 @@ async function lesson(step: LessonStep = STEP, judge?: LessonHost['judge']) {
       await turnOver();
     }
   };
-  return { session, play, held, told, settle, waits, failures };
+  return { session, play, held, told, settle, waits, failures, laid };
 }
 
 describe('a step of a lesson', () => {
@@ -237,11 +239,12 @@ describe('a step of a lesson', () => {
   });
 
   it('shows its solution, from the beginning', async () => {
-    const { session, play, settle } = await lesson();
+    const { session, play, laid, settle } = await lesson();
     session.make('good');
     await settle();
     void play.showSolution();
     await settle();
+    expect(laid, 'told of the position before each first move').toEqual([0, 0]);
     expect(session.moves).toEqual(['good', 'well', 'better', 'done']);
     expect(play.told).toEqual({ kind: 'right', say: 'shown' });
   });
