@@ -30,6 +30,13 @@ async function playOn({ page }, throwOnce, done) {
 
 const ended = (page) => () => page.evaluate(() => document.querySelector('dialog .result') !== null);
 
+/** The luck with the dice stands behind “More”. */
+async function showsLuck(page) {
+  await find(page, 'button', 'More');
+  await page.evaluate(() => document.querySelector('dialog .result .more').click());
+  await waitForText(page, 'Luck with the dice');
+}
+
 /** One tap in place of a flick. */
 const press = (page) => page.evaluate(() => document.querySelector('.throw .primary')?.click());
 
@@ -44,7 +51,7 @@ wholeGame(
     let flicks = 0;
     await playOn(hand, () => ((flicks += 1) <= 8 ? flick(page) : press(page)), ended(page));
     assert.ok(flicks > 8, `${flicks} flicks`);
-    await waitForText(page, 'Luck with the dice');
+    await showsLuck(page);
   },
 );
 
@@ -111,7 +118,7 @@ browserTest.ofThePage(
       }
     }
     for (const phase of ['commit', 'throw', 'tactics', 'resolution']) assert.ok(seen.has(`anthill-${phase}`), phase);
-    await waitForText(page, 'Luck with the dice');
+    await showsLuck(page);
   },
 );
 
@@ -121,7 +128,7 @@ browserTest.ofThePage(
   async (page, { address }) => {
     const hand = await begin(page, address, MouseHand, { opponent: 'Computer', committing: 'Open' });
     await playOn(hand, () => press(page), ended(page));
-    await waitForText(page, 'Luck with the dice');
+    await showsLuck(page);
   },
 );
 
@@ -193,7 +200,7 @@ browserTest.ofThePage(
     await hand.press('Menu');
     await hand.press('Resign');
     await hand.press(/^Resign/);
-    await waitForText(page, 'Luck with the dice');
+    await showsLuck(page);
     await check('result');
   },
 );
