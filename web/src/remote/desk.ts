@@ -73,7 +73,7 @@ export function readName(written: string): string {
 }
 
 let dice: DiceInstance | null = null;
-/** Of these dice, once it has been asked for: it takes a second. */
+/** The fingerprint of these dice, computed at the first use because it takes a second. */
 let fingerprint: string | null = null;
 /** The desk of the screen, and one for what arrives meanwhile: each is a module of its own. */
 const loading: { screen: Promise<RemoteInstance> | null; apart: Promise<RemoteInstance> | null } = {
