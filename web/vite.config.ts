@@ -13,6 +13,7 @@ import { viteSingleFile } from 'vite-plugin-singlefile';
 import { defineConfig } from 'vitest/config';
 import { named } from './file_names.ts';
 import { cutLetters } from './letters.ts';
+import { measuredLevels } from './measured_levels.ts';
 import { GAME_IDS } from './src/model/game_id.ts';
 import { translations } from './translations/plugin.ts';
 
@@ -149,6 +150,7 @@ const singleFile = (site: string): Plugin => ({
       resolve,
       plugins: [
         translations,
+        measuredLevels,
         carried,
         carriedModules,
         eachModuleOnce,
@@ -205,7 +207,7 @@ export default defineConfig({
   base: './',
   envPrefix,
   resolve,
-  plugins: [translations, asciiStyleSheets, preloadFirstGame, serviceWorker(site), singleFile(site)],
+  plugins: [translations, measuredLevels, asciiStyleSheets, preloadFirstGame, serviceWorker(site), singleFile(site)],
   worker: {
     format: 'es',
     // Like the page's own build, so that a script which both load is one file.

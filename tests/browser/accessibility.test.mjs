@@ -73,11 +73,9 @@ for (const theme of ['light', 'dark', 'high contrast']) {
 
 /** Runs in the page: what a chosen thing and one that is not look like. */
 const looks = () =>
-  ['.segments', '.games'].map((group) =>
+  [(state) => `.segments input:${state} + span`, (state) => `.games label:has(input:${state})`].map((chosen) =>
     ['checked', 'not(:checked)'].map((state) => {
-      const { backgroundColor, borderColor } = getComputedStyle(
-        document.querySelector(`${group} input:${state} + span`),
-      );
+      const { backgroundColor, borderColor } = getComputedStyle(document.querySelector(chosen(state)));
       return `${backgroundColor} ${borderColor}`;
     }),
   );

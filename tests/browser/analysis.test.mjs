@@ -132,7 +132,7 @@ browserTest.ofThePage(
     await hand.press('Play from here');
     await find(page, 'button', 'Play from here');
     await assertAccessible(page, 'who plays from here');
-    await hand.choose('A friend');
+    await hand.choose('Friend on this device');
     await hand.press('Play from here');
     await find(page, 'button', 'Menu');
     const game = await record(page);

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
-import { atRest, chooseGame, desktop, phone, scriptChance, tablet, waitForText } from './support/game.mjs';
+import { atRest, chooseGame, desktop, openChoices, phone, scriptChance, tablet, waitForText } from './support/game.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { find, findAll } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
@@ -37,7 +37,8 @@ async function timedGame(page, address, Hand) {
   await page.goto(address);
   await scriptChance(page);
   await find(page, 'button', 'Start the game');
-  await hand.choose('A friend');
+  await hand.choose('Friend on this device');
+  await openChoices(hand);
   await hand.choose('3+2');
   await chooseGame(hand, {});
   await hand.table.ready();

@@ -6,7 +6,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { countDiceGame, reviewDiceGame, takeInDiceGame } from './support/dice_game.mjs';
 import { begin } from './support/dice_table.mjs';
-import { atRest, chooseGame, hotSeat, scriptChance, startGame, levelOption } from './support/game.mjs';
+import { atRest, chooseGame, hotSeat, scriptChance, chooseLevel, openChoices, startGame } from './support/game.mjs';
 import { FingerHand, MouseHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 import { playToQueenCapture } from './support/short_game.mjs';
@@ -277,7 +277,7 @@ async function visitElder(page, address, Hand, keep) {
   await scriptChance(page);
   await find(page, 'button', 'Start the game');
   await hand.choose('Computer');
-  await hand.choose(levelOption('Elder'));
+  await chooseLevel(hand, 'Elder');
   await hand.choose('10');
   await keep('start-elder');
 }
@@ -300,7 +300,8 @@ async function visitHelp(page, address, Hand, keep) {
   await hand.table.ready();
   await keep('51-lesson');
   await comeFresh(page, address);
-  await hand.choose('A friend');
+  await hand.choose('Friend on this device');
+  await openChoices(hand);
   await hand.choose('3+2');
   await chooseGame(hand, {});
   await hand.table.ready();
@@ -312,6 +313,7 @@ async function visitHelp(page, address, Hand, keep) {
   await find(page, 'heading', 'Clocks paused');
   await keep('53-pause');
   await comeFresh(page, address);
+  await openChoices(hand);
   await hand.choose('None');
 }
 
@@ -326,7 +328,7 @@ async function visitLessons(page, address, Hand, keep) {
     const hand = new Hand({ page });
     if (game !== 'Army Ants') await hand.choose(game);
     await atRest(page);
-    await hand.press(/^Learn /);
+    await hand.press(new RegExp(`^Learn ${game}`));
     for (let step = 1; ; step += 1) {
       await find(page, 'heading', new RegExp(`Step ${step} of`));
       await page.until('the board', () => !document.querySelector('.board-area')?.matches('[aria-busy=true]'));
@@ -364,6 +366,7 @@ async function visitOtherSeats(page, address, Hand, keep) {
   await comeFresh(page, address);
   const war = new Hand(new WarTable(page));
   await hand.choose('Ant War');
+  await openChoices(hand);
   await hand.choose('Face to face');
   await startWar(war);
   await war.table.ready(25);

@@ -216,7 +216,8 @@ browserTest.ofThePage(
       ['red-vs-black', '.panel button.primary'],
     ]) {
       await arrive(page, address, { language: 'pl', game });
-      assert.ok(await inSight('form.setup button[type=submit]'), `${game}: to begin`);
+      const onward = game === 'ant-war' ? 'form.setup button[type=submit]' : '.waiting button';
+      assert.ok(await inSight(onward), `${game}: to begin or to continue`);
       await press(page, 'form.setup button[type=submit]');
       await page.until('the panel', (wanted) => document.querySelector(wanted) !== null, action);
       await atRest(page);

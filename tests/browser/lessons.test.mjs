@@ -20,7 +20,7 @@ async function learn(page, address, Hand, { game = 'Army Ants', table = Table } 
     await hand.choose(game);
     await atRest(page);
   }
-  await hand.press(/^Learn /);
+  await hand.press(new RegExp(`^Learn ${game}`));
   await find(page, 'heading', /^Learn /);
   return hand;
 }

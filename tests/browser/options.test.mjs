@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
 import { begin } from './support/dice_table.mjs';
-import { atRest, desktop, scriptChance, waitForText } from './support/game.mjs';
+import { atRest, desktop, openChoices, scriptChance, waitForText } from './support/game.mjs';
 import { exists, find } from './support/roles.mjs';
 import { MouseHand } from './support/hands.mjs';
 import { Table } from './support/table.mjs';
@@ -35,7 +35,7 @@ browserTest.ofThePage('Red Aggression can be switched off', desktop, async (page
   await scriptChance(page);
   await find(page, 'button', 'Start the game');
   await atRest(page);
-  await hand.press(/ edition, /);
+  await openChoices(hand);
   await hand.choose('2020');
   assert.ok(await exists(page, 'radio', 'Off'), 'the edition with the rule asks for it');
   await hand.choose('2008');
@@ -86,7 +86,7 @@ browserTest.ofThePage(
     await find(page, 'button', 'Start the game');
     await atRest(page);
     await hand.choose('Ant War');
-    await hand.press(/^5×5, /);
+    await openChoices(hand);
     await hand.choose('Your own');
     await hand.press('Draw the board');
     const square = async (name) => (await find(page, 'button', name)).centre;
@@ -116,7 +116,7 @@ browserTest.ofThePage(
     await hand.press('Use this board');
     await waitForText(page, 'Your own board, two jokers');
     await page.goto(address);
-    await find(page, 'button', /^Your own board/);
+    await find(page, 'button', /Your own board/);
     await hand.press('Start the game');
     await hand.table.ready(24);
     const holes = ['a1', 'e1', 'c2', 'c3', 'a5', 'e5'];

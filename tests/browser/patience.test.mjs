@@ -2,7 +2,16 @@
 
 import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
-import { chooseGame, desktop, scriptChance, tablet, waitForText, levelOption } from './support/game.mjs';
+import {
+  chooseGame,
+  chooseLevel,
+  desktop,
+  levelOption,
+  proposedLevel,
+  scriptChance,
+  tablet,
+  waitForText,
+} from './support/game.mjs';
 import { FingerHand, MouseHand } from './support/hands.mjs';
 import { overhear, overheard, untilSaid } from './support/overheard.mjs';
 import { exists, find } from './support/roles.mjs';
@@ -18,7 +27,7 @@ async function challenged(page, address, Hand, seconds) {
   await page.goto(address);
   await scriptChance(page);
   await find(page, 'button', 'Start the game');
-  await hand.choose(levelOption('Elder'));
+  await chooseLevel(hand, 'Elder');
   await hand.choose(seconds);
   await chooseGame(hand, elder);
   await hand.table.ready();
@@ -87,9 +96,9 @@ browserTest.ofThePage(
     await untilSaid(page, 'go movetime 1000 ');
     await page.goto(address);
     await find(page, 'button', 'Start the game');
-    assert.ok(await exists(page, 'radio', levelOption('Elder')));
+    assert.match(await proposedLevel(page), levelOption('Elder'));
     await hand.choose('Ants: Red vs. Black');
-    await page.untilHere('no Elder', async () => !(await exists(page, 'radio', levelOption('Elder'))));
+    await page.untilHere('no Elder', async () => levelOption('General').test(await proposedLevel(page)));
     assert.ok(!(await exists(page, 'radio', '10')));
   },
 );

@@ -68,7 +68,7 @@ browserTest('a position is laid by touch, and played', phone, async (page, { add
   await hand.choose('Rally');
   assert.match(await verdict(page), /^In the rally, cards stay in their own half, but the 9 of hearts is on d5\./);
   await hand.press('Undo');
-  await hand.choose('A friend');
+  await hand.choose('Friend on this device');
   await hand.press(BEGIN);
   await hand.table.ready();
   await atRest(page);
@@ -139,7 +139,7 @@ browserTest.ofThePage(
     await find(page, 'button', 'Queen of hearts on a1, on top of 1 card');
     assert.ok(await mayBegin(page));
     await assertAccessible(page, 'Ant War');
-    await hand.choose('A friend');
+    await hand.choose('Friend on this device');
     await hand.press(BEGIN);
     await hand.table.ready(24);
     assert.equal((await hand.table.spaces()).get('a1').under, 1);
@@ -163,7 +163,7 @@ browserTest.ofThePage(
     assert.equal((await hand.table.moves()).length, 1, 'the game is as it was');
     await hand.press('Menu');
     await hand.press('Set up a position');
-    await hand.choose('A friend');
+    await hand.choose('Friend on this device');
     await hand.press(BEGIN);
     await hand.table.ready();
     assert.deepEqual(await hand.table.moves(), []);
@@ -220,7 +220,7 @@ browserTest.ofThePage('armies are set up by taps', phone, async (page, { address
   await hand.press('Unit 3, wounded');
   assert.match(await text(page), /red=00x0000000 black=0000000000/);
   await assertAccessible(page, 'armies');
-  await hand.choose('A friend');
+  await hand.choose('Friend on this device');
   await hand.press(BEGIN);
   await page.until('the game', () => document.body.innerText.includes('Red commits'));
   assert.ok(!(await exists(page, 'button', BEGIN)));

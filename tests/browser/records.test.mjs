@@ -4,7 +4,17 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { assertAccessible } from './support/accessible.mjs';
 import { browserSuite } from './support/browser_test.mjs';
-import { desktop, hotSeat, phone, scriptChance, startGame, tablet, waitForText, levelOption } from './support/game.mjs';
+import {
+  chooseLevel,
+  desktop,
+  hotSeat,
+  phone,
+  proposedLevel,
+  scriptChance,
+  startGame,
+  tablet,
+  waitForText,
+} from './support/game.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { exists, find, findAll } from './support/roles.mjs';
 import { catchFiles, savedFile } from './support/saved_files.mjs';
@@ -430,12 +440,14 @@ browserTest.ofThePage(
     await paste(hand, JSON.stringify({ ...backup, games, aside: [], settings: null }));
     await waitForText(page, '3 games imported.');
     await page.goto(address);
-    await hand.press(/Egg, beaten$/, 'radio');
+    await page.untilHere('a crown', async () => (await proposedLevel(page)) === '1 Egg, beaten');
     await waitForText(page, 'it misses most of what it could do. You have beaten it 3 times.');
     await waitForText(page, 'Level (suggested: Larva)');
-    await find(page, 'radio', levelOption('Larva'));
+    await hand.press('Level (suggested: Larva)');
+    await page.untilHere('the suggestion', async () => (await proposedLevel(page)) === '2 Larva');
+    await chooseLevel(hand, 'Egg');
     await hand.press('Ant War', 'radio');
-    await find(page, 'radio', levelOption('Egg'));
+    await page.untilHere('no crown', async () => (await proposedLevel(page)) === '1 Egg');
     await page.until('no suggestion', () => !document.body.innerText.includes('suggested'));
   },
 );

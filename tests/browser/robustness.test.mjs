@@ -100,7 +100,7 @@ for (const renderer of ['webgl', 'software'])
       await hand.press('Home');
       const war = new MouseHand(new WarTable(page));
       await war.choose('Ant War');
-      await war.press(/^Learn /);
+      await war.press(/^Learn Ant War/);
       await page.until(
         'the first step',
         () => document.querySelector('anthill-lesson h2')?.innerText === 'Covering an ant',

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
 import { begin } from './support/dice_table.mjs';
-import { scriptChance, tablet, waitForText } from './support/game.mjs';
+import { openChoices, scriptChance, tablet, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { find } from './support/roles.mjs';
 import { assertAlike, seen } from './support/seen.mjs';
@@ -87,6 +87,7 @@ browserTest.ofThePage(
     await hand.choose('Ants: Red vs. Black');
     await waitForText(page, 'Ten units each');
     await hand.choose('Computer');
+    await openChoices(hand);
     await hand.choose(/^Red/);
     let first;
     for (const units of commitments) {

@@ -1,8 +1,9 @@
 // The start screen: what lies within sight at each size, and what it offers of the game before.
 
 import assert from 'node:assert/strict';
+import { assertAccessible } from './support/accessible.mjs';
 import { browserSuite } from './support/browser_test.mjs';
-import { atRest, desktop, hotSeat, phone, tablet, waitForText } from './support/game.mjs';
+import { atRest, desktop, hotSeat, openChoices, phone, proposedLevel, tablet, waitForText } from './support/game.mjs';
 import { FingerHand, MouseHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 import { playToQueenCapture } from './support/short_game.mjs';
@@ -58,9 +59,12 @@ browserTest.ofThePage(
       performance.getEntriesByType('resource').some(({ name }) => /module-[^/]*\.js$/.test(name)),
     );
     await hand.choose('Ants: Red vs. Black');
-    await page.until('the game', () => document.body.innerText.includes('Red throws first in every turn.'));
-    arrival.tell();
     await waitForText(page, 'Ten units each');
+    await openChoices(hand);
+    await find(page, 'radio', 'Red');
+    assert.ok(!(await exists(page, 'radio', 'At least 60% on it')), 'the board has not said how dice may count');
+    arrival.tell();
+    await find(page, 'radio', 'At least 60% on it');
   },
 );
 
@@ -75,3 +79,73 @@ browserTest.ofThePage('only a game that goes on is continued', desktop, async (p
   await hand.press('View game');
   await find(page, 'heading', /wins/);
 });
+
+browserTest.ofThePage(
+  'Today: a puzzle of each game and a deal, a streak with a missed day, and a result without spoilers',
+  phone,
+  async (page, { address }) => {
+    await page.goto(address);
+    await find(page, 'button', 'Start the game');
+    assert.ok(!(await exists(page, 'heading', 'Today')), 'nothing of it before anything has been played');
+    await page.evaluate(() => {
+      const today = Math.floor(
+        Date.UTC(...['FullYear', 'Month', 'Date'].map((part) => new Date()[`get${part}`]())) / 864e5,
+      );
+      const days = [today - 4, today - 3, today - 1, today];
+      localStorage.setItem('anthill.progress.army-ants', JSON.stringify({ days }));
+      navigator.clipboard.writeText = (text) => Promise.resolve(void (window.copied = text));
+    });
+    await page.goto(address);
+    const hand = new FingerHand({ page });
+    await find(page, 'heading', 'Today');
+    await waitForText(page, 'Streak: 4 days');
+    await find(page, 'button', 'Puzzle: Army Ants. Solved');
+    await page.evaluate(() => {
+      delete Navigator.prototype.share;
+      navigator.clipboard.writeText = (text) => Promise.resolve(void (window.copied = text));
+    });
+    await hand.press('Share my result');
+    await waitForText(page, 'Result copied.');
+    assert.match(await page.evaluate(() => window.copied), /^Anthill, \d{4}-\d\d-\d\d: ●○○○ Streak: 4 days$/);
+    await hand.press(/^Deal of Ant War: beat /);
+    await find(page, 'button', /^Set these/);
+    const deal = () => page.evaluate(() => document.querySelector('anthill-app').session.state.notes.get('deal'));
+    const dealt = await deal();
+    assert.match(dealt, /^\d{1,9}$/);
+    await hand.press('Home');
+    await hand.press(/^Deal of Ant War: beat .*Begun$/);
+    await find(page, 'button', /^Set these/);
+    assert.equal(await deal(), dealt);
+    await hand.press('Home');
+    await hand.press('Puzzle: Ant War. Open');
+    await waitForText(page, 'Puzzle of the day');
+  },
+);
+
+browserTest.ofThePage(
+  'the level is chosen by keys, and the ladder shows all of them',
+  phone,
+  async (page, { address }) => {
+    await page.goto(address);
+    await find(page, 'button', 'Start the game');
+    await page.evaluate(() => document.querySelector('.stepper input').focus());
+    await page.press('ArrowRight');
+    await page.untilHere('the second level', async () => (await proposedLevel(page)) === '2 Larva');
+    await page.press('End');
+    await page.untilHere('the last level', async () => (await proposedLevel(page)) === '11 Elder');
+    await page.press('Home');
+    await page.untilHere('the first level', async () => (await proposedLevel(page)) === '1 Egg');
+    await page.evaluate(() =>
+      localStorage.setItem('anthill.progress.army-ants', JSON.stringify({ learnt: true, beaten: { 2: ['a', 'b'] } })),
+    );
+    await page.goto(address);
+    const hand = new FingerHand({ page });
+    await hand.press('Ladder');
+    await find(page, 'heading', 'Your next goals');
+    await waitForText(page, 'You have beaten it 2 times.');
+    await waitForText(page, 'Beat Pupa without a hint.');
+    await assertAccessible(page, 'ladder');
+    await hand.press(/^Play 7 Scout/);
+    await page.untilHere('that level', async () => (await proposedLevel(page)) === '7 Scout');
+  },
+);

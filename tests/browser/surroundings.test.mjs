@@ -4,7 +4,17 @@ import assert from 'node:assert/strict';
 import { insecureHost } from './drivers/chromium.mjs';
 import { assertAccessible } from './support/accessible.mjs';
 import { browserSuite } from './support/browser_test.mjs';
-import { atRest, chooseGame, desktop, hotSeat, phone, scriptChance, startGame, waitForText } from './support/game.mjs';
+import {
+  atRest,
+  chooseGame,
+  desktop,
+  hotSeat,
+  openChoices,
+  phone,
+  scriptChance,
+  startGame,
+  waitForText,
+} from './support/game.mjs';
 import { FingerHand, MouseHand } from './support/hands.mjs';
 import { decodePng } from './support/png.mjs';
 import { exists, find } from './support/roles.mjs';
@@ -97,8 +107,8 @@ browserTest.ofThePage(
     await hand.table.ready();
     await page.evaluate(() => history.back());
     // Turn, line, clocks and result.
+    await openChoices(hand);
     await hand.choose('3+2');
-    await hand.press(/ edition, /);
     await hand.choose('Random');
     await startGame(hand);
     await heading(/^Red to move/);

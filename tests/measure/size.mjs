@@ -76,7 +76,9 @@ async function playWhenShown() {
     [...document.querySelectorAll('button')].find((each) => each.textContent.trim() === 'Start the game'),
   );
   const { board, session } = await until(() => document.querySelector('anthill-app'));
-  [...document.querySelectorAll('label')].find((each) => /^A friend$/.test(each.textContent.trim()))?.click();
+  [...document.querySelectorAll('label')]
+    .find((each) => /^Friend on this device$/.test(each.textContent.trim()))
+    ?.click();
   start.click();
   await until(() => board.isReady && session.state.snapshot);
 }

@@ -1,22 +1,26 @@
 // Ants: Red vs. Black as the people at the table find it: how a game begins, what lies on the table, and a finger that flicks dice.
 
-import { atRest } from './game.mjs';
+import { atRest, chooseOpponent, openChoices, waitForText } from './game.mjs';
 import { find } from './roles.mjs';
 import { Table } from './table.mjs';
 
 /** From the start screen to the first decision. */
-export async function begin(page, address, Hand, { opponent = 'A friend', committing = 'Open', clear, sitting } = {}) {
+export async function begin(
+  page,
+  address,
+  Hand,
+  { opponent = 'Friend on this device', committing = 'Open', clear, sitting } = {},
+) {
   const hand = new Hand(new Table(page));
   await page.goto(address);
   await find(page, 'button', 'Start the game');
   await hand.choose('Ants: Red vs. Black');
-  await hand.choose(opponent);
-  if (opponent === 'A friend') await hand.choose(committing);
-  else await page.until('its questions', () => document.querySelector('input[name="edition"]') === null);
-  if (clear) {
-    await hand.press(/^Ten units each/);
-    await hand.choose(clear);
-  }
+  await chooseOpponent(hand, opponent);
+  await waitForText(page, 'Ten units each');
+  const betweenFriends = opponent === 'Friend on this device';
+  if (betweenFriends || clear) await openChoices(hand);
+  if (betweenFriends) await hand.choose(committing);
+  if (clear) await hand.choose(clear);
   if (sitting) await hand.choose(sitting);
   await hand.press('Start the game');
   await atRest(page);

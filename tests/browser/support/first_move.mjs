@@ -25,7 +25,9 @@ export async function startWhenShown() {
 
   const start = await until(() => button(/^Start the game$/));
   const shown = performance.now();
-  const friend = [...document.querySelectorAll('label')].find((each) => /^A friend$/.test(each.textContent.trim()));
+  const friend = [...document.querySelectorAll('label')].find((each) =>
+    /^Friend on this device$/.test(each.textContent.trim()),
+  );
   friend?.click();
   start.click();
   await until(() => {

@@ -1,7 +1,7 @@
 // Getting to a game: the start screen by any hand, and what every test of the game begins with.
 
 import { framesAskedFor } from './first_move.mjs';
-import { exists, find } from './roles.mjs';
+import { find } from './roles.mjs';
 import { engine } from './setup.mjs';
 import { Table } from './table.mjs';
 
@@ -14,18 +14,53 @@ export const desktop = { viewport: { width: 1440, height: 900 } };
 /** How a level is offered: its place among them all stands before its name. */
 export const levelOption = (level) => new RegExp(`^\\d+\\s${level}$`);
 
+/** Weakest first. */
+const LEVELS = 'Egg Larva Pupa Nurse Worker Forager Scout Soldier Captain General Elder'.split(' ');
+
+/** The level that the start screen proposes, as it is said: "1 Egg, beaten". */
+export const proposedLevel = (page) =>
+  page.evaluate(() => document.querySelector('.stepper input')?.getAttribute('aria-valuetext').replace(/\s/g, ' '));
+
+/** One step after the other to a level. */
+export async function chooseLevel(hand, level) {
+  const { page } = hand;
+  const wanted = LEVELS.indexOf(level) + 1;
+  for (;;) {
+    const proposed = await page.untilHere('a level', () => proposedLevel(page));
+    const steps = wanted - parseInt(proposed, 10);
+    if (steps === 0) return;
+    await hand.press(steps > 0 ? 'Harder level' : 'Easier level');
+    await page.untilHere('another level', async () => (await proposedLevel(page)) !== proposed);
+  }
+}
+
+/** Opens the line that says what else is chosen. */
+export async function openChoices(hand) {
+  const { page } = hand;
+  const isOpen = () => page.evaluate(() => document.querySelector('details.variant[open] fieldset') !== null);
+  if (await isOpen()) return;
+  await hand.press(/^(Against|You sit|\w+ against) /);
+  await page.untilHere('the choices', isOpen);
+}
+
+/** Who plays; 'Just watch' is among the choices. */
+export async function chooseOpponent(hand, opponent) {
+  await hand.choose(opponent === 'Just watch' ? 'Computer' : opponent);
+  if (opponent !== 'Just watch') return;
+  await openChoices(hand);
+  await hand.choose(opponent);
+}
+
 /** Fills in the start screen and presses its button. */
-export async function chooseGame(hand, { opponent = 'A friend', level, side, edition, setup }) {
+export async function chooseGame(hand, { opponent = 'Friend on this device', level, side, edition, setup }) {
   await find(hand.page, 'button', 'Start the game');
   await atRest(hand.page); // a finger that comes before the page lies still may touch nothing
-  await hand.choose(opponent);
-  if (level) await hand.choose(levelOption(level));
+  await chooseOpponent(hand, opponent);
+  if (level) await chooseLevel(hand, level);
+  if (side || edition || setup) await openChoices(hand);
   if (side) await hand.choose(side);
-  if (edition || setup) {
-    if (!(await exists(hand.page, 'radio', 'Minor'))) await hand.press(/ edition, /);
-    if (edition) await hand.choose(edition);
-    if (setup) await hand.choose(setup);
-  }
+  if (edition) await hand.choose(edition);
+  if (setup) await hand.choose(setup);
   await hand.press('Start the game');
 }
 

@@ -32,6 +32,7 @@ function elementsOfRole(role, pattern, reveal) {
     textbox: 'input:not([type]), input[type=text], textarea',
     searchbox: 'input[type=search]',
     combobox: 'select',
+    slider: 'input[type=range]',
     dialog: 'dialog',
     heading: 'h1, h2, h3, h4',
     main: 'main',

@@ -1,6 +1,6 @@
 // Ant War as the people at the table find it: what the mirror of buttons and the page's words say, and nothing else.
 
-import { atRest, levelOption } from './game.mjs';
+import { atRest, chooseLevel, chooseOpponent, openChoices } from './game.mjs';
 import { exists, find, findAll } from './roles.mjs';
 
 const spaceName = '(?:[a-j](?:10|[1-9]))';
@@ -57,20 +57,18 @@ export class WarTable {
 }
 
 /** From the start screen to the dealer's decision. */
-export async function startWar(hand, { opponent = 'A friend', level, deals, shape, deck } = {}) {
+export async function startWar(hand, { opponent = 'Friend on this device', level, deals, shape, deck } = {}) {
   const { page } = hand;
   await find(page, 'button', 'Start the game');
   await atRest(page); // a finger that comes before the page lies still may touch nothing
   await hand.choose('Ant War');
   await find(page, 'button', /jokers|analytical/);
-  await hand.choose(opponent);
-  if (level) await hand.choose(levelOption(level));
+  await chooseOpponent(hand, opponent);
+  if (level) await chooseLevel(hand, level);
+  if (deals || shape || deck) await openChoices(hand);
   if (deals) await hand.choose(deals);
-  if (shape || deck) {
-    if (!(await exists(page, 'radio', 'Spiral'))) await hand.press(/jokers|analytical/);
-    if (shape) await hand.choose(shape);
-    if (deck) await hand.choose(deck);
-  }
+  if (shape) await hand.choose(shape);
+  if (deck) await hand.choose(deck);
   await hand.press('Start the game');
 }
 

@@ -215,15 +215,21 @@ export class App extends PageElement implements ScreenContext {
     return (await loadGame(snapshot.game)).firstPly(snapshot);
   }
 
-  async begin(players: Players, seed: number, record?: string): Promise<void> {
+  async begin(
+    players: Players,
+    seed: number,
+    record?: string,
+    deal?: { options: string; number: string },
+  ): Promise<void> {
     const { game } = this.chosen;
     if (!game) return;
-    this.session.timing.next = this.settings.opponent === 'friend' ? this.settings.clock : NO_CLOCK;
+    const isTimed = players.red.kind === 'person' && players.black.kind === 'person';
+    this.session.timing.next = isTimed ? this.settings.clock : NO_CLOCK;
     this.turnTo('game');
     const { session, settings } = this;
     await this.arrival.begin(() =>
       record === undefined
-        ? session.begin(game, players, seed, game.dealOptions(settings))
+        ? session.begin(game, players, seed, deal?.options ?? game.dealOptions(settings), deal?.number)
         : session.beginAt(game, players, seed, record),
     );
   }

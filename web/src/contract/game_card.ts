@@ -8,7 +8,9 @@ import type { GamePage } from './game_page';
 export interface GameCard {
   readonly id: GameId;
   readonly text: (key: 'name' | 'goal' | 'facts' | 'twist' | 'credits') => string;
-  /** A small picture, 96 by 56, made of drawings that are on the page anyway. */
+  /** How long the lesson takes, in minutes, as tests/measure/teaching.md has it. */
+  readonly lessonMinutes: number;
+  /** The board in small, 96 by 56, made of drawings that are on the page anyway. */
   readonly emblem: TemplateResult;
   readonly load: () => Promise<GamePage>;
 }

@@ -127,8 +127,15 @@ export interface RulesPage {
 
 export abstract class GamePage<S extends Snapshot = Snapshot> extends GamePlay<S> {
   // The start screen.
-  /** The seats of the players: the question against a computer, and the labels of the two names of friends. */
-  abstract readonly seats: { legend: string; options: readonly Option<Settings['side']>[]; red: string; black: string };
+  /** Who begins as what: the question against a computer, and what to call the two names of friends. */
+  abstract readonly seats: {
+    legend: string;
+    options: readonly Option<Settings['side']>[];
+    red: string;
+    black: string;
+    /** What a choice means against a level of that name, in one sentence. */
+    line: (side: Settings['side'], level: string) => string;
+  };
   /** The game's own questions. */
   abstract questions(page: PageContext): TemplateResult;
   /** The deal's options from the settings, as the board reads it: "edition=2020 setup=random". */

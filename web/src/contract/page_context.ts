@@ -43,8 +43,12 @@ export interface PageContext {
   /** Answers one of a game's own questions on the start screen. */
   choose(game: GameId, question: string, answer: string): void;
   show(dialog: DialogRequest): void;
-  /** Deals the game that is chosen on the start screen and shows it. @param record else it begins with this */
-  begin(players: Players, seed: number, record?: string): Promise<void>;
+  /**
+   * Deals the game that is chosen on the start screen and shows it.
+   * @param record it begins with this instead
+   * @param deal it is dealt by these options and this number instead of the settings
+   */
+  begin(players: Players, seed: number, record?: string, deal?: { options: string; number: string }): Promise<void>;
   /** Shows the screen that sets up positions of the chosen game. @param position null: where that was left */
   setUp(position: string | null): void;
   gameName(game: GameId): string;

@@ -1,4 +1,4 @@
-// The line of each computer level beside its picture: short, with character, no boast about strength.
+// What each level of the computer says beside its picture, one short line with character, and what is said of it.
 
 export const en = {
   'line.1': 'Tap, tap. Is it my turn yet?', // said by the Egg
@@ -12,4 +12,17 @@ export const en = {
   'line.9': 'I planned this an hour ago.', // said by the Captain
   'line.10': 'Show me what you can do.', // said by the General
   'line.patient': 'Take your time. I will, too.', // said by the Elder
+  // How strong it is: the band first.
+  'note.1': 'Beginner. For your very first game: it misses most of what it could do.',
+  'note.2': 'Beginner. For players who know the rules: it misses every other chance and often misjudges who is ahead.',
+  'note.3': 'Easy. Your first real contest: it still misses many chances.',
+  'note.4': 'Easy. For players who win now and then: it misses a few things and hardly plans ahead.',
+  'note.5': 'Medium. For careful players: it misses little, but doesn’t look far ahead.',
+  'note.6': 'Medium. For practised players: it looks well ahead before every move.',
+  'note.7': 'Hard. For practised players with a plan of their own: it sees far ahead.',
+  'note.8': 'Hard. For strong players: it looks further ahead than the Scout and misses little.',
+  'note.9': 'Expert. For strong players: it makes fewer mistakes than the Soldier.',
+  'note.10': 'Expert. Plays its best without stopping to think. No pushover.',
+  'note.patient':
+    'Strongest of all. It uses the time you give it, thinks during your turns too, and so plays better than the General.',
 } as const;

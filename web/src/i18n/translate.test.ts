@@ -5,6 +5,7 @@ import { GAME_IDS } from '../model/game_id';
 import { LANGUAGES } from '../model/language';
 import { LEVELS } from '../model/levels';
 import { en } from './en';
+import { t as lines } from './level_lines_words';
 import { en as recordWords } from '../library/en';
 import { cellName, cellNumber } from './labels';
 import { t, translator } from './translate';
@@ -25,7 +26,7 @@ function sources(folder: string, games: boolean): string {
     .join('\n');
 }
 
-/** Keys that no code says: by themselves, as one of a family (`refusal.${reason}`), or as a part of one (`level.${n}.note`). */
+/** Keys that no code says: by themselves, as one of a family (`refusal.${reason}`), or as a part of one (`line.${n}`). */
 function unsaid(keys: readonly string[], code: string): string[] {
   const families = [...code.matchAll(/`((?:[\w.-]|\$\{[^{}`]*\})+)`/g)].map((match) => {
     const pattern = (match[1] ?? '').replace(/\$\{[^}]*\}/g, '[\\w-]+').replaceAll('.', '\\.');
@@ -64,7 +65,10 @@ describe('the catalogues', () => {
   });
 
   test('every level has a name and a description', () => {
-    for (const level of LEVELS) expect(t(`level.${level}.note`).length).toBeGreaterThan(20);
+    for (const level of LEVELS) {
+      expect(t(`level.${level}`)).not.toBe('');
+      expect(lines(`note.${level}`).length).toBeGreaterThan(20);
+    }
   });
 
   test('the levels are those that the engine knows', () => {

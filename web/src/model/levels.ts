@@ -1,5 +1,5 @@
 // The computer player's levels as the page offers them: those of src/players/levels.cpp, weakest first. Their names and descriptions are
-// the words `level.N` and `level.N.note`.
+// the words `level.N` and `note.N` (i18n/level_lines_en.ts).
 
 import { THROWS_DICE, type GameId } from './game_id';
 

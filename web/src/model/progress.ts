@@ -30,6 +30,13 @@ export interface Repetition {
   readonly last: number;
   readonly step: number;
 }
+const dayNumbers = v.fallback(
+  v.pipe(
+    v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+    v.transform((days) => inOrder(days).slice(-MOST_DAYS)),
+  ),
+  [],
+);
 
 const progressSchema = v.pipe(
   v.object({
@@ -41,13 +48,9 @@ const progressSchema = v.pipe(
     row: count,
     bestRow: count,
     /** The days whose puzzle was solved, as puzzles/progress.ts counts them. */
-    days: v.fallback(
-      v.pipe(
-        v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
-        v.transform((days) => inOrder(days).slice(-MOST_DAYS)),
-      ),
-      [],
-    ),
+    days: dayNumbers,
+    /** The days whose deal was won against the computer. */
+    deals: dayNumbers,
     /** Which puzzles have been solved, by whatever means. */
     solved: puzzleNames,
     /** Which have counted for the rating without being solved: none counts twice. */
@@ -93,6 +96,7 @@ export type Progress = Readonly<{
   row: number;
   bestRow: number;
   days: readonly number[];
+  deals: readonly number[];
   solved: readonly string[];
   missed: readonly string[];
   again: Readonly<Record<string, Repetition>>;
@@ -147,6 +151,7 @@ export function mergeProgress(a: Progress, b: Progress): Progress {
     ...rated(a, b),
     bestRow: Math.max(a.bestRow, b.bestRow),
     days: inOrder([...a.days, ...b.days]),
+    deals: inOrder([...a.deals, ...b.deals]),
     solved: union('solved'),
     missed: union('missed'),
     again: Object.fromEntries(

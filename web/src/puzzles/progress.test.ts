@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Puzzle } from '../contract/puzzle';
 import { NO_PROGRESS } from '../model/progress';
-import {
-  dayOf,
-  daysInRow,
-  expected,
-  hasCounted,
-  nextPuzzle,
-  puzzleOfDay,
-  ratingAfter,
-  solved,
-  solvedOwn,
-  tried,
-} from './progress';
+import { dayOf, puzzleOfDay } from '../model/puzzle_days';
+import { daysInRow, expected, hasCounted, nextPuzzle, ratingAfter, solved, solvedOwn, tried } from './progress';
 
 const puzzle = (id: string, grade = 1000): Puzzle => ({
   id,

@@ -63,12 +63,6 @@ export const solvedOwn = (record: Progress, { id }: Puzzle, known: readonly Puzz
   own: known.map((each) => each.id).filter((each) => each === id || record.own.includes(each)),
 });
 
-const DAY_MILLISECONDS = 86_400_000;
-
-/** A number for each day of the calendar on the wall, the same everywhere. */
-export const dayOf = (date: Date): number =>
-  Math.floor(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MILLISECONDS);
-
 /**
  * How many days in a row have had their puzzle solved, up to today. Yesterday is in time, since today is not over. So is tomorrow, by the
  * calendar here: a journey west comes back to a day that was solved further east. Later days (a clock was ahead) neither count nor end a row.
@@ -81,14 +75,6 @@ export function daysInRow({ days }: Pick<Progress, 'days'>, today: number): numb
   let first = last;
   while (solved.has(first - 1)) first -= 1;
   return last - first + 1;
-}
-
-// A prime that divides no number of puzzles there are: so that all have their day before one comes again, and days after each other are far
-// apart in a file that is sorted by grade.
-const STRIDE = 7919;
-
-export function puzzleOfDay(puzzles: readonly Puzzle[], day: number): Puzzle | undefined {
-  return puzzles[(day * STRIDE) % puzzles.length];
 }
 
 /** The unsolved one whose grade is nearest to the rating; of equal ones the first. @param seen those that are not to come again now */

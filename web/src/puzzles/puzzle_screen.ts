@@ -13,6 +13,7 @@ import { refusedLine } from '../lessons/parts';
 import { positionOfStep } from '../lessons/step_position';
 import '../lessons/lesson_screen.css';
 import { NO_PROGRESS, type Progress } from '../model/progress';
+import { dayOf, puzzleOfDay } from '../model/puzzle_days';
 import { other, type Snapshot } from '../model/snapshot';
 import { PartScreen } from '../screens/part_screen';
 import { noticeLine } from '../screens/message_line';
@@ -34,7 +35,7 @@ import { provenExercises, type Exercises } from './exercises';
 import { Hinting } from './hinting';
 import { mayHoldMistakes, mistakesIn, ownExercises, type OwnMistake } from './own_mistakes';
 import { duePuzzles, isDue, repeated } from './repetition';
-import { dayOf, daysInRow, hasCounted, puzzleOfDay, ratingAfter, tried } from './progress';
+import { daysInRow, hasCounted, ratingAfter, tried } from './progress';
 import { t } from './words';
 import './puzzle_screen.css';
 

@@ -428,7 +428,14 @@ export class RemoteScreen extends ScreenElement {
         settings.game,
         (value) => page.change({ game: value }),
       )}
-      ${game?.questions(page) ?? nothing}
+      ${
+        game
+          ? html`<details class="variant">
+              <summary>${game.optionsName(game.dealOptions(settings))}</summary>
+              <div>${game.questions(page)}</div>
+            </details>`
+          : nothing
+      }
       ${segmented(
         'remote-seat',
         t('invite.seat'),

@@ -1,20 +1,17 @@
-// The games, each in a picture and three lines; who plays, with a proposal that one tap accepts; and the game that is waiting.
+// The start screen: what Anthill is, the game that is waiting, the games as cards, and the next game as it was played last, to be begun
+// with one tap. What else can be chosen is folded behind one line that says it in words.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { heroArt } from '../art/hero_art';
-import { cleanLine } from '../model/clean_text';
-import { LONGEST_NAME } from '../model/limits';
 import { randomUint32 } from '../model/random';
 import type { GamePage } from '../contract/game_page';
-import { CARDS } from '../games/table';
 import { GAME_IDS, type GameId } from '../model/game_id';
 import { winsAgainst, withWins } from '../model/progress';
 import type { SavedGame } from '../model/saved_game';
 import type { Quarantined } from '../storage/saves';
-import { SETTINGS, type Settings } from '../storage/settings';
-import { strengthsOf, type Strength } from '../model/levels';
-import { levelOption } from '../i18n/labels';
+import type { Settings } from '../storage/settings';
+import { PATIENT, strengthsOf, type Strength } from '../model/levels';
 import { chosenPlayers, offered } from '../session/chosen_players';
 import { pairing } from '../session/wording';
 import { withWords } from '../i18n/pending_catalogues';
@@ -23,16 +20,32 @@ import { icon, type IconName } from '../ui/icons';
 import { ScreenElement } from '../contract/screen_element';
 import { lazy, partFailed } from '../ui/lazy';
 import { segmented } from '../ui/segmented';
-import { clockQuestion, patienceQuestion, seatingQuestion } from '../frame/seating';
+import { gameCards } from './game_cards';
+import { levelStepper } from './level_stepper';
 import './start_screen.css';
 
 let unreadable: typeof import('../library/unreadable') | null = null;
 const fetchUnreadable = async (): Promise<void> => {
   unreadable = await withWords(import('../library/unreadable'));
 };
+let choices: typeof import('./start_choices') | null = null;
+const fetchChoices = async (): Promise<void> => {
+  choices = await import('./start_choices');
+};
+
+const fetchLadder = (): Promise<unknown> => withWords(import('../library/ladder_panel'));
+/** Without it the pictures are missing. */
+const fetchLate = (): Promise<unknown> => withWords(import('./start_late')).catch(() => undefined);
+const fetchToday = (): Promise<unknown> => withWords(import('./today'));
 
 // A store that takes longer than this is not waited for.
 const LONGEST_LOOK_MILLISECONDS = 400;
+
+/** The desk stands beside the games (start_screen.css): “Today” heads it, which otherwise comes before the games. */
+const WIDE = matchMedia('(min-width: 46rem)');
+
+/** Who plays. By link is a screen of its own, and no setting. */
+const OPPONENTS = ['computer', 'friend', 'link'] as const;
 
 @customElement('anthill-start')
 export class StartScreen extends ScreenElement {
@@ -49,6 +62,12 @@ export class StartScreen extends ScreenElement {
   @state() private suggested: ReadonlyMap<GameId, Strength> = new Map();
   /** The saves have been looked at. */
   @state() private looked = false;
+  /** The friend has a device of their own. */
+  @state() private byLink = false;
+  /** “Today” could not be fetched. */
+  @state() private withoutToday = false;
+  /** The line of choices is open. */
+  @state() private choosing = false;
 
   private unlisten: () => void = () => undefined;
 
@@ -57,21 +76,34 @@ export class StartScreen extends ScreenElement {
     this.unlisten = this.page.progress.subscribe(() => this.requestUpdate());
     void this.look();
     setTimeout(() => (this.looked = true), LONGEST_LOOK_MILLISECONDS);
+    WIDE.addEventListener('change', this.laidOut);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.unlisten();
+    WIDE.removeEventListener('change', this.laidOut);
+  }
+  private readonly laidOut = (): void => this.requestUpdate();
+
+  /** Something has been learnt, solved or won here. */
+  private get hasPlayed(): boolean {
+    return Object.keys(this.page.progress.all()).length > 0;
   }
 
   private async look(): Promise<void> {
     const { saves } = this.page;
     const quarantined = (): Promise<Quarantined[]> => saves.quarantined().catch(() => []);
     const { setAside } = saves;
-    const [waiting, unreadable] = await Promise.all([saves.load(), quarantined()]);
+    const [waiting, unreadable] = await Promise.all([
+      saves.load(),
+      quarantined(),
+      this.hasPlayed && fetchToday().catch(() => (this.withoutToday = true)),
+    ]);
     const setAsideNow = saves.setAside === setAside ? unreadable : await quarantined();
     if (setAsideNow.length > 0) await fetchUnreadable().catch(() => undefined);
     this.waiting = waiting;
+    if (waiting) void fetchToday().catch(() => (this.withoutToday = true));
     this.unreadable = setAsideNow;
     this.looked = true;
     // After a crash only the database has the last game, and it may open late.
@@ -111,18 +143,25 @@ export class StartScreen extends ScreenElement {
         </header>
         ${this.unreadable.length === 0 ? nothing : lazy(fetchUnreadable, () => this.unreadableCards())}
         ${this.page.isStored ? nothing : html`<p class="note" role="status">${t('start.unstored')}</p>`}
-        ${this.waiting ? this.waitingCard(this.waiting) : nothing} ${this.learned ? nothing : this.learn()}
-        ${this.gameChoice()}
+        ${this.waiting ? this.waitingCard(this.waiting) : nothing} ${WIDE.matches ? nothing : this.today()}
+        ${gameCards(page)}
       </div>
       <div class="desk">
-        ${this.game ? this.form() : this.retry && partFailed(this.retry)}
+        ${WIDE.matches ? this.today() : nothing}
+        ${this.game ? this.form(this.game) : this.retry && partFailed(this.retry)}
         <nav>
           <div class="more">
-            ${this.learned ? this.way('play', this.learnText, () => page.learn(this.settings.game)) : nothing}
+            ${
+              page.progress.of(this.settings.game).learnt
+                ? this.way('book', t('start.learn', { game: page.gameName(this.settings.game) }), () =>
+                    page.learn(this.settings.game),
+                  )
+                : nothing
+            }
             ${this.way('puzzle', t('start.puzzles'), () => page.goTo('puzzles'))}
             ${this.way('pencil', t('position.title'), () => page.setUp(null))}
             ${this.way('library', t('start.library'), () => page.goTo('library'))}
-            ${this.way('comment', t('remote.title'), () => page.goTo('remote'))}
+            ${this.way('crown', t('ladder.title'), () => this.showLadder())}
           </div>
           <div class="about">
             ${this.way('gear', t('start.settings'), () => page.show({ dialog: 'settings' }))}
@@ -133,6 +172,15 @@ export class StartScreen extends ScreenElement {
     </main>`;
   }
 
+  protected override updated(changed: Map<PropertyKey, unknown>): void {
+    super.updated(changed);
+    if (this.known) void fetchLate();
+  }
+
+  /** From the first game on. */
+  private today(): TemplateResult | typeof nothing {
+    return (this.waiting || this.hasPlayed) && !this.withoutToday ? html`<anthill-today></anthill-today>` : nothing;
+  }
   private unreadableCards(): unknown {
     return unreadable?.unreadableCards(this.unreadable, this.page.saves, () => void this.look());
   }
@@ -141,19 +189,15 @@ export class StartScreen extends ScreenElement {
     return html`<button type="button" class="quiet" @click=${go}>${icon(name)}<span>${text}</span></button>`;
   }
 
-  /** The chosen game's lesson has been gone through. */
-  private get learned(): boolean {
-    return this.page.progress.of(this.settings.game).learnt;
-  }
-  private get learnText(): string {
-    return t('start.learn', { game: this.page.gameName(this.settings.game) });
-  }
-
-  /** The button that a newcomer sees first. */
-  private learn(): TemplateResult {
-    return html`<button type="button" class="learn" @click=${() => this.page.learn(this.settings.game)}>
-      ${this.learnText}
-    </button>`;
+  private showLadder(): void {
+    this.page.show({
+      dialog: 'own',
+      content: (close) => ({
+        heading: t('ladder.title'),
+        size: 'large',
+        content: html`${lazy(fetchLadder, () => html`<anthill-ladder .close=${close}></anthill-ladder>`)}`,
+      }),
+    });
   }
 
   private waitingCard(game: SavedGame): TemplateResult {
@@ -174,56 +218,34 @@ export class StartScreen extends ScreenElement {
     </section>`;
   }
 
-  private gameChoice(): TemplateResult {
-    return html`<fieldset class="games">
-      <legend class="visually-hidden">${t('start.game')}</legend>
-      ${GAME_IDS.map(
-        (id) =>
-          html`<label>
-            <input
-              type="radio"
-              name="game"
-              value=${id}
-              aria-labelledby=${`${id}-name`}
-              aria-describedby=${`${id}-goal ${id}-facts`}
-              .checked=${id === this.settings.game}
-              @change=${() => this.page.change({ game: id })}
-            />
-            <span class="offer">
-              <svg class="emblem" viewBox="0 0 96 56" aria-hidden="true">${CARDS[id].emblem}</svg>
-              <span class="name" id=${`${id}-name`}>${CARDS[id].text('name')}</span>
-              <span class="goal" id=${`${id}-goal`}>${CARDS[id].text('goal')}</span>
-              <span class="facts" id=${`${id}-facts`}
-                >${CARDS[id].text('facts')}<span class="twist">&nbsp;&middot; ${CARDS[id].text('twist')}</span></span
-              >
-            </span>
-          </label>`,
-      )}
-    </fieldset>`;
-  }
-
-  private form(): TemplateResult {
-    const { page, settings, game } = this;
+  private form(game: GamePage): TemplateResult {
+    const { page, settings, byLink } = this;
     const begin = (event: Event): void => {
       event.preventDefault();
-      if (game) void page.begin(chosenPlayers(settings), randomUint32());
+      if (byLink) page.goTo('remote');
+      else void page.begin(chosenPlayers(settings), randomUint32());
     };
-    return html`<form class="card setup" data-game=${game?.id ?? nothing} @submit=${begin}>
+    return html`<form class="card setup" data-game=${game.id} @submit=${begin}>
       <h2>${t('start.heading')}</h2>
       ${segmented(
         'opponent',
         t('start.opponent'),
-        SETTINGS.opponent.values.map((value) => ({
+        OPPONENTS.map((value) => ({
           value,
           text: t(`start.opponent.${value}`),
-          ...(value === 'nobody' ? { note: t('start.opponent.nobody.note') } : {}),
+          ...(value === 'link' ? { note: t('start.opponent.link.note') } : {}),
         })),
-        settings.opponent,
-        (opponent) => page.change({ opponent }),
+        byLink ? 'link' : settings.opponent === 'friend' ? 'friend' : 'computer',
+        (opponent) => {
+          this.byLink = opponent === 'link';
+          if (opponent !== 'link') page.change({ opponent });
+        },
       )}
-      ${this.opponentQuestions()} ${game?.questions(page) ?? nothing}
+      ${byLink ? nothing : html`${this.levels(game)} ${this.choices(game)}`}
       <div class="begin">
-        <button type="submit" class="primary large">${icon('play')}${t('start.begin')}</button>
+        <button type="submit" class="primary large">
+          ${icon('play')}${t(byLink ? 'remote.title' : 'start.begin')}
+        </button>
         <button type="button" class="large" @click=${() => page.show({ dialog: 'rules' })}>
           ${icon('book')}${t('start.rules')}
         </button>
@@ -231,75 +253,63 @@ export class StartScreen extends ScreenElement {
     </form>`;
   }
 
-  private opponentQuestions(): TemplateResult {
-    const { settings, game } = this;
-    switch (settings.opponent) {
-      case 'computer':
-        return this.computerQuestions();
+  private levels({ seats }: GamePage): TemplateResult | typeof nothing {
+    switch (this.settings.opponent) {
       case 'friend':
-        return html`${this.nameQuestions()} ${seatingQuestion(this.page)} ${clockQuestion(this.page)}`;
+        return nothing;
       case 'nobody':
-        return html`${this.levelQuestion('level', t('start.level.of', { side: game?.seats.red ?? '' }))}
-        ${this.levelQuestion('levelBlack', t('start.level.of', { side: game?.seats.black ?? '' }))}
-        ${patienceQuestion(this.page, 'level', 'levelBlack')}`;
+        return html`${this.level('level', t('start.level.of', { side: seats.red }))}
+        ${this.level('levelBlack', t('start.level.of', { side: seats.black }))} ${this.patience('level', 'levelBlack')}`;
+      case 'computer':
+        return html`${this.level('level', t('start.level'))} ${this.patience('level')}`;
     }
   }
-
-  private levelQuestion(key: 'level' | 'levelBlack', legend: string): TemplateResult {
-    const { settings } = this;
-    const strengths = strengthsOf(settings.game);
-    const levels = strengths.map((level) => ({
-      value: `${level}` as const,
-      text: levelOption(level),
-      ...this.levelNote(level),
-    }));
-    return segmented(key, legend, levels, `${offered(settings, settings[key])}`, (chosen) => {
-      const level = strengths.find((each) => `${each}` === chosen);
-      if (level !== undefined) this.page.change({ [key]: level });
+  private level(key: 'level' | 'levelBlack', legend: string): TemplateResult {
+    const { settings, page } = this;
+    const chosen = offered(settings, settings[key]);
+    const plays = settings.opponent === 'computer';
+    return levelStepper({
+      name: key,
+      legend,
+      strengths: strengthsOf(settings.game),
+      chosen,
+      isOfSide: !plays,
+      wins: plays ? winsAgainst(page.progress.of(settings.game), chosen) : 0,
+      suggested: plays ? this.suggested.get(settings.game) : undefined,
+      choose: (level) => page.change({ [key]: level }),
     });
   }
-
-  private levelNote(level: Strength): { note: string; crown?: string } {
-    const { settings, page } = this;
-    const note = t(`level.${level}.note`);
-    const n = settings.opponent === 'computer' ? winsAgainst(page.progress.of(settings.game), level) : 0;
-    return n === 0
-      ? { note }
-      : { note: inTurn(note, t('level.beaten', { n })), crown: t('level.beaten.name', { level: levelOption(level) }) };
+  private patience(...keys: ('level' | 'levelBlack')[]): unknown {
+    const { settings } = this;
+    const isAsked = keys.some((key) => offered(settings, settings[key]) === PATIENT);
+    return isAsked ? lazy(fetchChoices, () => choices?.patienceQuestion(this.page, ...keys)) : nothing;
   }
 
-  private computerQuestions(): TemplateResult {
-    const { page, settings, game } = this;
-    const suggested = this.suggested.get(settings.game);
-    const legend = suggested ? t('start.level.suggested', { level: t(`level.${suggested}`) }) : t('start.level');
-    return html`${this.levelQuestion('level', legend)} ${patienceQuestion(page, 'level')}
-    ${
-      game
-        ? segmented('side', game.seats.legend, game.seats.options, settings.side, (side) => page.change({ side }))
-        : nothing
-    }`;
+  /** All that is chosen, in one line. */
+  private line(game: GamePage): string {
+    const { settings } = this;
+    const name = (key: 'level' | 'levelBlack'): string => t(`level.${offered(settings, settings[key])}`);
+    const variant = game.optionsName(game.dealOptions(settings));
+    switch (settings.opponent) {
+      case 'friend': {
+        const seated = t(`start.line.${settings.sitting}`);
+        const { clock } = settings;
+        return inTurn(clock === 'off' ? seated : inTurn(seated, t('start.line.clock', { clock })), variant);
+      }
+      case 'nobody':
+        return inTurn(t('start.line.watch', { red: name('level'), black: name('levelBlack') }), variant);
+      case 'computer':
+        return inTurn(game.seats.line(settings.side, name('level')), variant);
+    }
   }
-
-  private nameQuestions(): TemplateResult {
-    return html`<fieldset class="names">
-      <legend>${t('start.names')}</legend>
-      ${this.nameField('nameRed', this.game?.seats.red ?? '')}
-      ${this.nameField('nameBlack', this.game?.seats.black ?? '')}
-    </fieldset>`;
-  }
-
-  private nameField(key: 'nameRed' | 'nameBlack', side: string): TemplateResult {
-    const { page } = this;
-    return html`<label>
-      <span>${side}</span>
-      <input
-        type="text"
-        autocomplete="off"
-        maxlength=${LONGEST_NAME}
-        placeholder=${t('start.name.hint')}
-        .value=${this.settings[key]}
-        @change=${(event: Event) => page.change({ [key]: cleanLine((event.target as HTMLInputElement).value, LONGEST_NAME) })}
-      />
-    </label>`;
+  private choices(game: GamePage): TemplateResult {
+    return html`<details
+      class="variant"
+      .open=${this.choosing}
+      @toggle=${(event: Event) => (this.choosing = (event.target as HTMLDetailsElement).open)}
+    >
+      <summary>${this.line(game)}</summary>
+      ${this.choosing ? html`<div>${lazy(fetchChoices, () => choices?.choices(this.page, game))}</div>` : nothing}
+    </details>`;
   }
 }

@@ -5,6 +5,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Strength } from '../model/levels';
 import { t } from '../i18n/level_lines_words';
+import { inTurn } from '../i18n/translate';
 import { PageElement } from './element';
 import { levelFace } from '../art/level_faces';
 import './level_face.css';
@@ -21,5 +22,16 @@ export class LevelFace extends PageElement {
         ${levelFace(this.level)}
       </svg>
       ${this.speaks ? html`<q>${t(`line.${this.level}`)}</q>` : nothing}`;
+  }
+}
+
+/** How strong a level is, in two sentences, and what else is to be said of it. */
+@customElement('anthill-level-note')
+export class LevelNote extends PageElement {
+  @property({ attribute: false }) level: Strength = 1;
+  @property({ attribute: false }) also = '';
+
+  protected override render(): string {
+    return inTurn(t(`note.${this.level}`), this.also);
   }
 }

@@ -1,16 +1,23 @@
 // Ant War as the start screen offers it.
 
-import { svg, type TemplateResult } from 'lit';
+import { svg } from 'lit';
+import { smallCard } from '../../art/miniature';
 import type { GameCard } from '../../contract/game_card';
 import { t } from './card_words';
 
-const ant = (seat: string, x: number, y: number, turn: number): TemplateResult =>
-  svg`<use class=${`loose ${seat}`} href=${`#art-ant-${seat}`} x="-20" y="-24" width="40" height="48"
-    transform=${`translate(${x} ${y}) rotate(${turn})`} />`;
+/** Five by three spaces: whose ant lies on each, and which way it looks. */
+const ROWS = ['rbrbb', 'brbrr', 'rbbrb'].map((row) => row.split(''));
 
 export const card: GameCard = {
   id: 'ant-war',
   text: (key) => t(key),
-  emblem: svg`${ant('black', 40, 30, 62)}${ant('red', 56, 26, -58)}`,
+  lessonMinutes: 3,
+  emblem: svg`${ROWS.flatMap((row, y) =>
+    row.map((letter, x) =>
+      smallCard(letter === 'r' ? 'red' : 'black', 'ant', [4 + 17.8 * x, 2.5 + 17.3 * y, 16.8, 16.3], {
+        turn: 90 * ((x + 2 * y) % 4),
+      }),
+    ),
+  )}${smallCard('red', 'queen', [41.2, 18.4, 16.8, 16.3], { motion: 'climbs' })}`,
   load: async () => (await import('./ant_war')).antWar,
 };

@@ -40,6 +40,7 @@ export const seats = (): GamePage['seats'] => ({
   })),
   red: t('start.dealer'),
   black: t('start.other'),
+  line: (side, level) => t(`start.line.${side}`, { level }),
 });
 
 export const chosenDeck = (settings: Settings): DeckChoice => settingOf(settings, 'deck');
@@ -162,33 +163,29 @@ function drawnBoard(page: PageContext, drawing: string, deck: DeckChoice): Templ
   </div>`;
 }
 
-/** Folded away: by default the game is played on five by five with jokers. */
 export function questions(page: PageContext): TemplateResult {
   const { settings } = page;
   const [shape, deck, drawing] = [settingOf(settings, 'shape'), deckFor(settings), shapeOf(settings)];
   const tooSmall = CHOICES.deck.filter((each) => !canFill(each, drawing));
-  return html`<details class="variant">
-    <summary>${chosenVariant(settings)}</summary>
-    ${segmented(
-      'shape',
-      t('start.shape'),
-      CHOICES.shape.map((value) => ({ value, text: t(`shape.${value}`), note: t(`shape.note.${value}`) })),
-      shape,
-      (value) => page.choose(GAME, 'shape', value),
-    )}
-    ${shape === 'rectangle' ? sizeQuestion(page) : isDrawing(drawing) ? drawnBoard(page, drawing, deck) : nothing}
-    ${segmented(
-      'deck',
-      t('start.deck'),
-      CHOICES.deck.map((value) => ({
-        value,
-        text: t(`deck.${value}`),
-        note: t(`deck.note.${value}`),
-        disabled: tooSmall.includes(value),
-      })),
-      deck,
-      (value) => page.choose(GAME, 'deck', value),
-    )}
-    ${tooSmall.length > 0 ? html`<p class="note">${t('deck.tooSmall')}</p>` : nothing}
-  </details>`;
+  return html`${segmented(
+    'shape',
+    t('start.shape'),
+    CHOICES.shape.map((value) => ({ value, text: t(`shape.${value}`), note: t(`shape.note.${value}`) })),
+    shape,
+    (value) => page.choose(GAME, 'shape', value),
+  )}
+  ${shape === 'rectangle' ? sizeQuestion(page) : isDrawing(drawing) ? drawnBoard(page, drawing, deck) : nothing}
+  ${segmented(
+    'deck',
+    t('start.deck'),
+    CHOICES.deck.map((value) => ({
+      value,
+      text: t(`deck.${value}`),
+      note: t(`deck.note.${value}`),
+      disabled: tooSmall.includes(value),
+    })),
+    deck,
+    (value) => page.choose(GAME, 'deck', value),
+  )}
+  ${tooSmall.length > 0 ? html`<p class="note">${t('deck.tooSmall')}</p>` : nothing}`;
 }

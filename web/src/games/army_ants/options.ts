@@ -8,6 +8,7 @@ import { sideName } from '../../i18n/labels';
 import type { GamePage } from '../../contract/game_page';
 import { variantName } from './labels';
 import { AGGRESSION_OFF } from './variants';
+import { t as shared } from '../../i18n/translate';
 import { t } from './words';
 
 const CHOICES = {
@@ -35,6 +36,7 @@ export const seats = (): GamePage['seats'] => ({
   })),
   red: sideName('red'),
   black: sideName('black'),
+  line: (side, level) => shared(`start.line.${side}`, { level }),
 });
 
 /** See rulesVariantOf(). */
@@ -64,45 +66,41 @@ export function optionsName(options: string): string {
 export const dealOptions = (settings: Settings): string =>
   dealOptionsOf(chosenVariant(settings), settingOf(settings, 'setup'));
 
-/** Folded away: by default the current edition is played. */
 export function questions(page: PageContext): TemplateResult {
   const { settings } = page;
   const [edition, setup] = [settingOf(settings, 'edition'), settingOf(settings, 'setup')];
-  return html`<details class="variant">
-    <summary>${variantName(chosenVariant(settings), setup)}</summary>
-    ${segmented(
-      'edition',
-      t('start.edition'),
-      // In the order of their years.
-      (['2008', '2020', 'community'] as const).map((value) => ({
-        value,
-        text: t(`edition.${value}`),
-        note: t(`edition.${value}.note`),
-      })),
-      edition,
-      (value) => page.choose(GAME, 'edition', value),
-    )}
-    ${
-      edition === AGGRESSIVE
-        ? segmented(
-            'aggression',
-            t('start.aggression'),
-            CHOICES.aggression.map((value) => ({
-              value,
-              text: t(`start.aggression.${value}`),
-              note: t(`start.aggression.note.${value}`),
-            })),
-            settingOf(settings, 'aggression'),
-            (value) => page.choose(GAME, 'aggression', value),
-          )
-        : nothing
-    }
-    ${segmented(
-      'setup',
-      t('start.setup'),
-      CHOICES.setup.map((value) => ({ value, text: t(`start.setup.${value}`), note: t(`start.setup.note.${value}`) })),
-      setup,
-      (value) => page.choose(GAME, 'setup', value),
-    )}
-  </details>`;
+  return html`${segmented(
+    'edition',
+    t('start.edition'),
+    // In the order of their years.
+    (['2008', '2020', 'community'] as const).map((value) => ({
+      value,
+      text: t(`edition.${value}`),
+      note: t(`edition.${value}.note`),
+    })),
+    edition,
+    (value) => page.choose(GAME, 'edition', value),
+  )}
+  ${
+    edition === AGGRESSIVE
+      ? segmented(
+          'aggression',
+          t('start.aggression'),
+          CHOICES.aggression.map((value) => ({
+            value,
+            text: t(`start.aggression.${value}`),
+            note: t(`start.aggression.note.${value}`),
+          })),
+          settingOf(settings, 'aggression'),
+          (value) => page.choose(GAME, 'aggression', value),
+        )
+      : nothing
+  }
+  ${segmented(
+    'setup',
+    t('start.setup'),
+    CHOICES.setup.map((value) => ({ value, text: t(`start.setup.${value}`), note: t(`start.setup.note.${value}`) })),
+    setup,
+    (value) => page.choose(GAME, 'setup', value),
+  )}`;
 }

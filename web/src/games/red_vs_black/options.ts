@@ -6,6 +6,7 @@ import type { PageContext } from '../../contract/page_context';
 import { segmented } from '../../ui/segmented';
 import type { GamePage } from '../../contract/game_page';
 import type { Scoring } from './dice';
+import { t as shared } from '../../i18n/translate';
 import { t } from './words';
 
 const GAME = 'red-vs-black';
@@ -24,6 +25,7 @@ export const seats = (): GamePage['seats'] => ({
   })),
   red: t('seat.red'),
   black: t('seat.black'),
+  line: (side, level) => shared(`start.line.${side}`, { level }),
 });
 
 /** Two people at one screen hide from each other what they commit. */
@@ -44,18 +46,15 @@ interface Variants {
 }
 
 const clearQuestion = (page: PageContext): TemplateResult =>
-  html`<details class="variant">
-    <summary>${variantName(dealOptions(page.settings))}</summary>
-    ${segmented(
-      'clear',
-      t('start.clear'),
-      CLEARNESS.map((value) => ({ value, text: t(`start.clear.${value}`), note: t(`start.clear.note.${value}`) })),
-      clearness(page.settings),
-      (value) => page.choose(GAME, 'clear', value),
-    )}
-  </details>`;
+  segmented(
+    'clear',
+    t('start.clear'),
+    CLEARNESS.map((value) => ({ value, text: t(`start.clear.${value}`), note: t(`start.clear.note.${value}`) })),
+    clearness(page.settings),
+    (value) => page.choose(GAME, 'clear', value),
+  );
 
-/** The question of how dice count is folded away. Hiding commitments is a question only for two people. */
+/** Nobody has to look away from a computer. */
 export function questions(page: PageContext): TemplateResult {
   const { settings } = page;
   const known = (page.variants(GAME) as Variants | null)?.clear?.includes('60');

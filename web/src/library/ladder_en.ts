@@ -1,0 +1,24 @@
+// The English texts of the ladder: how strong each level is, which have been beaten, and small goals.
+
+export const en = {
+  // Above the levels: what the figures beside them mean.
+  note: 'Each level played 1,000 games or pairs of games against the one below. You see how much of them it won, with the margin of error.',
+  game: 'Game',
+  // One level: {share} and {error} in percent, {points} and {margin} in points a round.
+  share: '{share}% ± {error}',
+  points: '{share}%, ahead by {points} ± {margin} points a round',
+  first: 'The first rung.',
+  patient: 'Stronger with every second that you give it.',
+  unbeaten: 'Not beaten yet',
+  play: 'Play {level}',
+  // Small goals.
+  goals: 'Your next goals',
+  'goal.learn': 'Finish the lesson.',
+  'goal.beat': 'Beat {level} without a hint.',
+  'goal.solve': 'Solve {n} puzzles.',
+  'goal.solve.one': 'Solve a puzzle.',
+  'goal.row': 'Solve {n} puzzles in a row at the first try.',
+  'goal.days': 'Keep a streak of {n} days.',
+  'goal.progress': '{done} of {of}',
+  'goal.reached': 'Reached',
+} as const;

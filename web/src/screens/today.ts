@@ -1,0 +1,166 @@
+// “Today” on the start screen: a puzzle of each game and a deal to win against the computer, the same for everybody on that day of the
+// calendar; how many days in a row something of it was done; and the result as a text without spoilers.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { PagePart } from '../contract/page_part';
+import { CARDS, loadGame } from '../games/table';
+import { t as shared } from '../i18n/translate';
+import { GAME_IDS, PLAYS_ROUNDS, type GameId } from '../model/game_id';
+import { LEVELS, type Level } from '../model/levels';
+import { dayOf as dateOf } from '../model/local_date';
+import { levelBeaten } from '../model/progress';
+import { dayOf, dealOfDay, puzzleOfDay, streakOf, weekday } from '../model/puzzle_days';
+import { randomUint32 } from '../model/random';
+import { keepOpenPuzzle } from '../storage/open_puzzle';
+import { DEFAULT_SETTINGS } from '../storage/settings';
+import { keepTodaysDeal, readTodaysDeal } from '../storage/todays_deal';
+import { copyText } from '../ui/copy';
+import { send } from '../ui/send';
+import { t } from './today_words';
+import './today.css';
+
+/** The game of the deal: what one wins in it depends on more than the cards. */
+const [DEAL_GAME] = PLAYS_ROUNDS;
+type Outcome = 'open' | 'begun' | 'solved' | 'won' | 'lost';
+const SIGNS: Readonly<Record<Outcome, string>> = { open: '○', begun: '○', solved: '●', won: '●', lost: '×' };
+
+/** The week begins easily: Egg on Mondays, Scout on Sundays. */
+const levelOn = (day: number): Level => LEVELS[weekday(day)] ?? 1;
+
+@customElement('anthill-today')
+export class Today extends PagePart {
+  /** What has come of the deal, as far as it is not won. */
+  @state() private deal: Outcome = 'open';
+  @state() private told = '';
+  private unlisten: () => void = () => undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.unlisten = this.page.progress.subscribe(() => this.requestUpdate());
+    void this.look();
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.unlisten();
+  }
+
+  private get day(): number {
+    return dayOf(new Date());
+  }
+
+  private async look(): Promise<void> {
+    const begun = readTodaysDeal();
+    if (begun?.day !== this.day) return;
+    const played = await this.page.saves.find(begun.id).catch(() => null);
+    if (!played) return;
+    const isWon = levelBeaten(played) !== null;
+    this.deal = !played.over ? 'begun' : isWon ? 'won' : 'lost';
+    if (isWon)
+      this.page.progress.change(played.game, (known) =>
+        known.deals.includes(begun.day) ? known : { ...known, deals: [...known.deals, begun.day] },
+      );
+  }
+
+  private outcomeOf(game: GameId): Outcome {
+    return this.page.progress.of(game).days.includes(this.day) ? 'solved' : 'open';
+  }
+  private get dealOutcome(): Outcome {
+    return DEAL_GAME && this.page.progress.of(DEAL_GAME).deals.includes(this.day) ? 'won' : this.deal;
+  }
+  private get streak(): number {
+    const { progress } = this.page;
+    return streakOf(
+      GAME_IDS.flatMap((game) => [...progress.of(game).days, ...progress.of(game).deals]),
+      this.day,
+    );
+  }
+
+  private async solve(id: GameId): Promise<void> {
+    const { page, day } = this;
+    const puzzles = await (await loadGame(id)).puzzles();
+    const puzzle = puzzleOfDay(puzzles.all, day);
+    if (!puzzle) return;
+    keepOpenPuzzle(id, { own: false, id: puzzle.id, day, moves: [] });
+    page.change({ game: id });
+    page.goTo('puzzles');
+  }
+
+  /** The first time the deal of the day; after that, the game that came of it. */
+  private async play(id: GameId): Promise<void> {
+    const { page, day } = this;
+    const begun = readTodaysDeal();
+    if (begun?.day === day && this.deal !== 'open') return page.openKept(begun.id);
+    page.change({ game: id });
+    const game = await loadGame(id);
+    const players = { red: { kind: 'person', name: '' }, black: { kind: 'computer', level: levelOn(day) } } as const;
+    await page.begin(players, randomUint32(), undefined, {
+      options: game.dealOptions(DEFAULT_SETTINGS),
+      number: dealOfDay(day),
+    });
+    keepTodaysDeal({ day, id: page.session.id });
+  }
+
+  private async share(): Promise<void> {
+    const signs = [...GAME_IDS.map((id) => SIGNS[this.outcomeOf(id)]), SIGNS[this.dealOutcome]].join('');
+    const text = t('result', { date: dateOf(new Date()), signs, n: this.streak });
+    const sending = 'share' in navigator ? await send({ text }) : 'refused';
+    if (sending === 'refused') this.told = (await copyText(text)) ? t('copied') : t('uncopied');
+  }
+
+  private task(
+    kind: 'puzzle' | 'deal',
+    picture: unknown,
+    [name, caption]: readonly [string, string],
+    outcome: Outcome,
+    go: () => void,
+  ): TemplateResult {
+    const done = outcome === 'solved' || outcome === 'won';
+    return html`<li>
+      <button type="button" class=${done ? 'done' : ''} aria-label=${`${name}. ${t(outcome)}`} @click=${go}>
+        ${picture}
+        <span>${caption}</span>
+        <small>${t(outcome === 'open' ? `kind.${kind}` : outcome)}</small>
+      </button>
+    </li>`;
+  }
+
+  protected override render(): TemplateResult {
+    const { streak, dealOutcome } = this;
+    const level = levelOn(this.day);
+    const levelName = shared(`level.${level}`);
+    const anyDone = GAME_IDS.some((id) => this.outcomeOf(id) === 'solved') || /won|lost/.test(dealOutcome);
+    return html`<section class="card today" aria-labelledby="today-heading">
+      <header>
+        <h2 id="today-heading">${t('title')}</h2>
+        ${streak > 0 ? html`<b>${t('streak', { n: streak })}</b>` : nothing}
+      </header>
+      <ul>
+        ${GAME_IDS.map((id) =>
+          this.task(
+            'puzzle',
+            html`<svg class="emblem" viewBox="0 0 96 56" aria-hidden="true">${CARDS[id].emblem}</svg>`,
+            [t('puzzle', { game: CARDS[id].text('name') }), CARDS[id].text('name')],
+            this.outcomeOf(id),
+            () => void this.solve(id),
+          ),
+        )}
+        ${
+          DEAL_GAME
+            ? this.task(
+                'deal',
+                html`<anthill-level-face .level=${level}></anthill-level-face>`,
+                [t('deal', { level: levelName, game: CARDS[DEAL_GAME].text('name') }), t('beat', { level: levelName })],
+                dealOutcome,
+                () => void this.play(DEAL_GAME),
+              )
+            : nothing
+        }
+      </ul>
+      <footer>
+        <span class="note" role="status">${this.told === '' ? t('streak.note') : this.told}</span>
+        ${anyDone ? html`<button type="button" class="quiet" @click=${() => void this.share()}>${t('share')}</button>` : nothing}
+      </footer>
+    </section>`;
+  }
+}

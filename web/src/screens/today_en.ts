@@ -1,0 +1,24 @@
+// The English texts of “Today”: the puzzles and the deal of the day on the start screen.
+
+export const en = {
+  title: 'Today',
+  // Days in a row. One missed day a week does not end them.
+  streak: { one: 'Streak: {n} day', other: 'Streak: {n} days' },
+  'streak.note': 'The same for everyone. You may miss one day a week.',
+  // What there is to do: its name for screen readers, and what has come of it.
+  puzzle: 'Puzzle: {game}',
+  deal: 'Deal of {game}: beat {level}',
+  beat: 'Beat {level}',
+  'kind.puzzle': 'Puzzle',
+  'kind.deal': 'Deal',
+  open: 'Open',
+  solved: 'Solved',
+  begun: 'Begun',
+  won: 'Won',
+  lost: 'Lost',
+  // The result of the day, to be sent to friends. {signs} has one sign for each of the four.
+  share: 'Share my result',
+  copied: 'Result copied.',
+  uncopied: 'This browser doesn’t allow copying.',
+  result: { one: 'Anthill, {date}: {signs} Streak: {n} day', other: 'Anthill, {date}: {signs} Streak: {n} days' },
+} as const;
