@@ -55,6 +55,7 @@ import './colour_panel';
 import { inTurn } from '../../i18n/translate';
 import { t } from './words';
 import './ant_war.css';
+import './sideways.css';
 import './strip.css';
 
 type S = AntWarSnapshot;

@@ -46,6 +46,7 @@ import { t } from './words';
 import './panels.css';
 import './red_vs_black.css';
 import './arrangement.css';
+import './sideways.css';
 
 type S = RedVsBlackSnapshot;
 
