@@ -1,0 +1,293 @@
+// The browser's storage denied, full, blocked or lost: the game goes on, or says in words what to do, and no saved game is lost.
+
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { browserSuite } from './support/browser_test.mjs';
+import { desktop, hotSeat, scriptChance, startGame, waitForText } from './support/game.mjs';
+import { MouseHand } from './support/hands.mjs';
+import { exists, find } from './support/roles.mjs';
+import { Table } from './support/table.mjs';
+
+const browserTest = browserSuite();
+
+const refuses = 'This browser won’t save the game';
+
+const to = (from, target) => ({ kind: 'single', from, to: target });
+
+/** Words anywhere on the page, now. */
+const says = (page, text) => page.evaluate((wanted) => document.body.innerText.includes(wanted), text);
+
+/** Everything that some browser or other denies where cookies are blocked. */
+function denyStorage() {
+  const denied = {
+    get() {
+      throw new DOMException('denied by the test', 'SecurityError');
+    },
+  };
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+    Object.defineProperty(window, name, denied);
+  Object.defineProperty(Navigator.prototype, 'serviceWorker', denied);
+  window.BroadcastChannel = class {
+    constructor() {
+      throw new DOMException('denied by the test', 'SecurityError');
+    }
+  };
+}
+
+browserTest(
+  'storage denied: the game is played, and says that it will not last',
+  desktop,
+  async (page, { address, server }) => {
+    server.fault = denyStorage;
+    const hand = await hotSeat(page, address, MouseHand);
+    await hand.play(to('b1', 'c1'));
+    await waitForText(page, refuses);
+    await hand.play(to('b8', 'c8'));
+    // A link that holds the whole game still saves it.
+    await hand.press('Menu');
+    await hand.press('Share or save this game');
+    await find(page, 'button', 'Copy the link');
+  },
+);
+
+browserTest.ofThePage(
+  'storage denied: another language keeps the game and the choice',
+  desktop,
+  async (page, { address, server }) => {
+    server.fault = denyStorage;
+    const hand = await hotSeat(page, address, MouseHand);
+    await hand.play(to('b1', 'c1'));
+    await hand.play(to('b8', 'c8'));
+    await hand.press('Menu');
+    await hand.press('Settings');
+    await find(page, 'radio', 'Deutsch');
+    await page.evaluate(() => document.querySelector('input[name=setting-language][value=de]').click());
+    await page.until('the page in German', () => document.documentElement.lang === 'de');
+    await hand.press('Schließen');
+    assert.equal(await page.evaluate(() => document.querySelector('anthill-app').session.state.snapshot.ply), 2);
+    await page.until('its moves in German', () => /Rot|Schwarz/.test(document.querySelector('.bar h1').textContent));
+  },
+);
+
+browserTest.ofThePage(
+  'a library that cannot be read says so, and is there at the second try',
+  desktop,
+  async (page, { address }) => {
+    const hand = await hotSeat(page, address, MouseHand);
+    await hand.play(to('b1', 'c1'));
+    await page.evaluate(() => {
+      window.failing = true;
+      const { open } = IDBFactory.prototype;
+      IDBFactory.prototype.open = function (...given) {
+        if (window.failing) throw new DOMException('failed by the test', 'UnknownError');
+        return open.apply(this, given);
+      };
+      const { transaction } = IDBDatabase.prototype;
+      IDBDatabase.prototype.transaction = function (...given) {
+        if (window.failing) throw new DOMException('failed by the test', 'InvalidStateError');
+        return transaction.apply(this, given);
+      };
+    });
+    await hand.press('Menu');
+    await hand.press('Saved games');
+    await waitForText(page, 'Your games are not lost.');
+    assert.equal(await says(page, 'Every game is saved here automatically'), false);
+    await page.evaluate(() => void (window.failing = false));
+    await hand.press('Try again');
+    await find(page, 'heading', 'In progress');
+    assert.equal(await says(page, 'Your games are not lost.'), false);
+  },
+);
+
+browserTest(
+  'storage full: the game says so, and no longer when there is room again',
+  desktop,
+  async (page, { address, server }) => {
+    server.fault = () => {
+      window.full = sessionStorage.getItem('room') === null;
+      const put = IDBObjectStore.prototype.put;
+      IDBObjectStore.prototype.put = function (...given) {
+        if (window.full) throw new DOMException('full by the test', 'QuotaExceededError');
+        return put.apply(this, given);
+      };
+      const setItem = Storage.prototype.setItem;
+      Storage.prototype.setItem = function (...given) {
+        if (window.full) throw new DOMException('full by the test', 'QuotaExceededError');
+        setItem.apply(this, given);
+      };
+    };
+    const hand = await hotSeat(page, address, MouseHand);
+    await hand.play(to('b1', 'c1'));
+    await waitForText(page, refuses);
+    await page.evaluate(() => {
+      window.full = false;
+      sessionStorage.setItem('room', 'yes');
+    });
+    await hand.play(to('b8', 'c8'));
+    await hand.play(to('a1', 'b1'));
+    await page.untilHere('no more complaint', async () => !(await says(page, refuses)));
+    await page.reload();
+    await hand.table.ready();
+    assert.deepEqual(await hand.table.moves(), ['b1-c1', 'b8-c8', 'a1-b1']);
+  },
+);
+
+browserTest.ofThePage(
+  'storage that answers late keeps nobody waiting, and loses nothing',
+  desktop,
+  async (page, { address, server }) => {
+    server.fault = () => {
+      IDBOpenDBRequest.prototype.addEventListener = function (kind, listener, ...rest) {
+        const late = kind === 'success' ? (event) => setTimeout(listener, 6000, event) : listener;
+        EventTarget.prototype.addEventListener.call(this, kind, late, ...rest);
+      };
+    };
+    const hand = await hotSeat(page, address, MouseHand);
+    await hand.play(to('b1', 'c1'));
+    await page.reload();
+    await hand.table.ready();
+    assert.deepEqual(await hand.table.moves(), ['b1-c1']);
+    await hand.press('Menu');
+    await hand.press('Saved games');
+    await waitForText(page, 'taking a while to open');
+    await find(page, 'heading', 'In progress');
+    await page.untilHere('the whole library', async () => !(await says(page, 'taking a while to open')));
+  },
+);
+
+/** In the page: the database opens when the test says so, if ever. */
+const heldBack = () => {
+  const waiting = [];
+  window.openNow = () => {
+    for (const go of waiting.splice(0)) go();
+    window.open_now = true;
+  };
+  IDBOpenDBRequest.prototype.addEventListener = function (kind, listener, ...rest) {
+    const late =
+      kind === 'success'
+        ? (event) => (window.open_now ? listener(event) : waiting.push(() => listener(event)))
+        : listener;
+    EventTarget.prototype.addEventListener.call(this, kind, late, ...rest);
+  };
+};
+
+browserTest.ofThePage(
+  'after a crash the game that only the database has is offered when that opens, however late',
+  desktop,
+  async (page, { address, server }) => {
+    const hand = await hotSeat(page, address, MouseHand);
+    await hand.play(to('b1', 'c1'));
+    await page.untilHere('the game in the database', () =>
+      page.evaluate(() =>
+        document
+          .querySelector('anthill-app')
+          .saves.library()
+          .then((games) => games.length === 1),
+      ),
+    );
+    // A killed browser has often not written this to the disk yet.
+    await page.goto(`${address}licences.txt`);
+    await page.evaluate(() => localStorage.removeItem('anthill.game.current'));
+    server.fault = heldBack;
+    for (const fragment of ['', '#game']) {
+      await page.goto('about:blank');
+      await page.goto(`${address}${fragment}`);
+      await find(page, 'button', 'Start the game');
+      assert.ok(!(await exists(page, 'button', 'Continue')));
+      await page.evaluate(() => window.openNow());
+      await find(page, 'button', 'Continue');
+    }
+    await hand.press('Continue');
+    await hand.table.ready();
+    assert.deepEqual(await hand.table.moves(), ['b1-c1']);
+  },
+);
+
+browserTest.ofThePage(
+  'a database that never opens: a link is shown, and whatever needs the database says that it is slow',
+  desktop,
+  async (page, { address, server }) => {
+    server.fault = heldBack;
+    const link = (await readFile(new URL('../golden/links/army_ants.txt', import.meta.url), 'utf8')).trim();
+    await page.goto(`${address}#${link}`);
+    const hand = new MouseHand(new Table(page));
+    await hand.press('Play');
+    await page.goto(`${address}#library`);
+    await waitForText(page, 'taking a while to open');
+    const busy = 'Nothing has changed and nothing is lost.';
+    const said = async () => {
+      await waitForText(page, busy);
+      await hand.press('Close');
+    };
+    await hand.press('Back up everything');
+    await waitForText(page, busy);
+    await hand.press('Statistics');
+    await said();
+    await hand.press('Erase everything');
+    await hand.press('Erase everything');
+    await said();
+    await hand.press('Import a game');
+    await find(page, 'button', 'Import');
+    const record = await readFile(new URL('../golden/records/army_ants.txt', import.meta.url), 'utf8');
+    await page.evaluate((text) => void (document.querySelector('textarea').value = text), record);
+    await hand.press('Import');
+    await said();
+    await page.goto(`${address}#puzzles`);
+    await hand.press('From your own games');
+    await waitForText(page, 'Your games can’t be read yet');
+  },
+);
+
+browserTest.ofThePage(
+  'the clock jumps: the game goes on, and nothing of it is lost',
+  desktop,
+  async (page, { address, server }) => {
+    server.fault = () => {
+      const now = Date.now.bind(Date);
+      Date.now = () => now() + (Number(sessionStorage.getItem('ahead')) || 0);
+    };
+    const hand = await hotSeat(page, address, MouseHand);
+    const jump = (years) =>
+      page.evaluate((ahead) => sessionStorage.setItem('ahead', String(ahead)), years * 365 * 86_400_000);
+    await hand.play(to('b1', 'c1'));
+    await jump(20);
+    await hand.play(to('b8', 'c8'));
+    await jump(-30);
+    await hand.play(to('a1', 'b1'));
+    await page.reload();
+    await hand.table.ready();
+    assert.deepEqual(await hand.table.moves(), ['b1-c1', 'b8-c8', 'a1-b1']);
+    await hand.press('Menu');
+    await hand.press('Saved games');
+    await find(page, 'heading', 'In progress');
+  },
+);
+
+browserTest.ofThePage(
+  'a saved game that cannot be replayed is set aside with a sentence, and the page can be played on',
+  desktop,
+  async (page, { address }) => {
+    const first = await hotSeat(page, address, MouseHand);
+    await first.play(to('b1', 'c1'));
+    for (const opened of ['by its address', 'by its button']) {
+      await page.evaluate(() => {
+        const key = 'anthill.game.current';
+        const game = JSON.parse(localStorage.getItem(key));
+        const damaged = { ...game, stamp: game.stamp + 1000, record: game.record.replace('b1-c1', 'b1-e8') };
+        localStorage.setItem(key, JSON.stringify(damaged));
+      });
+      if (opened === 'by its address') await page.reload();
+      else {
+        await page.goto(address);
+        await new MouseHand(new Table(page)).press('Continue');
+      }
+      await waitForText(page, 'A saved game could not be read');
+      const hand = new MouseHand(new Table(page));
+      await scriptChance(page);
+      await startGame(hand);
+      await hand.play(to('b1', 'c1'));
+      assert.deepEqual(await hand.table.moves(), ['b1-c1']);
+      await page.goto(address);
+    }
+  },
+);
