@@ -64,7 +64,7 @@ export const en = {
 
   // Once, after the first game that ended, in browsers that forget.
   'end.keep':
-    'Safari deletes saved games after seven days without a visit, unless Anthill is on your home screen. You can back them up under “Saved games”.',
+    'Safari deletes saved games after seven days without a visit, unless Anthill is on your home screen. There it begins empty: first make a backup under “Saved games”, then restore it there.',
   'end.share': 'Share this game',
   'end.replay': 'Replay the game',
   'end.start': 'Home',

@@ -16,7 +16,7 @@ export const en = {
   'library.backup.cancelled': 'Nothing was saved.',
   'library.statistics': 'Statistics',
   'library.keep':
-    'Your games are stored in this browser, on this device only. Safari deletes them after seven days without a visit, unless Anthill is on your home screen. A backup keeps them safe.',
+    'Your games are stored in this browser, on this device only. Safari deletes them after seven days without a visit, unless Anthill is on your home screen. There it begins empty: make a backup here first and restore it there.',
   'library.more': 'More options: {title}',
   'library.won': '{player} won',
   // For a game of one person against the computer.
