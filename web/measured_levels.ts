@@ -14,7 +14,7 @@ export interface MeasuredRung {
   share: number;
   /** Half of its 95 % interval. */
   error?: number;
-  /** Where games end in points: by how many a round was won, and half of the 95 % interval. */
+  /** Points a round, in games that end in points, and half of their 95 % interval. */
   points?: number;
   pointsError?: number;
 }

@@ -43,7 +43,7 @@ export async function openChoices(hand) {
   await page.untilHere('the choices', isOpen);
 }
 
-/** Who plays; 'Just watch' is among the choices. */
+/** Chooses the opponent; 'Just watch' is among the choices. */
 export async function chooseOpponent(hand, opponent) {
   await hand.choose(opponent === 'Just watch' ? 'Computer' : opponent);
   if (opponent !== 'Just watch') return;

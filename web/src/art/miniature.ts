@@ -2,7 +2,7 @@
 
 import { svg, type TemplateResult } from 'lit';
 
-/** A small card at its upper left corner, with one figure on it. @param motion the class by which it moves once somebody looks at it */
+/** A small card at its upper left corner, with one figure on it. @param motion the class by which it moves once it is looked at */
 export const smallCard = (
   seat: string,
   figure: 'ant' | 'queen',

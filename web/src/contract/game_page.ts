@@ -127,13 +127,13 @@ export interface RulesPage {
 
 export abstract class GamePage<S extends Snapshot = Snapshot> extends GamePlay<S> {
   // The start screen.
-  /** Who begins as what: the question against a computer, and what to call the two names of friends. */
+  /** The sides: the question against a computer, and the labels of two friends' names. */
   abstract readonly seats: {
     legend: string;
     options: readonly Option<Settings['side']>[];
     red: string;
     black: string;
-    /** What a choice means against a level of that name, in one sentence. */
+    /** One sentence that says what a choice means against a level of that name. */
     line: (side: Settings['side'], level: string) => string;
   };
   /** The game's own questions. */

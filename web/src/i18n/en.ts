@@ -69,7 +69,7 @@ export const en = {
   // The steps from one level to the next.
   'start.level.easier': 'Easier level',
   'start.level.harder': 'Harder level',
-  // What has been chosen, in one line with the edition behind it.
+  // The choices so far, in one line with the edition behind it.
   'start.line.red': 'Against {level}, you are Red.',
   'start.line.black': 'Against {level}, you are Black.',
   'start.line.chance': 'Against {level}, your side is random.',

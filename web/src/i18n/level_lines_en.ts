@@ -1,4 +1,4 @@
-// What each level of the computer says beside its picture, one short line with character, and what is said of it.
+// Each level of the computer says one short line with character beside its picture, and a note says how it plays.
 
 export const en = {
   'line.1': 'Tap, tap. Is it my turn yet?', // said by the Egg

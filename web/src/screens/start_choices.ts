@@ -1,4 +1,4 @@
-// What the line of choices on the start screen opens: which side, whether one only watches, names, seating, clocks, and the game's own
+// The questions that the line of choices on the start screen opens: which side, whether one only watches, names, seating, clocks, and the game's own
 // questions. Fetched when it is opened.
 
 import { html, nothing, type TemplateResult } from 'lit';

@@ -44,7 +44,7 @@ const LONGEST_LOOK_MILLISECONDS = 400;
 /** The desk stands beside the games (start_screen.css): “Today” heads it, which otherwise comes before the games. */
 const WIDE = matchMedia('(min-width: 46rem)');
 
-/** Who plays. By link is a screen of its own, and no setting. */
+/** The opponents. Play by link is a screen of its own, and no setting. */
 const OPPONENTS = ['computer', 'friend', 'link'] as const;
 
 @customElement('anthill-start')

@@ -30,7 +30,7 @@ const levelOn = (day: number): Level => LEVELS[weekday(day)] ?? 1;
 
 @customElement('anthill-today')
 export class Today extends PagePart {
-  /** What has come of the deal, as far as it is not won. */
+  /** The outcome of the deal, as far as it is not won. */
   @state() private deal: Outcome = 'open';
   @state() private told = '';
   private unlisten: () => void = () => undefined;

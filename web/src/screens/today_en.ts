@@ -5,7 +5,7 @@ export const en = {
   // Days in a row. One missed day a week does not end them.
   streak: { one: 'Streak: {n} day', other: 'Streak: {n} days' },
   'streak.note': 'The same for everyone. You may miss one day a week.',
-  // What there is to do: its name for screen readers, and what has come of it.
+  // The tasks of the day: a name for screen readers, and the outcome.
   puzzle: 'Puzzle: {game}',
   deal: 'Deal of {game}: beat {level}',
   beat: 'Beat {level}',

@@ -52,7 +52,7 @@ export const en = {
   'deck.name.jokers': 'two jokers',
   'deck.name.plain': 'no jokers',
   'deck.name.analytical': 'analytical deck',
-  // What has been chosen, in one line with the board and the cards behind it.
+  // The choices so far, in one line with the board and the cards behind it.
   'start.line.red': 'Against {level}, you deal first.',
   'start.line.black': 'Against {level}, which deals first.',
   'start.line.chance': 'Against {level}, a coin toss decides who deals first.',

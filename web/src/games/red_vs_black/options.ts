@@ -54,7 +54,7 @@ const clearQuestion = (page: PageContext): TemplateResult =>
     (value) => page.choose(GAME, 'clear', value),
   );
 
-/** Nobody has to look away from a computer. */
+/** The question of who looks away is for two people only: a computer does not look. */
 export function questions(page: PageContext): TemplateResult {
   const { settings } = page;
   const known = (page.variants(GAME) as Variants | null)?.clear?.includes('60');
