@@ -1,6 +1,9 @@
 // Two devices in one room: codes that one shows and the other takes, a channel between the two, and the same messages over it.
 
 import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Browsers } from './drivers/browsers.mjs';
 import { browserSuite } from './support/browser_test.mjs';
 import { name, takeLink } from './support/by_link.mjs';
@@ -124,5 +127,61 @@ inFirefox('Firefox and Chromium meet in one room, whichever shows its code first
     }
   } finally {
     await chromium.closeAll();
+  }
+});
+
+/** Writes a film (Y4M) of the code on a page, as a camera in front of it sees that. */
+async function filmOf(page, file) {
+  await find(page, 'img', 'QR code of this device');
+  const { size, path } = await page.evaluate(() => {
+    const svg = document.querySelector('anthill-room .qr');
+    return { size: svg.viewBox.baseVal.width, path: svg.querySelector('path').getAttribute('d') };
+  });
+  const [width, height, scale] = [640, 480, Math.floor(460 / size)];
+  const luma = Buffer.alloc(width * height, 120);
+  const [left, top] = [(width - size * scale) >> 1, (height - size * scale) >> 1];
+  const fill = (x, y, length, value) => {
+    for (let row = 0; row < scale; row += 1) {
+      const begin = (top + y * scale + row) * width + left + x * scale;
+      luma.fill(value, begin, begin + length * scale);
+    }
+  };
+  for (let y = 0; y < size; y += 1) fill(0, y, size, 235);
+  for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)/g)) fill(Number(x), Number(y), Number(length), 16);
+  const chroma = Buffer.alloc((width * height) / 2, 128);
+  const frame = Buffer.concat([Buffer.from('FRAME\n'), luma, chroma]);
+  const header = Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\n`);
+  await writeFile(file, Buffer.concat([header, ...Array.from({ length: 10 }, () => frame)]));
+}
+
+browserTest.ofThePage('a camera reads the code, and is off afterwards', tablet, async (page, tools) => {
+  const ada = handOn(page);
+  await ada.page.goto(`${tools.address}#friend`);
+  await ada.press('Invite someone');
+  await name(ada, 'Ada');
+  await ada.press('Play in this room');
+  const folder = await mkdtemp(join(tmpdir(), 'anthill-film-'));
+  try {
+    const film = join(folder, 'code.y4m');
+    await filmOf(ada.page, film);
+    const bo = handOn(await tools.open({ camera: film }));
+    await bo.page.goto(`${tools.address}#friend`);
+    await bo.press('Join in this room');
+    await bo.page.evaluate(() => {
+      const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+      navigator.mediaDevices.getUserMedia = async (wanted) => {
+        globalThis.cameraStream = await ask(wanted);
+        return globalThis.cameraStream;
+      };
+    });
+    await bo.press('Scan a code');
+    const answer = await shownCode(bo);
+    assert.ok(
+      await bo.page.evaluate(() => globalThis.cameraStream.getTracks().every((track) => track.readyState === 'ended')),
+    );
+    await paste(ada, answer);
+    await waitForText(bo.page, 'Ada invites you to a match.');
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 });

@@ -18,11 +18,11 @@ export class Chromium {
   name = 'chromium';
 
   /** Two pages can share a browser process only if these settings are equal. */
-  static launchKey({ webgl, whole, profile }) {
-    return JSON.stringify({ webgl, whole, profile });
+  static launchKey({ webgl, whole, profile, camera }) {
+    return JSON.stringify({ webgl, whole, profile, camera });
   }
 
-  static async launch({ webgl, whole, profile }) {
+  static async launch({ webgl, whole, profile, camera }) {
     const browser = new Chromium();
     browser.ownProfile = profile ? undefined : await mkdtemp(join(tmpdir(), 'anthill-chromium-'));
     const options = [
@@ -46,6 +46,13 @@ export class Chromium {
       '--enable-unsafe-swiftshader',
       `--user-data-dir=${profile ?? browser.ownProfile}`,
       ...(webgl ? [] : ['--disable-3d-apis']),
+      ...(camera
+        ? [
+            '--use-fake-ui-for-media-stream',
+            '--use-fake-device-for-media-stream',
+            `--use-file-for-fake-video-capture=${camera}`,
+          ]
+        : []),
       'about:blank',
     ];
     // Started here and not by Puppeteer: a browser of ours dies with the tests, however they end.

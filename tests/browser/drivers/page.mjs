@@ -19,6 +19,7 @@ import { chord } from './keys.mjs';
  * @property {boolean} [readsCanvas] false for Firefox: it resists fingerprinting, and gives noise for what is read from a canvas
  * @property {boolean} [whole] for Chromium: the browser with its tabs, as on devices. Its headless shell, the same engine, takes little more
  *           than half of the time, but no tab of it hides another, and no page that was left is kept whole
+ * @property {string} [camera] for Chromium: a film (Y4M) that its camera sees, which it may use without being asked
  * @property {string} [profile] a folder that outlives the browser; without one the browser forgets everything
  *
  * @typedef {{ x: number, y: number }} Point
@@ -26,7 +27,7 @@ import { chord } from './keys.mjs';
  * @typedef {{ url: string, status: number }} Answer status 0: no answer came
  */
 
-/** @type {Required<Omit<PageOptions, 'profile'>>} */
+/** @type {Required<Omit<PageOptions, 'profile' | 'camera'>>} */
 export const defaultPageOptions = {
   viewport: { width: 1180, height: 820 },
   pixelRatio: 1,

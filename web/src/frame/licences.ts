@@ -32,7 +32,7 @@ export const SHIPPED: readonly Shipped[] = [
   { what: 'noble hashes', licence: 'MIT', heading: 'noble hashes', packages: ['@noble/hashes'] },
   { what: 'fflate', licence: 'MIT', heading: 'fflate', packages: ['fflate'] },
   { what: 'gifenc', licence: 'MIT', heading: 'gifenc', packages: ['gifenc'] },
-  { what: 'uqr', licence: 'MIT', heading: 'uqr', packages: ['uqr'] },
+  { what: 'qr', licence: 'MIT', heading: 'qr', packages: ['qr'] },
   { what: 'Workbox', licence: 'MIT', heading: 'Workbox', packages: ['workbox-precaching'] },
 ];
 

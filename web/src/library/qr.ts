@@ -1,6 +1,6 @@
 // A QR code as the path of an SVG: dark squares on whatever light ground it is put on.
 
-import { encode } from 'uqr';
+import { encodeQR } from 'qr';
 import { LARGEST_QR_VERSION } from '../model/limits';
 
 export interface QrCode {
@@ -9,10 +9,16 @@ export interface QrCode {
   path: string;
 }
 
+/** Light modules around a code. */
+const QUIET = 4;
+const sizeOf = (version: number): number => 17 + 4 * version + 2 * QUIET;
+
 /** null when the text is too long for a code that telephones still read off a screen. */
 export function qrCode(text: string): QrCode | null {
   try {
-    const { size, data } = encode(text, { ecc: 'L', maxVersion: LARGEST_QR_VERSION, border: 4 });
+    const data = encodeQR(text, 'raw', { ecc: 'low', border: QUIET });
+    const size = data.length;
+    if (size > sizeOf(LARGEST_QR_VERSION)) return null;
     let path = '';
     for (const [y, row] of data.entries()) {
       for (let x = 0; x < size; x += 1) {

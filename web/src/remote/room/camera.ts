@@ -11,16 +11,32 @@ const FORMAT = 'qr_code';
 /** Between two looks. */
 const LOOK_MILLISECONDS = 120;
 
+/** The longer side of a picture that our own reader looks at. */
+const MOST_PIXELS = 960;
+
 /** Returns the texts of the codes in a picture of the camera. */
 type Reader = (video: HTMLVideoElement) => Promise<readonly string[]>;
 
-/** null: this browser reads no codes. */
-async function findReader(): Promise<Reader | null> {
+/** By the browser, where it reads codes; else by a reader of our own, which is fetched then. */
+async function findReader(): Promise<Reader> {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass };
   const formats = (await BarcodeDetector?.getSupportedFormats().catch(() => [])) ?? [];
-  if (!BarcodeDetector || !formats.includes(FORMAT)) return null;
-  const detector = new BarcodeDetector({ formats: [FORMAT] });
-  return async (video) => (await detector.detect(video)).map(({ rawValue }) => rawValue);
+  if (BarcodeDetector && formats.includes(FORMAT)) {
+    const detector = new BarcodeDetector({ formats: [FORMAT] });
+    return async (video) => (await detector.detect(video)).map(({ rawValue }) => rawValue);
+  }
+  const { decodeQR } = await import('qr/decode.js');
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  return (video) => {
+    const scale = Math.min(1, MOST_PIXELS / Math.max(1, video.videoWidth, video.videoHeight));
+    canvas.width = Math.round(video.videoWidth * scale);
+    canvas.height = Math.round(video.videoHeight * scale);
+    if (!context || canvas.width === 0 || canvas.height === 0) return Promise.resolve([]);
+    context.drawImage(video, 0, 0, canvas.width, canvas.height);
+    // Throws where it finds nothing.
+    return Promise.resolve([decodeQR(context.getImageData(0, 0, canvas.width, canvas.height))]);
+  };
 }
 
 export class Scanner {
@@ -33,11 +49,13 @@ export class Scanner {
       // Missing where the page is not in a secure context.
       const devices = navigator.mediaDevices as MediaDevices | undefined;
       const stream = await devices?.getUserMedia({ video: { facingMode: 'environment' }, audio: false });
-      const reader = stream ? await findReader() : null;
       this.stream = stream ?? null;
-      if (!stream || !reader || this.stopped) {
+      if (!stream) return false;
+      const reader = await findReader();
+      // The person has left the camera meanwhile.
+      if (this.stopped) {
         this.stop();
-        return this.stopped && reader !== null;
+        return true;
       }
       video.srcObject = stream;
       await video.play();
@@ -55,7 +73,8 @@ export class Scanner {
   }
 
   private look(video: HTMLVideoElement, reader: Reader, found: (text: string) => boolean): void {
-    void reader(video)
+    void Promise.resolve(video)
+      .then(reader)
       .catch(() => [])
       .then((texts) => {
         if (this.stopped) return;
