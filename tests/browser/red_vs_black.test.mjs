@@ -89,7 +89,13 @@ browserTest.ofThePage(
     const step =
       /^(Commit [4-9]|Commit \d|Commit no|No tactic|Show all|Next turn|Bring units back|Bring back|Show result)/;
     const seen = new Set();
-    for (let throws = 0; !(await ended(page)());) {
+    // The result opens by itself a moment after the last button; a key before that would open it at once and take the focus along.
+    const isOver = () =>
+      page.evaluate(() => {
+        const { status, held } = document.querySelector('anthill-app').session.state.snapshot;
+        return status.kind !== 'playing' && !held;
+      });
+    for (let throws = 0; !(await isOver());) {
       const phase = await page.evaluate(() => document.querySelector('.game-panel > *')?.localName ?? '');
       seen.add(phase);
       if (phase !== '' && !seen.has(`focus ${phase}`)) {
