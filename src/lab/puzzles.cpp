@@ -27,7 +27,7 @@ namespace {
 
 int refuse(const Error& error) {
     return lab::refuse("puzzles", error,
-                       "anthill puzzles make GAME [count=330] [seed=1]\n       anthill puzzles "
+                       "anthill puzzles make GAME [count=600] [seed=1]\n       anthill puzzles "
                        "check FILE [every=1]");
 }
 
@@ -122,7 +122,7 @@ int check(const std::string& file, std::size_t every) {
 }
 
 int run_make(int count, const char* const* arguments) {
-    std::size_t puzzles = 330;
+    std::size_t puzzles = 600;
     std::uint64_t seed = 1;
     const std::array options{lab::number_option("count", puzzles, 1, 100'000),
                              lab::seed_option("seed", seed)};

@@ -238,11 +238,14 @@ browserTest.ofThePage(
       return Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / 86_400_000);
     });
     const puzzle = all[(day * 7919) % all.length];
-    const { hand } = await open(page, address, FingerHand, 'army-ants', (each) => each !== puzzle);
+    // That of the day has not been solved before: help costs, whichever day it is.
+    const { hand } = await open(page, address, FingerHand, 'army-ants', ({ grade }) => grade !== puzzle.grade);
     await hand.press('Puzzle of the day');
     await find(page, 'heading', `Puzzles: Army Ants Puzzle of the day, rating ${puzzle.grade}`);
     await atRest(page);
     await hand.press('Hint');
+    await waitForText(page, 'Help here costs');
+    await hand.press('Show the hint');
     await waitForText(page, 'look at this part of the board');
     await hand.press('Tell me more');
     await hand.press('Show the move');
