@@ -173,7 +173,10 @@ export class StaticServer {
 /** A service worker with other bytes of a file in its list. */
 export function listing(worker, url, bytes) {
   const hash = createHash('sha256').update(bytes).digest('base64');
-  const entry = new RegExp(`(url:"${url.replaceAll('.', '\\.')}",revision:)"[^"]*",integrity:"[^"]*"`);
+  const quoted = (text) => `["'\`]${text}["'\`]`;
+  const entry = new RegExp(
+    `(url:${quoted(url.replaceAll('.', '\\.'))},revision:)${quoted('[^"\'`]*')},integrity:${quoted('[^"\'`]*')}`,
+  );
   if (!entry.test(worker)) throw new Error(`the service worker lists no ${url}`);
   return worker.replace(entry, (_, name) => `${name}"${hash.slice(0, 16)}",integrity:"sha256-${hash}"`);
 }
