@@ -9,7 +9,7 @@ import { countFrames } from './support/first_move.mjs';
 import { browserSuite } from './support/browser_test.mjs';
 import { atRest, desktop, hotSeat, scriptChance, startGame, tablet, waitForText } from './support/game.mjs';
 import { FingerHand, MouseHand } from './support/hands.mjs';
-import { decodePng, difference } from './support/png.mjs';
+import { decodePng, difference, part } from './support/png.mjs';
 import { find } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
 import { WarTable, startWar } from './support/war_table.mjs';
@@ -33,7 +33,16 @@ async function loseAndRestoreContext(canvas) {
   await restored;
 }
 
-const picture = async (page) => decodePng(await page.png());
+/** The board alone: text beside it may lie a fraction of a pixel elsewhere when a screen comes back. */
+async function picture(page) {
+  const shot = decodePng(await page.png());
+  const { x, y, width, height } = await onCanvas(page, (canvas) => {
+    const box = canvas.getBoundingClientRect();
+    const scaled = (length) => Math.round(length * devicePixelRatio);
+    return { x: scaled(box.x), y: scaled(box.y), width: scaled(box.width), height: scaled(box.height) };
+  });
+  return part(shot, { x, y, width, height });
+}
 
 /** Waits until the page looks as it did. */
 const looksAgain = (page, before) =>

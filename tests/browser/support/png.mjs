@@ -14,6 +14,18 @@ export function decodePng(png) {
 }
 
 /**
+ * The rectangle of a picture, as far as it lies within.
+ * @param {Picture} picture @param {{ x: number, y: number, width: number, height: number }} box @returns {Picture}
+ */
+export function part({ width, height, channels, data }, box) {
+  const [right, bottom] = [Math.min(width, box.x + box.width), Math.min(height, box.y + box.height)];
+  const rows = [];
+  for (let y = box.y; y < bottom; ++y)
+    rows.push(data.subarray((y * width + box.x) * channels, (y * width + right) * channels));
+  return { width: right - box.x, height: bottom - box.y, channels, data: Buffer.concat(rows) };
+}
+
+/**
  * How two pictures of the same size differ.
  * @param {Picture} one @param {Picture} other
  * @param {number} tolerance of a channel: rasterisers do not agree on the last bits
