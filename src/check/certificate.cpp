@@ -163,21 +163,22 @@ private:
     /// The lines of one proof.
     bool read_lines() {
         lines_.clear();
-        std::vector<std::size_t> open;  // the lines that what follows may lie below
+        std::vector<std::size_t> open;  // the lines that the next one may lie below
+        const auto close = [this, &open](std::size_t depth) {
+            for (; open.size() >= depth; open.pop_back()) {
+                lines_[open.back()].after = lines_.size();
+            }
+        };
         for (; line(next_).substr(0, 1) == " "; ++next_) {
             const std::size_t depth = line(next_).find_first_not_of(' ');
             if (depth > open.size() + 1 || depth > kDeepest) {
                 return fail(next_ + 1, "expected a move at most one space further right");
             }
-            for (; open.size() >= depth; open.pop_back()) {
-                lines_[open.back()].after = lines_.size();
-            }
+            close(depth);
             open.push_back(lines_.size());
             lines_.push_back({line(next_).substr(depth), next_ + 1, 0});
         }
-        for (const std::size_t last : open) {
-            lines_[last].after = lines_.size();
-        }
+        close(1);
         return true;
     }
 

@@ -59,8 +59,6 @@ public:
     Move choose(const RedVsBlackGame& game, Rng& rng) override {
         request_.handicap.seed = rng.next();
         player_.start(RedVsBlack::observe(game.state, mover(game.state)), game.history, request_);
-        while (player_.step(4096)) {
-        }
         return player_.best();
     }
 

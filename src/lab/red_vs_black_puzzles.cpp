@@ -51,8 +51,6 @@ void RedVsBlackPuzzles::Source::step() {
     ThinkRequest request{of.limits, of.handicap};
     request.handicap.seed = rng_.next();
     player_.start(RedVsBlack::observe(state_, mover(state_)), History{}, request);
-    while (player_.step(4096)) {
-    }
     RedVsBlack::apply(state_, player_.best());
     over_ = red_vs_black::over(state_);
 }

@@ -43,7 +43,7 @@ public:
         }
         std::vector<std::string> lines = head_;
         lines.insert(lines.end(), maker_.claims().begin(), maker_.claims().end());
-        lines.push_back("end");
+        lines.emplace_back("end");
         return lines;
     }
 

@@ -203,7 +203,7 @@ test('--help tells every command', () => {
   const known = lines(run('frobnicate\n'))[0]
     .replace(/^.*expected /, '')
     .split(', ');
-  assert.equal(known.length, 23);
+  assert.equal(known.length, 24);
   for (const command of known) assert.match(result.stdout, new RegExp(`\\b${command}\\b`));
 });
 

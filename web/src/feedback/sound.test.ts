@@ -178,7 +178,7 @@ test('each set sounds at the volume that is chosen, and volume 0 leaves the devi
   const loudness = vi.spyOn(parameter, 'exponentialRampToValueAtTime');
   const sound = new Sound();
   sound.play('draw', { sounds: 'wood', volume: 70 });
-  const usual = loudness.mock.calls.map(([value]) => value as number);
+  const usual = loudness.mock.calls.map(([value]) => value);
   loudness.mockClear();
   sound.play('draw', { sounds: 'wood', volume: 35 });
   expect(loudness.mock.calls[0]?.[0]).toBeCloseTo((usual[0] ?? 0) / 4);

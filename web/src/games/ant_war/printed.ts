@@ -7,7 +7,7 @@ import { t } from '../../i18n/later_words';
 import { antWarSprite } from './art';
 
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'];
-const CARDS = [...[...'hdsc'].flatMap((suit) => RANKS.map((rank) => `${rank}${suit}`)), '**', '**'];
+const CARDS = [...['h', 'd', 's', 'c'].flatMap((suit) => RANKS.map((rank) => `${rank}${suit}`)), '**', '**'];
 // A sheet has room for so many.
 const ON_SHEET = 25;
 

@@ -12,9 +12,9 @@ const SPACE = { width: 36, height: 57 };
 const EDGE = 4;
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9'];
 
-const deck = (suits: string, queen: string): string[] => [
+const deck = (suits: readonly string[], queen: string): string[] => [
   queen,
-  ...[...suits].flatMap((suit) => RANKS.map((rank) => `${rank}${suit}`)),
+  ...suits.flatMap((suit) => RANKS.map((rank) => `${rank}${suit}`)),
 ];
 
 /** One half; its back row, with the anthill in its middle, is the lower one. */
@@ -44,7 +44,7 @@ export const sheets = (): TemplateResult =>
         ${half()}
       </section>`,
   )}
-  ${[deck('hd', 'Qh'), deck('sc', 'Qs')].map(
+  ${[deck(['h', 'd'], 'Qh'), deck(['s', 'c'], 'Qs')].map(
     (cards) =>
       html`<section class="page">
         <p>${t('print.cards')}</p>
