@@ -69,6 +69,7 @@ browserTest.ofThePage('what can be taken is shown, and a blunder is asked about'
 browserTest.ofThePage('a hint says why', phone, async (page, { address }) => {
   const hand = await playOn(page, address, WON);
   await hand.press('Hint');
+  await hand.press('Show the hint');
   await hand.press('Tell me more');
   await hand.press('Show the move');
   await waitForText(page, 'That wins the game.');
@@ -96,6 +97,7 @@ browserTest.ofThePage('Ant War: what can be buried, and what a move exposes', ta
   await waitForText(page, 'can cover');
   await assertAccessible(page, 'help in Ant War');
   await hand.press('Hint');
+  await hand.press('Show the hint');
   await hand.press('Tell me more');
   await hand.press('Show the move');
   await waitForText(page, 'It covers the 9 of clubs for good.');
