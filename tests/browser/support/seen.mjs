@@ -16,7 +16,8 @@ export async function seen(page) {
   return {
     picture: await settledPicture(page),
     page: await page.evaluate(() => ({
-      document: document.documentElement.outerHTML,
+      // Without the links that parts of the page leave in the head when they are fetched.
+      document: document.documentElement.outerHTML.replace(/<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, ''),
       words: document.body.innerText,
       title: document.title,
       address: location.href,
