@@ -100,8 +100,8 @@ Input::Effect Input::on_tap_with_card(Cell cell) const {
     if (asked_ != kNoCell && own(cell)) {
         const auto along = BoardGrid::direction(card, asked_);
         for (const auto& [near, far] : {std::pair{asked_, card}, std::pair{card, asked_}}) {
-            if (along && BoardGrid::distance(near, cell) == 1 &&
-                BoardGrid::direction(far, near) == BoardGrid::direction(near, cell)) {
+            if (along && BoardGrid::direction(near, cell) == BoardGrid::direction(far, near) &&
+                BoardGrid::distance(near, cell) == 1) {
                 return select(Selection::between(far, cell), card);
             }
         }
