@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CARDS } from '../games/table';
 import { GAME_IDS } from '../model/game_id';
-import { sideName } from '../i18n/labels';
+import { levelOption, sideName } from '../i18n/labels';
 import { t } from '../i18n/translate';
 
 const sheet = readFileSync(new URL('theme.css', import.meta.url), 'utf8');
@@ -32,6 +32,7 @@ test('has every letter of the headings up to a board', () => {
     t('start.heading'),
     t('game.moves'), // not seen, and yet set in it
     ...GAME_IDS.map((id) => CARDS[id].text('name')),
+    levelOption(1), // proposed to a newcomer
     ...sides.map((player) => t('game.toMove', { player })),
     ...(['red', 'black'] as const).map((side) => t(`side.${side}.letter`)),
   ];
