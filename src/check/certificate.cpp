@@ -164,22 +164,21 @@ private:
     bool read_lines() {
         lines_.clear();
         std::vector<std::size_t> open;  // the lines that the next one may lie below
-        const auto close = [this, &open](std::size_t depth) {
-            for (; open.size() >= depth; open.pop_back()) {
-                lines_[open.back()].after = lines_.size();
-            }
-        };
-        for (; line(next_).substr(0, 1) == " "; ++next_) {
-            const std::size_t depth = line(next_).find_first_not_of(' ');
+        for (;; ++next_) {
+            const bool more = line(next_).substr(0, 1) == " ";
+            const std::size_t depth = more ? line(next_).find_first_not_of(' ') : 1;
             if (depth > open.size() + 1 || depth > kDeepest) {
                 return fail(next_ + 1, "expected a move at most one space further right");
             }
-            close(depth);
+            for (; open.size() >= depth; open.pop_back()) {
+                lines_[open.back()].after = lines_.size();
+            }
+            if (!more) {
+                return true;
+            }
             open.push_back(lines_.size());
             lines_.push_back({line(next_).substr(depth), next_ + 1, 0});
         }
-        close(1);
-        return true;
     }
 
     /// Whether the lines from `first` up to `last` prove the claim of this position, which line
