@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
 import { assertAccessible } from './support/accessible.mjs';
 import { begin, flick, tableSays } from './support/dice_table.mjs';
-import { atRest, desktop, phone, tablet, waitForText } from './support/game.mjs';
+import { atRest, desktop, phone, playText, tablet, waitForText } from './support/game.mjs';
 import { exists, find } from './support/roles.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { engine } from './support/setup.mjs';
@@ -414,15 +414,6 @@ browserTest.ofThePage(
     assert.equal(await page.evaluate(() => document.querySelector('anthill-app').session.state.snapshot.ply), 4);
   },
 );
-
-/** Plays a move as it is written. */
-const playText = async (page, move) => {
-  await page.evaluate((text) => {
-    const { session } = document.querySelector('anthill-app');
-    session.command(text, session.state.snapshot.ply);
-  }, move);
-  await atRest(page);
-};
 
 browserTest.ofThePage(
   'Red vs. Black: the table has one size and place in every phase; wounded units heal by a tap, three or fewer at once',

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
 import { reviewDiceGame } from './support/dice_game.mjs';
 import { begin } from './support/dice_table.mjs';
-import { atRest, hotSeat } from './support/game.mjs';
+import { atRest, hotSeat, playText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { find } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
@@ -62,15 +62,6 @@ function looking(page) {
   };
   return { look, judge: () => assert.deepEqual(wrong, []) };
 }
-
-/** Plays a move as it is written. */
-const playText = async (page, move) => {
-  await page.evaluate((text) => {
-    const { session } = document.querySelector('anthill-app');
-    session.command(text, session.state.snapshot.ply);
-  }, move);
-  await atRest(page);
-};
 
 browserTest.ofThePage('sideways: Red vs. Black in every phase', sideways, async (page, { address }) => {
   const { look, judge } = looking(page);

@@ -89,7 +89,7 @@ void CertificateMaker::make(const State& from, std::size_t depth, Move move) {
     const auto won = points(next);
     const int ahead = won[index(side_)] - won[index(other(side_))];
     if (lines_.size() > kMostProofLines || (next.phase != Phase::Play && ahead < claimed())) {
-        give_up();  // what is too long, and what the solver was wrong of
+        give_up();  // the proof is too long, or the solver was wrong
     } else if (next.phase == Phase::Play && known_.count(AntWar::key(next)) == 0) {
         enter(next, depth + 1);
     }

@@ -133,3 +133,12 @@ export async function openEditor(page, address, Hand, { game = 'Army Ants', tabl
   await atRest(page);
   return hand;
 }
+
+/** Plays a move as it is written. */
+export async function playText(page, move) {
+  await page.evaluate((text) => {
+    const { session } = document.querySelector('anthill-app');
+    session.command(text, session.state.snapshot.ply);
+  }, move);
+  await atRest(page);
+}
