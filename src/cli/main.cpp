@@ -17,6 +17,7 @@
 #include "lab/army_ants_arena.h"
 #include "lab/calibrate.h"
 #include "lab/dice_values.h"
+#include "lab/model_games.h"
 #include "lab/puzzles.h"
 #include "lab/red_vs_black_arena.h"
 #include "lab/round_self_play.h"
@@ -58,6 +59,7 @@ constexpr const char* kHelp =
     "review\n"
     "  anthill self-play ...            positions of such games, in a file\n"
     "  anthill train ...                the network of Army Ants from those\n"
+    "  anthill model-games GAME ...     whole games of the best player against itself, as records\n"
     "  anthill solve-bench ...          how early in a round of Ant War its value is proven\n"
     "  anthill dice-values ...          what positions of Ants: Red vs. Black are worth\n"
     "  anthill throw-bench ...          how fair dice are, how far they go, how long they take\n"
@@ -209,6 +211,7 @@ constexpr Tool kTools[] = {
     {"self-play", "", anthill::run_self_play},
     {"train", "ant-war", anthill::run_round_train},
     {"train", "", anthill::run_train},
+    {"model-games", "", anthill::run_model_games},
     {"solve-bench", "", anthill::run_solve_bench},
     {"dice-values", "", anthill::run_dice_values},
     {"throw-bench", "", anthill::run_throw_bench},
