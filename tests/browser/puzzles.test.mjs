@@ -292,4 +292,8 @@ browserTest.ofThePage('the solution is shown on the board', tablet, async (page,
   await page.reload();
   await find(page, 'heading', `Puzzles: Army Ants Missed before, rating ${puzzle.grade}`);
   await waitForText(page, '1 missed puzzle is due');
+  // The start screen tells it, and leads there.
+  await hand.press('Home');
+  await hand.press('Army Ants: 1 due');
+  await find(page, 'heading', `Puzzles: Army Ants Missed before, rating ${puzzle.grade}`);
 });

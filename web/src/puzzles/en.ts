@@ -46,6 +46,9 @@ export const en = {
   'own.from': '{game}, {date}',
   // {move} as the list of moves has it: “c4-c5”.
   'own.played': 'In the game, {move} was played.',
+  // A position that comes back. The move of the game was a mistake, or not.
+  'own.decide': '{side} to move. In the game, {move} was played. Play it if it was good, or find a better move.',
+  'own.fine': 'Yes, the move from the game was good.',
   'own.unread': 'Your games can’t be read yet: this browser is slow to open its storage. Try again in a moment.',
   'own.none':
     'Nothing here yet. Finish a game, open it under “Saved games” and choose “Review the game”. Your costly mistakes will come back here as puzzles.',

@@ -7,16 +7,19 @@ import type { Verdict } from '../lessons/judge';
 import type { Progress } from '../model/progress';
 import { dayOf } from '../model/puzzle_days';
 import type { Snapshot } from '../model/snapshot';
+import { ALL_PUZZLES } from '../storage/open_puzzle';
 import type { Study } from '../session/study';
 import { nextPuzzle, solved } from './progress';
 import { judgeMove } from './proving';
-import { duePuzzles } from './repetition';
+import { duePuzzles, repeated } from '../model/repetition';
 import { t } from './words';
 
 export interface Exercises {
   readonly all: readonly Puzzle[];
-  /** The first try counts for the rating. */
-  readonly rated: boolean;
+  /** As storage/open_puzzle.ts names it. */
+  readonly set: string;
+  /** From the player's own games: it does not count for the rating. */
+  isOwn(puzzle: Puzzle): boolean;
   /** A solved one can be saved with its proof. */
   readonly certified: boolean;
   /** The plates tell what the board does not. */
@@ -32,6 +35,8 @@ export interface Exercises {
   done(record: Progress): readonly string[];
   /** The one that comes next. */
   next(record: Progress, seen: ReadonlySet<string>): Puzzle | undefined;
+  /** Its first try since it was posed: it may come back another day. */
+  repeat(record: Progress, puzzle: Puzzle, alone: boolean, today: number): Progress;
   /** @param day as progress.ts has it */
   remember(record: Progress, puzzle: Puzzle, day: number | null): Progress;
 }
@@ -43,7 +48,8 @@ export function provenExercises(puzzles: Puzzles, study: Study): Exercises {
     all,
     plates,
     certified,
-    rated: true,
+    set: ALL_PUZZLES,
+    isOwn: () => false,
     origin: ({ grade }) => t('grade', { n: `${grade}` }),
     task: (puzzle) => puzzles.task(puzzle),
     judge: (puzzle, snapshot, signal) =>
@@ -52,6 +58,7 @@ export function provenExercises(puzzles: Puzzles, study: Study): Exercises {
     done: (record) => record.solved,
     next: (record, seen) =>
       duePuzzles(all, record, dayOf(new Date())).find(({ id }) => !seen.has(id)) ?? nextPuzzle(all, record, seen),
+    repeat: repeated,
     remember: solved,
   };
 }

@@ -4,7 +4,7 @@ import type { AdvicePage } from '../contract/game_page';
 import type { SavedGame } from '../model/saved_game';
 import { FakeBoard } from '../testing/fake_board';
 import { GAME } from '../testing/saved_games';
-import { mayHoldMistakes, mistakesIn } from './own_mistakes';
+import { mayHoldMistakes, decisionsIn } from './own_mistakes';
 
 const advice = { turns: () => 'decision', chances: (score: number) => score / 100, measure: 'chances' };
 const judgement = (change: Partial<Judgement> = {}): Judgement => ({
@@ -22,7 +22,7 @@ function reviewed(judgements: readonly [number, Judgement][]): SavedGame {
   return { ...GAME, over: true, result: 'black', review: writeFindings(findings, story) };
 }
 const found = (kept: SavedGame, asked = '') =>
-  mistakesIn(kept, { firstPly: () => 0 }, advice as unknown as AdvicePage, new FakeBoard(), asked);
+  decisionsIn(kept, { firstPly: () => 0 }, advice as unknown as AdvicePage, new FakeBoard(), asked);
 
 describe('the mistakes in a game', () => {
   test('are those that people have made and that have cost much, each with the way that led there', () => {
@@ -72,5 +72,23 @@ describe('the mistakes in a game', () => {
       false,
     ]);
     expect(may({ review: undefined })).toBe(false);
+  });
+
+  test('are followed by the moves of people that were fine while the game was open', () => {
+    const findings = noFindings();
+    const story = { start: 'start for=black', moves: ['a', 'b', 'c'] };
+    // The first move is the best one by the closer look, the third costs nothing by the short one.
+    findings.judgements.set(0, judgement({ best: 'a', next: null }));
+    for (const [ply, score] of [10, -10, 10, -10].entries()) findings.evaluations.set(ply, { score, exact: false });
+    const kept: SavedGame = { ...GAME, over: true, result: 'black', review: writeFindings(findings, story) };
+    const fine = found(kept);
+    expect(fine.map(({ isFine, moment }) => [isFine, moment.ply, moment.best])).toEqual([
+      [true, 0, 'a'],
+      [true, 2, 'c'],
+    ]);
+    // Won already.
+    findings.evaluations.set(2, { score: 90, exact: false });
+    const won = found({ ...kept, review: writeFindings(findings, story) });
+    expect(won.map(({ moment }) => moment.ply)).toEqual([0]);
   });
 });

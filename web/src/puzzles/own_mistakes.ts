@@ -2,7 +2,7 @@
 // are made again from the games of this device and what their reviews have kept; nothing of them is stored but which have been solved.
 
 import { readFindings, fingerprint, noFindings } from '../accessories/review/findings';
-import { momentsOf, type Moment } from '../accessories/review/standing';
+import { momentsOf } from '../accessories/review/standing';
 import { standingText } from '../accessories/review/telling';
 import { tryOut } from '../accessories/review/trial';
 import { t as review } from '../accessories/review/words';
@@ -20,8 +20,11 @@ import type { Explanations } from '../session/explanations';
 import type { BoardPort } from '../session/ports';
 import { shownWhole, type Study } from '../session/study';
 import { pairing } from '../session/wording';
+import { repeatedOwn } from '../model/repetition';
+import { DUE_PUZZLES, OWN_MISTAKES } from '../storage/open_puzzle';
 import { ThinkerFailure } from '../thinker/thinker';
 import type { Exercises } from './exercises';
+import { fineMoves, type Decision } from './fine_moves';
 import { nextPuzzle, solvedOwn } from './progress';
 import { t } from './words';
 
@@ -32,7 +35,9 @@ const day = inLanguage((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 
 export interface OwnMistake extends Reviewed {
   readonly puzzle: Puzzle;
   readonly kept: Pick<SavedGame, 'game' | 'players' | 'time'>;
-  readonly moment: Moment;
+  readonly moment: Decision;
+  /** The move of the game was no mistake. */
+  readonly isFine: boolean;
 }
 
 /** There may be mistakes in it: a finished game of this kind that has been reviewed. */
@@ -40,12 +45,12 @@ export const mayHoldMistakes = (kept: SavedGame, { id }: Pick<GamePage, 'id'>): 
   kept.game === id && kept.over && !kept.secret && kept.review !== undefined;
 
 /**
- * The mistakes that people have made in a game, in its order. Games that cannot be replayed, or were reviewed with other
- * moves, have none.
+ * The mistakes that people have made in a game, in its order, and then their moves that were fine. Games that cannot be replayed, or were
+ * reviewed with other moves, have none.
  * @param board holds the game afterwards
  * @param asked the requested puzzle, whichever side made the mistake and whatever it has cost; "" for none
  */
-export function mistakesIn(
+export function decisionsIn(
   kept: SavedGame,
   game: Pick<GamePage, 'firstPly'>,
   advice: AdvicePage,
@@ -57,14 +62,13 @@ export function mistakesIn(
   const { story, snapshot } = shownWhole(board);
   const findings = readFindings(kept.review ?? null, story);
   const finished = { snapshot, first: game.firstPly(snapshot), advice };
-  return momentsOf(finished, findings).flatMap((moment): OwnMistake[] => {
+  const of = (moment: Decision, isLesson: boolean, isFine: boolean): OwnMistake[] => {
     const played = snapshot.moves[moment.ply];
     const before = record.moves.slice(0, moment.ply);
     const id = fingerprint({ start: record.start, moves: before });
     if (!played) return [];
-    // A cheap mistake leaves too many moves that are as good.
-    const isLesson = moment.size !== 'inaccuracy' && kept.players[played.player ?? played.seat].kind === 'person';
-    if (!isLesson && id !== asked) return [];
+    const isPersons = kept.players[played.player ?? played.seat].kind === 'person';
+    if (!(isPersons && isLesson) && id !== asked) return [];
     const puzzle: Puzzle = {
       id,
       start: record.start,
@@ -74,15 +78,22 @@ export function mistakesIn(
       facts: new Map(),
       solution: [moment.best],
     };
-    return [{ puzzle, kept, moment, finished, story, findings: noFindings() }];
-  });
+    return [{ puzzle, kept, moment, isFine, finished, story, findings: noFindings() }];
+  };
+  return [
+    // A cheap mistake leaves too many moves that are as good.
+    ...momentsOf(finished, findings).flatMap((moment) => of(moment, moment.size !== 'inaccuracy', false)),
+    ...fineMoves(finished, findings).flatMap((decision) => of(decision, true, true)),
+  ];
 }
 
 /**
+ * @param set the player's mistakes, or those that are due: among these are moves that were fine, and the task does not tell which
  * @param plates as with the other puzzles of this game
  * @param view what lies on the board now; null: nothing yet
  */
 export function ownExercises(
+  set: typeof OWN_MISTAKES | typeof DUE_PUZZLES,
   mistakes: readonly OwnMistake[],
   plates: boolean,
   study: Study,
@@ -122,18 +133,20 @@ export function ownExercises(
   return {
     all,
     plates,
-    rated: false,
+    set,
+    isOwn: () => true,
     certified: false,
     origin({ id }) {
       const { kept } = byName.get(id) ?? {};
       return kept ? t('own.from', { game: pairing(kept.game, kept.players), date: day().format(kept.time) }) : '';
     },
     task({ id, seat }) {
-      const task = review('review.task', { side: sideName(seat) });
       const { moment, finished } = byName.get(id) ?? {};
       const played = finished?.snapshot.moves[moment?.ply ?? -1];
-      if (!played) return task;
-      return inTurn(task, t('own.played', { move: isolated(game.moveText(played, finished.snapshot)) }));
+      const move = played && isolated(game.moveText(played, finished.snapshot));
+      if (move !== undefined && set === DUE_PUZZLES) return t('own.decide', { side: sideName(seat), move });
+      const task = review('review.task', { side: sideName(seat) });
+      return move === undefined ? task : inTurn(task, t('own.played', { move }));
     },
     judge({ id }, snapshot, signal) {
       const mistake = byName.get(id);
@@ -142,13 +155,16 @@ export function ownExercises(
       return judged(mistake, move, snapshot, signal);
     },
     solved({ id }, posed) {
-      const { moment } = byName.get(id) ?? {};
+      const { moment, isFine } = byName.get(id) ?? {};
       const found = view()?.snapshot.moves[posed.ply]?.text;
       if (!moment || found !== moment.best) return review('review.good');
+      if (isFine) return t('own.fine');
       return inTurn(review('review.right'), words?.reason(moment.reasons, posed, MOST_REASONS) ?? '');
     },
     done: ({ own }) => own,
     next: ({ rating, own }, seen) => nextPuzzle(all, { rating, solved: own }, seen),
-    remember: (record, puzzle) => solvedOwn(record, puzzle, all),
+    repeat: (record, puzzle, alone, today) =>
+      byName.get(puzzle.id)?.isFine ? record : repeatedOwn(record, puzzle, alone, today),
+    remember: (record, puzzle) => (byName.get(puzzle.id)?.isFine ? record : solvedOwn(record, puzzle, all)),
   };
 }

@@ -14,6 +14,7 @@ import { positionOfStep } from '../lessons/step_position';
 import '../lessons/lesson_screen.css';
 import { NO_PROGRESS, type Progress } from '../model/progress';
 import { dayOf, puzzleOfDay } from '../model/puzzle_days';
+import { dueCount, isDue, withoutLost } from '../model/repetition';
 import { other, type Snapshot } from '../model/snapshot';
 import { PartScreen } from '../screens/part_screen';
 import { noticeLine } from '../screens/message_line';
@@ -23,7 +24,14 @@ import { playerBar } from '../screens/player_bar';
 import type { SessionState } from '../session/state';
 import { studyOf, type Study } from '../session/study';
 import { StorageError } from '../storage/database';
-import { keepOpenPuzzle, readOpenPuzzle, type OpenPuzzle } from '../storage/open_puzzle';
+import {
+  ALL_PUZZLES,
+  DUE_PUZZLES,
+  keepOpenPuzzle,
+  OWN_MISTAKES,
+  readOpenPuzzle,
+  type OpenPuzzle,
+} from '../storage/open_puzzle';
 import type { Settings } from '../storage/settings';
 import '../ui/board_marks';
 import { lazy } from '../ui/lazy';
@@ -33,8 +41,8 @@ import { anyIcon } from '../ui/more_icons';
 import { toolButton } from '../ui/tool_button';
 import { provenExercises, type Exercises } from './exercises';
 import { Hinting } from './hinting';
-import { mayHoldMistakes, mistakesIn, ownExercises, type OwnMistake } from './own_mistakes';
-import { duePuzzles, isDue, repeated } from './repetition';
+import { decisionsIn, mayHoldMistakes, ownExercises, type OwnMistake } from './own_mistakes';
+import { dueExercises } from './sets';
 import { daysInRow, hasCounted, ratingAfter, tried } from './progress';
 import { t } from './words';
 import './puzzle_screen.css';
@@ -135,32 +143,43 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     this.seen.clear();
     this.puzzle = this.exercises = null;
     this.unread = false;
-    const exercises = open.own
-      ? ownExercises(await this.findMistakes(game, open.id), puzzles.plates, study, game, () => this.view)
-      : provenExercises(puzzles, study);
+    const exercises = await this.setOf(open, game, puzzles, study);
     if (study !== this.study || !this.isConnected) return;
     this.exercises = exercises;
     const left = exercises.all.find(({ id }) => id === open.id);
     // One of which nothing has been played yet was asked for.
     if (left && (open.moves.length === 0 || !exercises.done(this.record).includes(left.id)))
       void this.pose(left, open.day, open.moves);
-    else this.next(open.own);
+    else this.next(open.set);
+  }
+  private async setOf({ set, id }: OpenPuzzle, game: GamePage, puzzles: Puzzles, study: Study): Promise<Exercises> {
+    const proven = provenExercises(puzzles, study);
+    if (set !== OWN_MISTAKES && set !== DUE_PUZZLES) return proven;
+    const found = await this.findDecisions(game, id);
+    const mistakes = found.filter(({ isFine }) => !isFine);
+    const own = ownExercises(set, set === DUE_PUZZLES ? found : mistakes, puzzles.plates, study, game, () => this.view);
+    if (set === OWN_MISTAKES) return own;
+    const today = dayOf(new Date());
+    const known = new Set([...puzzles.all, ...own.all].map((puzzle) => puzzle.id));
+    if (!this.unread) this.keep((record) => withoutLost(record, known, today));
+    return dueExercises(proven, own, new Set(mistakes.map(({ puzzle }) => puzzle.id)), this.record, today);
   }
   /** The latest first. They are read from the board, which is covered meanwhile. */
-  private async findMistakes(game: GamePage, asked: string): Promise<OwnMistake[]> {
+  private async findDecisions(game: GamePage, asked: string): Promise<OwnMistake[]> {
     const { page } = this;
     const advised = await game.advice();
     const games = await page.saves.games().catch((error: unknown) => {
       if (!(error instanceof StorageError)) throw error;
       this.unread = true;
-      if (error.problem === 'slow') page.saves.onceOpen(() => this.isConnected && this.unread && this.turn(true));
+      if (error.problem === 'slow')
+        page.saves.onceOpen(() => this.isConnected && this.unread && this.turn(OWN_MISTAKES));
       return [];
     });
     const found: OwnMistake[] = [];
     for (const kept of games.filter((each) => mayHoldMistakes(each, game)).slice(0, MOST_GAMES)) {
       await page.board.readyFor(game.id);
       if (!this.isConnected) return [];
-      found.push(...mistakesIn(kept, game, advised, page.board, asked).reverse());
+      found.push(...decisionsIn(kept, game, advised, page.board, asked).reverse());
       // Yields, so that taps are handled between games.
       await new Promise((resolve) => setTimeout(resolve));
     }
@@ -174,22 +193,22 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     if (this.game) this.page.progress.change(this.game.id, change);
   }
   private get isOwn(): boolean {
-    return this.exercises?.rated === false;
+    return this.puzzle !== null && this.exercises?.isOwn(this.puzzle) === true;
   }
   /** A reload goes on from here. */
   private keepOpen(): void {
-    const { game, puzzle, day, posed, made } = this;
+    const { game, puzzle, day, posed, made, exercises } = this;
     const { snapshot } = this.page.session.state;
-    if (!game || !puzzle) return;
+    if (!game || !puzzle || !exercises) return;
     const moves = posed ? (snapshot?.moves.slice(posed.ply, snapshot.ply).map(({ text }) => text) ?? []) : made;
-    keepOpenPuzzle(game.id, { own: this.isOwn, id: puzzle.id, day, moves: [...moves] });
+    keepOpenPuzzle(game.id, { set: exercises.set, id: puzzle.id, day, moves: [...moves] });
   }
 
-  private next(own = this.isOwn): void {
+  private next(set = this.exercises?.set ?? ALL_PUZZLES): void {
     const { exercises, game } = this;
     const puzzle = exercises?.next(this.record, this.seen);
     if (puzzle) void this.pose(puzzle, null);
-    else if (game) keepOpenPuzzle(game.id, { own, id: '', day: null, moves: [] });
+    else if (game) keepOpenPuzzle(game.id, { set, id: '', day: null, moves: [] });
   }
   private ofToday(): void {
     const today = dayOf(new Date());
@@ -202,8 +221,8 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     this.day = day;
     this.counted = hasCounted(this.record, puzzle) ? 'before' : 'not yet';
     this.isTried = false;
-    this.comesBack = !this.isOwn && isDue(this.record, puzzle, dayOf(new Date()));
     this.puzzle = puzzle;
+    this.comesBack = !this.isOwn && isDue(this.record, puzzle, dayOf(new Date()));
     await this.again(made);
   }
   /** The same one from its beginning. */
@@ -251,11 +270,11 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
   }
   /** The first try alone counts. */
   private count(alone: boolean): void {
-    const { puzzle } = this;
-    if (!puzzle || this.isOwn) return;
-    if (!this.isTried) this.keep((record) => repeated(record, puzzle, alone, dayOf(new Date())));
+    const { puzzle, exercises } = this;
+    if (!puzzle || !exercises) return;
+    if (!this.isTried) this.keep((record) => exercises.repeat(record, puzzle, alone, dayOf(new Date())));
     this.isTried = true;
-    if (this.counted !== 'not yet') return;
+    if (this.isOwn || this.counted !== 'not yet') return;
     this.counted = alone ? 'alone' : 'helped';
     this.keep((record) => tried(record, puzzle, alone));
   }
@@ -330,13 +349,13 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
       ${this.head(game, t('own'))}
       ${nothingYet(t(this.unread ? 'own.unread' : 'own.none'), [
         { text: shared('start.library'), go: () => page.goTo('library') },
-        { text: t('own.others'), go: () => this.turn(false) },
+        { text: t('own.others'), go: () => this.turn(ALL_PUZZLES) },
       ])}
     </main>`;
   }
-  /** The button to the player's own mistakes, or back to the other puzzles. */
-  private turn(own: boolean): void {
-    void this.attempt.run(() => this.choose({ own, id: '', day: null, moves: [] }));
+  /** Another set of puzzles. */
+  private turn(set: string): void {
+    void this.attempt.run(() => this.choose({ set, id: '', day: null, moves: [] }));
   }
 
   private around(
@@ -366,7 +385,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
         <h2>${t(heading)}</h2>
         <p class="task">${exercises.task(puzzle)}</p>
         <div role="status">${this.answer(game, exercises, play, puzzle, view)}</div>
-        ${play.isRight && exercises.certified ? this.proof(game, puzzle) : nothing}
+        ${play.isRight && exercises.certified && !this.isOwn ? this.proof(game, puzzle) : nothing}
       </div>
       ${panel ? html`<div class="game-panel">${panel}</div>` : nothing} ${this.tools(game, play, puzzle, view)}`;
   }
@@ -382,23 +401,32 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
   /** The player's record so far, and the way to the other kind of puzzles. */
   private standing(exercises: Exercises): TemplateResult {
     const { record } = this;
-    const { all, rated } = exercises;
+    const { all, set } = exercises;
+    const rated = set !== OWN_MISTAKES;
     const days = daysInRow(record, dayOf(new Date()));
     const done = new Set(exercises.done(record));
-    const due = rated ? duePuzzles(all, record, dayOf(new Date())).length : 0;
+    const due = rated ? dueCount(record, dayOf(new Date())) : 0;
     const n = all.filter(({ id }) => done.has(id)).length;
     return html`<div class="standing">
       ${rated ? html`<b>${t('rating', { n: `${record.rating}` })}</b>` : nothing}
-      <span>${n === all.length ? t('solved.all', { of: n }) : t('solved', { n, of: all.length })}</span>
+      ${set === DUE_PUZZLES ? nothing : html`<span>${n === all.length ? t('solved.all', { of: n }) : t('solved', { n, of: all.length })}</span>`}
       ${
         rated && record.row > 0
           ? html`<span>${t('row', { n: record.row })} (${t('bestRow', { n: record.bestRow })})</span>`
           : nothing
       }
-      ${due > 0 ? html`<span class="due">${t('due', { n: due })}</span>` : nothing}
-      ${rated && days > 0 ? html`<span>${t('days', { n: days })}</span>` : nothing}
-      <button type="button" class="quiet" @click=${() => this.turn(rated)}>${t(rated ? 'own' : 'own.others')}</button>
+      ${this.due(due, set)} ${rated && days > 0 ? html`<span>${t('days', { n: days })}</span>` : nothing}
+      <button type="button" class="quiet" @click=${() => this.turn(set === ALL_PUZZLES ? OWN_MISTAKES : ALL_PUZZLES)}>
+        ${t(set === ALL_PUZZLES ? 'own' : 'own.others')}
+      </button>
     </div>`;
+  }
+  private due(n: number, set: string): TemplateResult | typeof nothing {
+    if (n === 0) return nothing;
+    const text = t('due', { n });
+    return set === DUE_PUZZLES
+      ? html`<span class="due">${text}</span>`
+      : html`<button type="button" class="due" @click=${() => this.turn(DUE_PUZZLES)}>${text}</button>`;
   }
 
   /** The last try and its result; else what to do with the present selection. */

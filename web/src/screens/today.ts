@@ -12,7 +12,8 @@ import { dayOf as dateOf } from '../model/local_date';
 import { levelBeaten } from '../model/progress';
 import { dayOf, dealOfDay, puzzleOfDay, streakOf, weekday } from '../model/puzzle_days';
 import { randomUint32 } from '../model/random';
-import { keepOpenPuzzle } from '../storage/open_puzzle';
+import { dueCount } from '../model/repetition';
+import { ALL_PUZZLES, DUE_PUZZLES, keepOpenPuzzle } from '../storage/open_puzzle';
 import { DEFAULT_SETTINGS } from '../storage/settings';
 import { keepTodaysDeal, readTodaysDeal } from '../storage/todays_deal';
 import { copyText } from '../ui/copy';
@@ -81,7 +82,14 @@ export class Today extends PagePart {
     const puzzles = await (await loadGame(id)).puzzles();
     const puzzle = puzzleOfDay(puzzles.all, day);
     if (!puzzle) return;
-    keepOpenPuzzle(id, { own: false, id: puzzle.id, day, moves: [] });
+    keepOpenPuzzle(id, { set: ALL_PUZZLES, id: puzzle.id, day, moves: [] });
+    page.change({ game: id });
+    page.goTo('puzzles');
+  }
+  /** The missed puzzles of a game that are due. */
+  private repeat(id: GameId): void {
+    const { page } = this;
+    keepOpenPuzzle(id, { set: DUE_PUZZLES, id: '', day: null, moves: [] });
     page.change({ game: id });
     page.goTo('puzzles');
   }
@@ -125,6 +133,23 @@ export class Today extends PagePart {
     </li>`;
   }
 
+  /** One button for each game with missed puzzles that are due. */
+  private due(): TemplateResult | typeof nothing {
+    const due = GAME_IDS.map((id) => ({ id, n: dueCount(this.page.progress.of(id), this.day) })).filter(
+      ({ n }) => n > 0,
+    );
+    if (due.length === 0) return nothing;
+    return html`<div class="due">
+      <span>${t('due')}</span>
+      ${due.map(
+        ({ id, n }) =>
+          html`<button type="button" @click=${() => this.repeat(id)}>
+            ${t('due.of', { n, game: CARDS[id].text('name') })}
+          </button>`,
+      )}
+    </div>`;
+  }
+
   protected override render(): TemplateResult {
     const { streak, dealOutcome } = this;
     const level = levelOn(this.day);
@@ -157,6 +182,7 @@ export class Today extends PagePart {
             : nothing
         }
       </ul>
+      ${this.due()}
       <footer>
         <span class="note" role="status">${this.told === '' ? t('streak.note') : this.told}</span>
         ${anyDone ? html`<button type="button" class="quiet" @click=${() => void this.share()}>${t('share')}</button>` : nothing}

@@ -16,6 +16,9 @@ export const en = {
   begun: 'Begun',
   won: 'Won',
   lost: 'Lost',
+  // Missed puzzles that come back today, and a button for those of each game.
+  due: 'Puzzles you missed before',
+  'due.of': { one: '{game}: {n} due', other: '{game}: {n} due' },
   // The result of the day, to be sent to friends. {signs} has one sign for each of the four.
   share: 'Share my result',
   copied: 'Result copied.',

@@ -4,9 +4,12 @@ import * as v from 'valibot';
 import type { GameId } from '../model/game_id';
 import { Drafts } from './drafts';
 
+/** Sets of puzzles: a game's collection, the player's own mistakes, and those that are due. Others are named after their themes. */
+export const [ALL_PUZZLES, OWN_MISTAKES, DUE_PUZZLES] = ['all', 'own', 'due'] as const;
+
 const schema = v.object({
-  /** A puzzle from the player's own games. */
-  own: v.boolean(),
+  /** The set it belongs to, see puzzles/sets.ts. */
+  set: v.string(),
   /** "": the next one. */
   id: v.string(),
   /** The day that it was the puzzle of, see progress.ts. */
@@ -16,7 +19,7 @@ const schema = v.object({
 });
 export type OpenPuzzle = v.InferOutput<typeof schema>;
 
-const NEXT: OpenPuzzle = { own: false, id: '', day: null, moves: [] };
+const NEXT: OpenPuzzle = { set: ALL_PUZZLES, id: '', day: null, moves: [] };
 const drafts = new Drafts('puzzle');
 
 export function readOpenPuzzle(game: GameId): OpenPuzzle {

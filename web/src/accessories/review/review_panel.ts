@@ -9,7 +9,7 @@ import { inTurn } from '../../i18n/translate';
 import { readRecordText } from '../../model/record_text';
 import type { Explanations } from '../../session/explanations';
 import { studyOf } from '../../session/study';
-import { keepOpenPuzzle } from '../../storage/open_puzzle';
+import { keepOpenPuzzle, OWN_MISTAKES } from '../../storage/open_puzzle';
 import type { DialogContent } from '../../ui/dialog_content';
 import { focusIsLost } from '../../ui/focus';
 import { icon } from '../../ui/icons';
@@ -212,7 +212,7 @@ export class ReviewPanel extends PagePart {
     const record = moment && readRecordText(page.board.record());
     const id = record ? fingerprint({ start: record.start, moves: record.moves.slice(0, moment.ply) }) : '';
     studyOf(page.session.review).keep(writeFindings(reviewed.findings, reviewed.story));
-    keepOpenPuzzle(game.id, { own: true, id, day: null, moves: [] });
+    keepOpenPuzzle(game.id, { set: OWN_MISTAKES, id, day: null, moves: [] });
     if (page.settings.game !== game.id) page.change({ game: game.id });
     page.goTo('puzzles');
   }

@@ -145,7 +145,8 @@ export function isSuspect(finished: Finished, findings: Findings, ply: number): 
   return cost !== null && cost >= SUSPECT * LEAST[advice.measure].inaccuracy;
 }
 
-function isJudged({ snapshot, advice }: Finished, ply: number): boolean {
+/** A decision whose worth shows in what follows. */
+export function isJudged({ snapshot, advice }: Finished, ply: number): boolean {
   return advice.turns(snapshot, ply) === 'decision' && (advice.judges?.(snapshot, ply) ?? true);
 }
 

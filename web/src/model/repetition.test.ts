@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Puzzle } from '../contract/puzzle';
-import { mergeProgress, NO_PROGRESS, readProgress, writeProgress, type Progress } from '../model/progress';
-import { duePuzzles, isDue, repeated } from './repetition';
+import { mergeProgress, NO_PROGRESS, readProgress, writeProgress, type Progress } from './progress';
+import { dueCount, duePuzzles, isDue, repeated, repeatedOwn, withoutLost } from './repetition';
 
-const puzzle = (id: string): Puzzle => ({ id, start: '', seat: 'red', grade: 1000, facts: new Map(), solution: [] });
-const [a, b, c] = [puzzle('a'), puzzle('b'), puzzle('c')];
+const [a, b, c] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
+type Puzzle = typeof a;
 const TODAY = 20_000;
 const missed = (record: Progress, of: Puzzle, day: number): Progress => repeated(record, of, false, day);
 
@@ -37,6 +36,21 @@ it('the longest overdue come first', () => {
   const record = missed(missed(NO_PROGRESS, a, TODAY), c, TODAY - 5);
   expect(duePuzzles([a, b, c], record, TODAY + 1)).toEqual([c, a]);
   expect(duePuzzles([a, b, c], record, TODAY)).toEqual([c]);
+  expect([dueCount(record, TODAY + 1), dueCount(record, TODAY), dueCount(NO_PROGRESS, TODAY)]).toEqual([2, 1, 0]);
+});
+
+describe('a mistake from an own game', () => {
+  it('comes back after three days where it was solved at once, and the next day where it was not', () => {
+    const alone = repeatedOwn(NO_PROGRESS, a, true, TODAY);
+    expect([isDue(alone, a, TODAY + 2), isDue(alone, a, TODAY + 3)]).toEqual([false, true]);
+    expect(isDue(repeatedOwn(NO_PROGRESS, a, false, TODAY), a, TODAY + 1)).toBe(true);
+    expect(repeatedOwn(alone, a, true, TODAY + 3).again).toEqual({ a: { last: TODAY + 3, step: 2 } });
+  });
+  it('does not come back once its game is gone', () => {
+    const record = missed(missed(NO_PROGRESS, a, TODAY), c, TODAY);
+    expect(withoutLost(record, new Set(['a', 'c']), TODAY + 1)).toBe(record);
+    expect(duePuzzles([a, c], withoutLost(record, new Set(['a']), TODAY + 1), TODAY + 999)).toEqual([a]);
+  });
 });
 
 describe('two copies', () => {

@@ -1,0 +1,53 @@
+// The sets of puzzles that the screen offers: a game's collection, the player's own mistakes, and those that are due.
+
+import type { Puzzle } from '../contract/puzzle';
+import type { Progress } from '../model/progress';
+import { duePuzzles } from '../model/repetition';
+import { DUE_PUZZLES } from '../storage/open_puzzle';
+import type { Exercises } from './exercises';
+
+/** After so many that are due comes one position in which the move of the game was fine: one in four of them all. */
+const DUE_BETWEEN = 3;
+
+/** @param fine positions in which a move was fine. @param day another day begins with others of them */
+export function withFine(due: readonly Puzzle[], fine: readonly Puzzle[], day: number): Puzzle[] {
+  return due.flatMap((puzzle, index) => {
+    const isTurn = index % DUE_BETWEEN === DUE_BETWEEN - 1;
+    const number = Math.floor(index / DUE_BETWEEN);
+    const next = isTurn && number < fine.length ? fine[(day + number) % fine.length] : undefined;
+    return next ? [puzzle, next] : [puzzle];
+  });
+}
+
+/**
+ * The missed puzzles and own mistakes that are due; after the last of them the collection goes on.
+ * @param own the player's own decisions, as exercises
+ * @param mistakes those of them that were mistakes; the others were fine
+ */
+export function dueExercises(
+  proven: Exercises,
+  own: Exercises,
+  mistakes: ReadonlySet<string>,
+  record: Progress,
+  today: number,
+): Exercises {
+  const byOwn = new Set(own.all.map(({ id }) => id));
+  const of = ({ id }: Puzzle): Exercises => (byOwn.has(id) ? own : proven);
+  const all = [...proven.all, ...own.all];
+  const repeatable = all.filter(({ id }) => !byOwn.has(id) || mistakes.has(id));
+  const fine = own.all.filter(({ id }) => !mistakes.has(id));
+  const order = withFine(duePuzzles(repeatable, record, today), fine, today);
+  return {
+    ...proven,
+    all,
+    set: DUE_PUZZLES,
+    isOwn: (puzzle) => of(puzzle).isOwn(puzzle),
+    origin: (puzzle) => of(puzzle).origin(puzzle),
+    task: (puzzle) => of(puzzle).task(puzzle),
+    judge: (puzzle, snapshot, signal) => of(puzzle).judge(puzzle, snapshot, signal),
+    solved: (puzzle, posed) => of(puzzle).solved(puzzle, posed),
+    next: (now, seen) => order.find(({ id }) => !seen.has(id)) ?? proven.next(now, seen),
+    repeat: (now, puzzle, alone, day) => of(puzzle).repeat(now, puzzle, alone, day),
+    remember: (now, puzzle, day) => of(puzzle).remember(now, puzzle, day),
+  };
+}
