@@ -128,7 +128,9 @@ browserTest.ofThePage(
     await page.untilHere('a shorter tree', async () => (await tree(page)).length === 3);
     await atRest(page);
 
-    const position = await page.evaluate(() => document.querySelector('anthill-app').session.state.snapshot.position);
+    const position = await page.evaluate(
+      () => document.querySelector('anthill-app').session.state.match.snapshot.position,
+    );
     await hand.press('Play from here');
     await find(page, 'button', 'Play from here');
     await assertAccessible(page, 'who plays from here');

@@ -55,7 +55,7 @@ browserTest(
     /** The computer may move between two questions: the position is asked first. "" once it has. */
     const unanswered = async () => {
       const position = await table.position();
-      const ply = await page.evaluate(() => document.querySelector('anthill-app').session.state.snapshot.ply);
+      const ply = await page.evaluate(() => document.querySelector('anthill-app').session.state.match.snapshot.ply);
       return ply === 1 ? position : '';
     };
     const [first] = await table.moves();

@@ -144,7 +144,7 @@ browserTest.ofThePage(
     await hand.press('Try again');
     await page.until(
       'the cards',
-      () => document.querySelector('anthill-app')?.session.state.snapshot?.game === 'ant-war',
+      () => document.querySelector('anthill-app')?.session.state.match?.snapshot.game === 'ant-war',
     );
   },
 );

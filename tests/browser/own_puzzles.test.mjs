@@ -45,7 +45,7 @@ for (const [means, Hand, device] of [
     const player = await hotSeat(page, address, Hand === KeyHand ? MouseHand : Hand);
     await playToQueenCapture(player);
     const moves = await page.evaluate(() =>
-      document.querySelector('anthill-app').session.state.snapshot.moves.map(({ text }) => text),
+      document.querySelector('anthill-app').session.state.match.snapshot.moves.map(({ text }) => text),
     );
     const hand = new Hand(player.table);
     await hand.press('Review the game');

@@ -92,7 +92,7 @@ browserTest.ofThePage(
     // The result opens by itself a moment after the last button; a key before that would open it at once and take the focus along.
     const isOver = () =>
       page.evaluate(() => {
-        const { status, held } = document.querySelector('anthill-app').session.state.snapshot;
+        const { status, held } = document.querySelector('anthill-app').session.state.match.snapshot;
         return status.kind !== 'playing' && !held;
       });
     for (let throws = 0; !(await isOver());) {
@@ -155,7 +155,9 @@ browserTest(
     await hand.press('Throw');
     await page.until('the dice in the air', () => document.body.innerText.includes('The dice are rolling'));
     const moves = () =>
-      page.evaluate(() => document.querySelector('anthill-app').session.state.snapshot.moves.map(({ text }) => text));
+      page.evaluate(() =>
+        document.querySelector('anthill-app').session.state.match.snapshot.moves.map(({ text }) => text),
+      );
     const thrown = await moves();
     await page.setViewport({ width: 1180, height: 820 });
     await page.until('the table in the turned window', () => {
@@ -221,7 +223,7 @@ function listenToFlights() {
   };
   globalThis.heard = [];
   const listen = () => {
-    const { snapshot } = document.querySelector('anthill-app').session.state;
+    const { snapshot } = document.querySelector('anthill-app').session.state.match;
     const flies = snapshot.animating && snapshot.moves.at(-1).text.startsWith('throw:');
     if (flies) globalThis.heard.push([everythingSaid(), document.querySelectorAll('.move-list li').length]);
     requestAnimationFrame(listen);
@@ -411,7 +413,7 @@ browserTest.ofThePage(
     await waitForText(page, 'Black may use a tactic');
     await hand.press(/^Move 4, Black/);
     await find(page, 'button', 'Back');
-    assert.equal(await page.evaluate(() => document.querySelector('anthill-app').session.state.snapshot.ply), 4);
+    assert.equal(await page.evaluate(() => document.querySelector('anthill-app').session.state.match.snapshot.ply), 4);
   },
 );
 
@@ -458,7 +460,7 @@ browserTest.ofThePage(
     await hand.press('No tactic');
     await hand.press('Next turn');
     assert.equal(
-      (await page.evaluate(() => document.querySelector('anthill-app').session.state.snapshot)).points.red,
+      (await page.evaluate(() => document.querySelector('anthill-app').session.state.match.snapshot)).points.red,
       2,
     );
   },
@@ -479,7 +481,7 @@ browserTest.ofThePage(
   { ...desktop, reducedMotion: true },
   async (page, { address }) => {
     const hand = await begin(page, address, MouseHand);
-    const ply = () => page.evaluate(() => document.querySelector('anthill-app').session.state.snapshot.ply);
+    const ply = () => page.evaluate(() => document.querySelector('anthill-app').session.state.match.snapshot.ply);
     const twice = async (name) => {
       await atRest(page);
       const before = await ply();

@@ -41,7 +41,7 @@ async function reviewed(page) {
 const lookedAt = (page) =>
   page.evaluate(() => {
     const { reviewed: known } = document.querySelector('anthill-review').scene;
-    const { ply, moves } = document.querySelector('anthill-app').session.state.snapshot;
+    const { ply, moves } = document.querySelector('anthill-app').session.state.match.snapshot;
     return { played: moves[ply].text, best: known.findings.judgements.get(ply).best };
   });
 
@@ -118,7 +118,7 @@ browserTest.ofThePage(
     await page.until('the better move', () => document.querySelector('.board-marks .arrow') !== null);
     assert.match(await told(page), /^Better: Black/);
     await assertAccessible(page, 'the better move');
-    const from = await page.evaluate(() => document.querySelector('anthill-app').session.state.snapshot.ply);
+    const from = await page.evaluate(() => document.querySelector('anthill-app').session.state.match.snapshot.ply);
     await hand.press('Find it yourself');
     await waitForText(page, 'Can you find a better move?');
     assert.deepEqual(await posed(page), { made: from, solution: [best] });

@@ -24,7 +24,7 @@ const commitments = Array.from({ length: times }, (_, game) =>
 const command = (page, ...moves) =>
   page.evaluate((all) => {
     const { session } = document.querySelector('anthill-app');
-    for (const move of all) session.command(move, session.state.snapshot.ply);
+    for (const move of all) session.command(move, session.state.match.snapshot.ply);
   }, moves);
 
 /** The first turn, in which no unit of Red's is wounded, and on to the second. */
@@ -95,7 +95,10 @@ browserTest.ofThePage(
       await hand.press('Start the game');
       await find(page, 'button', /^Commit/);
       await command(page, `commit:${units.join(',') || 'none'}`);
-      await page.until('the answer', () => document.querySelector('anthill-app').session.state.snapshot.ply === 2);
+      await page.until(
+        'the answer',
+        () => document.querySelector('anthill-app').session.state.match.snapshot.ply === 2,
+      );
       // Up to its answer: then the commitments lie open, and what is asked about them is for Red.
       const told = await page.evaluate(() =>
         window.told.slice(0, window.told.findIndex((line) => /^go /.test(line)) + 1),

@@ -109,7 +109,8 @@ browserTest.ofThePage(
     assert.match(await page.evaluate(() => window.copied), /^Anthill, \d{4}-\d\d-\d\d: ●○○○ Streak: 4 days$/);
     await hand.press(/^Deal of Ant War: beat /);
     await find(page, 'button', /^Set these/);
-    const deal = () => page.evaluate(() => document.querySelector('anthill-app').session.state.notes.get('deal'));
+    const deal = () =>
+      page.evaluate(() => document.querySelector('anthill-app').session.state.match.record.notes.get('deal'));
     const dealt = await deal();
     assert.match(dealt, /^\d{1,9}$/);
     await hand.press('Home');

@@ -64,7 +64,7 @@ browserTest.ofThePage(
     await page.evaluate(() => document.querySelector('input[name=setting-language][value=de]').click());
     await page.until('the page in German', () => document.documentElement.lang === 'de');
     await hand.press('Schließen');
-    assert.equal(await page.evaluate(() => document.querySelector('anthill-app').session.state.snapshot.ply), 2);
+    assert.equal(await page.evaluate(() => document.querySelector('anthill-app').session.state.match.snapshot.ply), 2);
     await page.until('its moves in German', () => /Rot|Schwarz/.test(document.querySelector('.bar h1').textContent));
   },
 );

@@ -20,11 +20,11 @@ async function takeLesson(game) {
   const count = (text) => text.split(/\s+/).filter(Boolean).length;
   const play = () => document.querySelector('anthill-lesson')?.play;
   const state = () => app.session.state;
-  const isStill = () => state().snapshot?.animating === false && !state().thinking;
+  const isStill = () => state().match?.snapshot.animating === false && !state().thinking;
 
   const opened = async (id) => {
     app.learn(game, id);
-    await until(() => play()?.step?.id === id && state().snapshot?.start && isStill());
+    await until(() => play()?.step?.id === id && state().match?.snapshot.start && isStill());
     await pause(300);
   };
   const throwDice = () => document.querySelector('anthill-throw button.primary');
@@ -35,7 +35,7 @@ async function takeLesson(game) {
     for (const move of step.solution) {
       if (typeof move === 'object') continue;
       moves += 1;
-      app.session.command(move, state().snapshot.ply);
+      app.session.command(move, state().match.snapshot.ply);
       await pause(50);
       await until(() => isStill() && (play().isRight || !play().busy));
     }
@@ -45,8 +45,11 @@ async function takeLesson(game) {
   /** The short game; `asked` milliseconds went into finding the learner's moves. */
   const playGame = async () => {
     let [moves, asked] = [0, 0];
-    while (state().snapshot.status.kind === 'playing' && moves < 200) {
-      const { snapshot, mode } = state();
+    while (state().match.snapshot.status.kind === 'playing' && moves < 200) {
+      const {
+        match: { snapshot },
+        mode,
+      } = state();
       if (mode.kind === 'confirming') app.session.confirmation.confirm();
       else if (snapshot.held) app.session.proceed();
       else if (isStill() && snapshot.due === 'decision' && snapshot.turn === 'red') {

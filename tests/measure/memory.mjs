@@ -40,14 +40,14 @@ async function playOut(count, firstSeed) {
   let moves = 0;
   for (let game = 0; game < count; game += 1) {
     await app.begin({ red: computer, black: computer }, firstSeed + game);
-    if (session.state.snapshot.ply > 0) throw new Error(`game ${game} has not begun`);
+    if (session.state.match.snapshot.ply > 0) throw new Error(`game ${game} has not begun`);
     session.spectating.pause(true);
-    while (session.state.snapshot.held || session.state.snapshot.status.kind === 'playing') {
+    while (session.state.match.snapshot.held || session.state.match.snapshot.status.kind === 'playing') {
       // The board pauses for a reader, who does not exist here.
-      if (session.state.snapshot.held) session.proceed();
+      if (session.state.match.snapshot.held) session.proceed();
       else await session.spectating.advance(0);
     }
-    moves += session.state.snapshot.ply;
+    moves += session.state.match.snapshot.ply;
     session.celebrate(false);
     await saves.load(); // once the database has written all that the game left it: no person outplays it, this loop does
   }

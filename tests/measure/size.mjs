@@ -80,7 +80,7 @@ async function playWhenShown() {
     .find((each) => /^Friend on this device$/.test(each.textContent.trim()))
     ?.click();
   start.click();
-  await until(() => board.isReady && session.state.snapshot);
+  await until(() => board.isReady && session.state.match);
 }
 
 /** The paths that the page itself asks for, up to a board of that game. */

@@ -138,7 +138,7 @@ export async function openEditor(page, address, Hand, { game = 'Army Ants', tabl
 export async function playText(page, move) {
   await page.evaluate((text) => {
     const { session } = document.querySelector('anthill-app');
-    session.command(text, session.state.snapshot.ply);
+    session.command(text, session.state.match.snapshot.ply);
   }, move);
   await atRest(page);
 }

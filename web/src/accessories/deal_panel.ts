@@ -14,7 +14,7 @@ export class DealPanel extends PagePart {
   @state() private refused = false;
 
   protected override render(): TemplateResult {
-    const number = readDeal(this.page.session.state.notes.get(DEAL_NOTE) ?? '');
+    const number = readDeal(this.page.session.state.match?.record.notes.get(DEAL_NOTE) ?? '');
     return html`<form class="deal-panel" @submit=${this.enter}>
       <p>${number === null ? t('deal.unknown') : t('deal.this', { number: dealText(number) })}</p>
       ${

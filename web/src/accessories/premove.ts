@@ -72,7 +72,7 @@ export class PremoveLine extends PagePart {
     if (!against) {
       page.session.command(premove.text, ply);
       // Not asked for again and again, whatever the match has against it.
-      if (page.session.state.snapshot?.ply === ply) page.board.clearSelection();
+      if (page.session.state.match?.snapshot.ply === ply) page.board.clearSelection();
       return;
     }
     this.dropped = { ply, text: t('premove.dropped', { why: game.refusal(against, view).text }) };

@@ -55,7 +55,7 @@ export class TypedMove extends PageElement {
     const { game, view } = this;
     const { session } = view.page;
     const input = this.querySelector('input');
-    const { snapshot, players, state } = view;
+    const { snapshot } = view;
     if (!input || input.value.trim() === '' || !game.takesTypedMoves(snapshot)) return;
     if (this.inAdvance) {
       const error = view.page.board.premove(typedNotation(input.value));
@@ -64,10 +64,10 @@ export class TypedMove extends PageElement {
       else input.value = '';
       return;
     }
-    if (!personDecides({ page: view.page, snapshot, players, state })) return;
+    if (!personDecides(view)) return;
     session.command(typedNotation(input.value), snapshot.ply);
-    const { notice, snapshot: after } = session.state;
-    const played = after !== null && after.ply !== snapshot.ply;
+    const { notice, match } = session.state;
+    const played = match !== null && match.snapshot.ply !== snapshot.ply;
     this.refused = played ? null : notice?.kind === 'text' ? notice.text : '';
     if (played) input.value = '';
     else input.select();

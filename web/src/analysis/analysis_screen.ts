@@ -5,13 +5,14 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { personDecides, type AdvicePage, type GamePage, type MatchView } from '../contract/game_page';
 import type { Analysable } from '../contract/page_context';
+import { viewOf } from '../contract/match_view';
 import { screenBar } from '../contract/screen_bar';
 import { opponentQuestions } from '../editor/opponents';
 import { t as editing } from '../editor/words';
 import { sideName } from '../i18n/labels';
 import { t as shared } from '../i18n/translate';
 import { randomUint32 } from '../model/random';
-import { readRecordText, recordOfPosition } from '../model/record_text';
+import { recordOfPosition } from '../model/record_text';
 import { setsUpInSecret, type PlayedMove, type Snapshot } from '../model/snapshot';
 import { PartScreen } from '../screens/part_screen';
 import { noticeLine } from '../screens/message_line';
@@ -100,7 +101,7 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
   /** The engine stops while the page is out of sight, and goes on when it is back. */
   private readonly onVisibility = (): void => {
     const { engine, session } = this;
-    const snapshot = session?.state.snapshot;
+    const snapshot = session?.state.match?.snapshot;
     if (document.visibilityState === 'hidden') engine?.stop();
     else if (snapshot) this.consult(snapshot);
   };
@@ -167,7 +168,7 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
   /** A move has been made on the board, or the board lies still. */
   private follow(): void {
     const { tree, session } = this;
-    const snapshot = session?.state.snapshot;
+    const snapshot = session?.state.match?.snapshot;
     if (!tree || !snapshot || this.opening > 0) return;
     const next = walked(tree, this.played(snapshot).slice(tree.before.length));
     if (next.current !== tree.current || next.nodes.size !== tree.nodes.size) this.show(next);
@@ -176,13 +177,13 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
 
   /** The moves played, including those that the two sides still keep from each other. */
   private played({ moves, ply }: Snapshot): readonly PlayedMove[] {
-    const texts = readRecordText(this.page.board.record())?.moves ?? [];
+    const texts = this.session?.state.match?.record.moves ?? [];
     return moves.slice(0, ply).map((move, index) => ({ ...move, text: texts[index] ?? move.text }));
   }
 
   private go(node: number): void {
     const { tree, session } = this;
-    const { snapshot } = session?.state ?? {};
+    const { snapshot } = session?.state.match ?? {};
     if (!tree || !session || !snapshot || node === tree.current || !tree.nodes.has(node)) return;
     const { parent, move } = nodeOf(tree, node);
     // The next move is seen being made.
@@ -195,7 +196,7 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
   private play(moves: readonly string[]): void {
     const { session } = this;
     for (const move of moves) {
-      const { snapshot } = session?.state ?? {};
+      const { snapshot } = session?.state.match ?? {};
       if (!session || snapshot?.due !== 'decision' || snapshot.held) return;
       session.command(move, snapshot.ply);
     }
@@ -224,7 +225,7 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
   }
   private switchEngine(on: boolean): void {
     const { engine, session } = this;
-    const snapshot = session?.state.snapshot;
+    const snapshot = session?.state.match?.snapshot;
     this.running = on;
     if (!on) engine?.stop();
     else if (snapshot) this.consult(snapshot, true);
@@ -237,9 +238,7 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
   // --- what is shown -----------------------------------------------------------------------------------------------------------
 
   private get view(): MatchView | null {
-    const { session, page } = this;
-    const { snapshot, players } = session?.state ?? {};
-    return session && snapshot && players ? { page, state: session.state, snapshot, players } : null;
+    return this.session && viewOf(this.page);
   }
   private scene(view: MatchView, advice: AdvicePage): Scene {
     const { snapshot } = view;
@@ -402,7 +401,7 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
     page.show({
       dialog: 'own',
       content: (close) => {
-        const position = this.session?.state.snapshot?.position;
+        const position = this.session?.state.match?.snapshot?.position;
         if (position === undefined) return null;
         const start = (): void => {
           close();

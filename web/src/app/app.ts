@@ -193,7 +193,7 @@ export class App extends PageElement implements ScreenContext {
   }
   /** The game that is played, or chosen on the start screen; null until it is fetched. */
   get game(): GamePage | null {
-    return this.screen === 'game' ? this.session.state.game : this.chosen.game;
+    return this.screen === 'game' ? (this.session.state.match?.game ?? null) : this.chosen.game;
   }
   variants = (game: GameId): unknown => this.board.variants(game);
 
@@ -240,7 +240,7 @@ export class App extends PageElement implements ScreenContext {
 
   protected override render(): TemplateResult {
     // A game that is on the screen stays there, and says by itself that its board has failed.
-    const shows = this.screen === 'game' && this.session.state.snapshot !== null;
+    const shows = this.screen === 'game' && this.session.state.match !== null;
     const broken = this.board.state === 'failed' && !shows;
     return html`${artSprite()} ${broken ? apology(this.board.failure) : this.screenContent()} ${this.dialogs.render()}`;
   }
@@ -251,12 +251,12 @@ export class App extends PageElement implements ScreenContext {
 
   protected override updated(): void {
     const { session, settings } = this;
-    const played = session.state.snapshot?.status.kind === 'playing' && session.state.mode.kind !== 'spectating';
+    const played = session.state.match?.snapshot.status.kind === 'playing' && session.state.mode.kind !== 'spectating';
     this.awake.set(this.screen === 'game' && played && settings.awake === 'on' && !this.dialogs.shown?.pauses);
     const turned = this.screen === 'game' && isRotated(settings, session.state, session.look.near);
     document.documentElement.toggleAttribute('data-turned', turned);
     if (this.screen === 'game') session.look.setTurned(turnedCards(settings, session.state, session.look.near));
-    const named = this.screen === 'game' ? session.state.game?.id : this.settings.game;
+    const named = this.screen === 'game' ? session.state.match?.game.id : this.settings.game;
     this.router.nameWindow(named ? this.gameName(named) : '');
     this.seat.cover(this.dialogs.shown !== null);
     this.dialogs.updated();

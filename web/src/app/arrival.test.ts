@@ -76,9 +76,9 @@ describe('a part that does not arrive', () => {
 
   test('is no matter any more for a player who goes back to the game under way', async () => {
     await arrival.begin(() => Promise.reject(OFFLINE));
-    const { players } = host.session.state;
-    expect(players).toBeNull();
-    host.session.state = { ...NO_GAME, players: {} } as unknown as Host['session']['state'];
+    const { match } = host.session.state;
+    expect(match).toBeNull();
+    host.session.state = { ...NO_GAME, match: {} } as unknown as Host['session']['state'];
     await arrival.arrive();
     expect([arrival.retry, host.session.resume.mock.calls.length]).toEqual([null, 0]);
   });

@@ -52,7 +52,7 @@ export class Arrival {
     const { link, screen } = router;
     if (screen !== 'game') return;
     this.attempt.clear();
-    if (link === null && session.state.players) return;
+    if (link === null && session.state.match) return;
     await this.attempt.run(() => (link === null ? this.resume() : this.openLink(link)));
   }
 

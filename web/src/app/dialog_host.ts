@@ -114,7 +114,7 @@ export class Dialogs {
     if (!game) return null;
     return later?.rulesContent(page, game, {
       page: this.rules?.of === game.id ? this.rules.page : null,
-      variant: this.otherVariant ?? rulesShown(game, screen, page.session.state.snapshot, page.settings),
+      variant: this.otherVariant ?? rulesShown(game, screen, page.session.state.match?.snapshot ?? null, page.settings),
       turnTo: (other) => {
         this.otherVariant = other;
         page.requestUpdate();

@@ -2,6 +2,7 @@
 // through this interface; the session uses session/game_play.ts. Methods get the game's own snapshot.
 
 import { nothing, type TemplateResult } from 'lit';
+import type { RecordText } from '../model/record_text';
 import type { PlayedMove, RefusalFacts, SeatName, Snapshot } from '../model/snapshot';
 import { isPlaying } from '../session/mode';
 import type { SessionState } from '../session/state';
@@ -26,6 +27,8 @@ export interface MatchView<S extends Snapshot = Snapshot> {
   state: SessionState;
   snapshot: S;
   players: Players;
+  /** As it was after the last commit. */
+  record: RecordText;
 }
 
 /** A person is to decide in the position on the screen. */

@@ -135,7 +135,7 @@ export class EditorScreen extends PartScreen<PositionPage> {
     const { game, fetched: positions, staging, page, failure } = this;
     if (failure) return html`<main class="position">${failure}</main>`;
     // The position of a game under way was brought along: that is where one goes back to.
-    const back = this.given && page.session.state.players ? 'game' : 'start';
+    const back = this.given && page.session.state.match ? 'game' : 'start';
     return html`<main class="position" data-game=${game?.id ?? nothing} @keydown=${this.onKey}>
       ${screenBar(
         page,

@@ -9,13 +9,9 @@ const quiet: PlayedMove = { text: 'a1-a2', seat: 'red' };
 const attack: PlayedMove & { captured: string[] } = { text: 'a2xa3', seat: 'red', captured: ['7c'] };
 const at = (ply: number, moves: PlayedMove[], more: Partial<Snapshot> = {}): SessionState => ({
   ...NO_GAME,
-  snapshot: {
-    start: 'one deal',
-    ply,
-    moves,
-    status: { kind: 'playing', winner: 'red', reason: 'none' },
-    ...more,
-  } as unknown as Snapshot,
+  match: {
+    snapshot: { start: 'one deal', ply, moves, status: { kind: 'playing', winner: 'red', reason: 'none' }, ...more },
+  } as unknown as SessionState['match'],
 });
 
 test('a move is a move, one that takes cards is a capture, and undo goes back', () => {

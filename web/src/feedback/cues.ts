@@ -6,7 +6,7 @@ import type { SessionState } from '../session/state';
 
 export type Cue = 'move' | 'capture' | 'back' | 'refused' | 'won' | 'draw';
 
-type Seen = Pick<SessionState, 'snapshot' | 'notice' | 'mode'>;
+type Seen = Pick<SessionState, 'match' | 'notice' | 'mode'>;
 
 /** In a game where cards are taken off the board, the move says which. */
 const captures = (move: PlayedMove & { captured?: readonly string[] }): boolean => (move.captured?.length ?? 0) > 0;
@@ -16,7 +16,7 @@ const looksBack = ({ mode }: Pick<Seen, 'mode'>): boolean => mode.kind === 'revi
 /** Null when nothing happened that is worth a sound: looking back, a new game on the table, a selection. */
 export function cueOf(before: Seen, after: Seen): Cue | null {
   if (after.notice?.kind === 'refused' && after.notice !== before.notice) return 'refused';
-  const [from, to] = [before.snapshot, after.snapshot];
+  const [from, to] = [before.match?.snapshot, after.match?.snapshot];
   if (!from || !to || from === to || looksBack(before) || looksBack(after)) return null;
   if (from.start !== to.start) return null;
   if (from.status.kind === 'playing' && to.status.kind !== 'playing') return to.status.kind === 'draw' ? 'draw' : 'won';

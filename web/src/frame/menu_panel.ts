@@ -31,7 +31,7 @@ export class MenuPanel extends PagePart {
 
   protected override render(): TemplateResult {
     const { close, game } = this;
-    const { snapshot } = this.state;
+    const { snapshot } = this.state.match ?? {};
     return html`${game && snapshot ? html`<p class="note">${game.variant(snapshot)}</p>` : nothing}
     ${menuGroup(t('menu.group.game'), this.ofThisGame(), close)}
     ${menuGroup(t('menu.group.new'), this.ofAnother(), close)}
@@ -42,7 +42,7 @@ export class MenuPanel extends PagePart {
   private ofThisGame(): MenuItem[] {
     const { page, game } = this;
     const { session } = page;
-    const { snapshot } = this.state;
+    const { snapshot } = this.state.match ?? {};
     if (!snapshot) return [];
     const speaker = session.speaker;
     const lines: MenuItem[] = [...(game?.menu(page) ?? [])];
@@ -63,13 +63,12 @@ export class MenuPanel extends PagePart {
 
   private ofAnother(): MenuItem[] {
     const { page, game } = this;
-    const { snapshot, players } = this.state;
-    if (!players) return [];
+    const { snapshot } = this.state.match ?? {};
+    if (!snapshot) return [];
     const lines: MenuItem[] = [{ icon: 'deal', text: t('menu.rematch'), run: () => void page.session.rematch(false) }];
-    if (game && snapshot && game.dealsOpenly(game.rematchOptions(snapshot)))
+    if (game?.dealsOpenly(game.rematchOptions(snapshot)))
       lines.push({ icon: 'number', text: later('deal.title'), run: () => page.show({ dialog: 'deal' }) });
-    if (snapshot)
-      lines.push({ icon: 'pencil', text: common('position.title'), run: () => page.setUp(positionOf(snapshot)) });
+    lines.push({ icon: 'pencil', text: common('position.title'), run: () => page.setUp(positionOf(snapshot)) });
     return lines;
   }
 

@@ -33,7 +33,7 @@ class FakeSession implements LessonSession {
   get state(): SessionState {
     const moves = this.moves.map((text) => ({ text, seat: 'red' }));
     const snapshot = { start: 'start', moves, ply: moves.length, animating: false, status: this.status };
-    return { ...NO_GAME, mode: this.mode, snapshot: snapshot as unknown as Snapshot };
+    return { ...NO_GAME, mode: this.mode, match: { snapshot } as unknown as SessionState['match'] };
   }
   get undoTarget(): number | null {
     return this.moves.length > this.earliest ? this.moves.length - 1 : null;

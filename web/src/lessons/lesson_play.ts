@@ -94,7 +94,8 @@ export class LessonPlay {
   /** To be called with every new state of the session. */
   follow(): void {
     const { step, session } = this;
-    const { snapshot, mode } = session.state;
+    const { mode } = session.state;
+    const { snapshot } = session.state.match ?? {};
     // Only in the short game anybody is asked, who is helped.
     const asks = step?.level !== undefined && mode.kind === 'confirming' && mode.caution !== '';
     if (mode.kind === 'confirming' && !asks) session.confirmation.confirm();
@@ -136,7 +137,7 @@ export class LessonPlay {
   }
 
   private followGame(step: LessonStep): void {
-    const { snapshot } = this.session.state;
+    const { snapshot } = this.session.state.match ?? {};
     if (!snapshot || snapshot.status.kind === 'playing') return;
     const { kind, winner } = snapshot.status;
     const won = kind === 'won' && winner === learnerOf(step);
@@ -194,10 +195,10 @@ export class LessonPlay {
   }
 
   private get ply(): number {
-    return this.session.state.snapshot?.ply ?? 0;
+    return this.session.state.match?.snapshot.ply ?? 0;
   }
   private see(): void {
-    const { snapshot } = this.session.state;
+    const { snapshot } = this.session.state.match ?? {};
     this.seen = snapshot ? historyText(snapshot) : '';
   }
   private hold(held: boolean): void {

@@ -5,6 +5,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { personDecides, type GamePage, type MatchView, type Refused } from '../contract/game_page';
 import { learnerOf, type Lessons, type LessonStep } from '../contract/lesson';
+import { viewOf } from '../contract/match_view';
 import { screenBar } from '../contract/screen_bar';
 import { randomUint32 } from '../model/random';
 import { other, type RefusalFacts } from '../model/snapshot';
@@ -98,8 +99,7 @@ export class LessonScreen extends PartScreen<Lessons> {
     const { game, fetched: lessons, play, failure } = this;
     const { page } = this;
     if (failure) return html`<main class="game lesson">${failure}</main>`;
-    const { snapshot, players } = page.session.state;
-    const view = game && play && snapshot && players ? { page, state: page.session.state, snapshot, players } : null;
+    const view = game && play && viewOf(page);
     const step = play?.step ?? null;
     return html`<main class="game lesson ${page.settings.hand}" data-game=${game?.id ?? nothing}>
       ${this.boardArea(

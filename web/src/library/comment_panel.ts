@@ -16,7 +16,8 @@ export class CommentPanel extends PagePart {
 
   protected override render(): TemplateResult {
     const { session } = this.page;
-    const comment = commentAt(session.state.notes, this.ply);
+    const notes = session.state.match?.record.notes;
+    const comment = notes ? commentAt(notes, this.ply) : '';
     const keep = (text: string): void => {
       session.note(commentKey(this.ply), cleanLine(text, LONGEST_COMMENT));
       this.close();

@@ -70,7 +70,7 @@ export class SharePanel extends PagePart {
     if (!game) return html`<p class="note" role="status">${this.told || t('library.loading')}</p>`;
     if (game.secret) return html`<p>${t('share.secret')}</p>`;
     const shared = hasAddress ? linkTo(game) : null;
-    const snapshot = page.session.id === game.id ? page.session.state.snapshot : null;
+    const snapshot = page.session.id === game.id ? page.session.state.match?.snapshot : undefined;
     return html`<div class="record-panel">
       ${shared ? this.linkPart(shared) : html`<p>${t(hasAddress ? 'share.link.long' : 'share.link.none')}</p>`}
       <p class="buttons even">

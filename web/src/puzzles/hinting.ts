@@ -33,7 +33,7 @@ export class Hinting {
       game.advice(),
       typeof kept === 'string' ? kept : view.page.session.consult([], STRONGEST).then((answer) => answer?.move),
     ]);
-    if (move === undefined || view.page.session.state.snapshot?.ply !== ply) return;
+    if (move === undefined || view.page.session.state.match?.snapshot.ply !== ply) return;
     this.advice = page.of({ move, score: null, exact: false, scores: [] }, view);
     this.step = 1;
     this.show();

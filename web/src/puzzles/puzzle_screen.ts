@@ -6,6 +6,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { t as advice } from '../accessories/advice/words';
 import { personDecides, type GamePage, type MatchView } from '../contract/game_page';
 import type { Puzzle, Puzzles } from '../contract/puzzle';
+import { viewOf } from '../contract/match_view';
 import { screenBar } from '../contract/screen_bar';
 import { inTurn, t as shared } from '../i18n/translate';
 import { LessonPlay } from '../lessons/lesson_play';
@@ -198,7 +199,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
   /** A reload goes on from here. */
   private keepOpen(): void {
     const { game, puzzle, day, posed, made, exercises } = this;
-    const { snapshot } = this.page.session.state;
+    const { snapshot } = this.page.session.state.match ?? {};
     if (!game || !puzzle || !exercises) return;
     const moves = posed ? (snapshot?.moves.slice(posed.ply, snapshot.ply).map(({ text }) => text) ?? []) : made;
     keepOpenPuzzle(game.id, { set: exercises.set, id: puzzle.id, day, moves: [...moves] });
@@ -234,7 +235,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     this.posed = null;
     await play.begin(puzzle);
     const { session } = this.page;
-    const { snapshot } = session.state;
+    const { snapshot } = session.state.match ?? {};
     if (puzzle !== this.puzzle || !snapshot) return;
     this.posed = { ...snapshot, ply: snapshot.ply - made.length };
     this.keepOpen();
@@ -250,7 +251,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
   // --- what comes of a move --------------------------------------------------------------------------------------------------------
 
   private follow(): void {
-    const ply = this.page.session.state.snapshot?.ply ?? 0;
+    const ply = this.page.session.state.match?.snapshot.ply ?? 0;
     if (ply !== this.ply) {
       this.hinting.clear();
       this.offered = null;
@@ -300,9 +301,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
   // --- what is shown ---------------------------------------------------------------------------------------------------------------
 
   private get view(): MatchView | null {
-    const { page, puzzle } = this;
-    const { snapshot, players } = page.session.state;
-    return puzzle && snapshot && players ? { page, state: page.session.state, snapshot, players } : null;
+    return this.puzzle && viewOf(this.page);
   }
 
   protected override render(): TemplateResult {

@@ -2,7 +2,7 @@
 // made, and sends that. The engine (desk.ts) knows the match; the session shows it, and nothing of it is kept there.
 
 import { linesOf, type MatchSide, type RemoteMatch } from '../model/remote_match';
-import { readRecordText, recordOfPosition } from '../model/record_text';
+import { recordOfPosition } from '../model/record_text';
 import type { Players } from '../model/player';
 import type { SeatName, Snapshot } from '../model/snapshot';
 import type { Session } from '../session/session';
@@ -22,8 +22,6 @@ export const otherSide = (side: MatchSide): MatchSide => (side === 'host' ? 'gue
 type Scene = Pick<DraftFacts, 'start' | 'moves' | 'hidden'>;
 
 export interface MatchPlayHost {
-  /** The text of the record on the board. */
-  record(): string;
   /** While held, no move can be made on the board. */
   hold(held: boolean): void;
   changed(): void;
@@ -219,19 +217,19 @@ export class MatchPlay {
     this.showing = false;
   }
   private get ply(): number {
-    return this.session.state.snapshot?.ply ?? 0;
+    return this.session.state.match?.snapshot.ply ?? 0;
   }
   /** Until the last move lies still and what is told of it has been looked at, which may deal the next round: then the ply is another. */
   private atRest(ply: number): Promise<void> {
-    const rests = (snapshot: Snapshot | null): boolean =>
+    const rests = (snapshot: Snapshot | undefined): boolean =>
       (!snapshot?.animating && !snapshot?.held) || snapshot.ply !== ply;
     return new Promise((resolve) => {
-      if (rests(this.session.state.snapshot)) {
+      if (rests(this.session.state.match?.snapshot)) {
         resolve();
         return;
       }
       const stop = this.session.subscribe(() => {
-        if (!rests(this.session.state.snapshot)) return;
+        if (!rests(this.session.state.match?.snapshot)) return;
         stop();
         resolve();
       });
@@ -240,7 +238,7 @@ export class MatchPlay {
 
   /** The moves on the board, with what the two sides still keep from each other. */
   private played(): readonly string[] {
-    return (readRecordText(this.host.record())?.moves ?? []).slice(0, this.ply);
+    return (this.session.state.match?.record.moves ?? []).slice(0, this.ply);
   }
 
   /** A move has been made on the board. */

@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { GamePage, MatchView } from '../contract/game_page';
+import { viewOf } from '../contract/match_view';
 import { PagePart } from '../contract/page_part';
 import { icon } from '../ui/icons';
 import { other } from '../model/snapshot';
@@ -83,7 +84,6 @@ export class MatchScreen extends PagePart {
     const shown = this.showsConflict && match.conflict !== null ? { ...watching(match), text: match.conflict } : match;
     this.session ??= page.openSandbox(true);
     const play = new MatchPlay(shown, desk, this.session, {
-      record: () => page.board.record(),
       hold: (held) => page.holdBoard(held),
       changed: () => this.requestUpdate(),
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
@@ -112,9 +112,7 @@ export class MatchScreen extends PagePart {
   }
 
   private get view(): MatchView | null {
-    const { page, session } = this;
-    const { snapshot, players } = session?.state ?? {};
-    return session && snapshot && players ? { page, state: session.state, snapshot, players } : null;
+    return this.session && viewOf(this.page);
   }
 
   protected override render(): TemplateResult {

@@ -38,10 +38,10 @@ export async function shelve(
   desk: Desk,
   { state }: Pick<PlayedSession, 'state'>,
 ): Promise<boolean> {
-  const { snapshot, players, game } = state;
   desk.open(match.text);
   const record = desk.record;
-  if (record === '' || !snapshot || !players || !game || !facts.game) return false;
+  if (record === '' || !state.match || !facts.game) return false;
+  const { snapshot, players, game } = state.match;
   const signed = (['red', 'black'] as const).reduce(
     (text, seat) => withNote(text, seat, `human ${players[seat].kind === 'person' ? players[seat].name : ''}`.trim()),
     withNote(record, 'date', new Date(match.time).toISOString().slice(0, 10)),

@@ -5,6 +5,7 @@ import { other } from '../model/snapshot';
 import { CARDS } from '../games/table';
 import { GAME_IDS } from '../model/game_id';
 import { ownResultTitle } from '../session/result';
+import { viewOf } from '../contract/match_view';
 import type { DialogMaker } from './screen_context';
 import { dialogButton } from '../ui/dialog_content';
 import { lazy } from '../ui/lazy';
@@ -19,7 +20,7 @@ export const menuDialog: DialogMaker = (page, close) => {
   const { state } = page.session;
   return {
     heading: t('menu.title'),
-    content: html`${lazy(menuPanel, () => html`<anthill-menu .close=${close} .game=${state.game} .state=${state}></anthill-menu>`)}`,
+    content: html`${lazy(menuPanel, () => html`<anthill-menu .close=${close} .game=${state.match?.game} .state=${state}></anthill-menu>`)}`,
   };
 };
 
@@ -41,9 +42,9 @@ export const dealDialog: DialogMaker = (_page, close) => ({
 
 export const resignDialog: DialogMaker = (page, close) => {
   const { session } = page;
-  const { game, snapshot, players } = session.state;
   const seat = session.speaker;
-  if (!seat || !game || !snapshot || !players) return null;
+  if (!seat || !session.state.match) return null;
+  const { game, snapshot, players } = session.state.match;
   const resign = (): void => {
     close();
     session.resign();
@@ -59,9 +60,9 @@ export const resignDialog: DialogMaker = (page, close) => {
 
 export const drawDialog: DialogMaker = (page, close) => {
   const { session } = page;
-  const { game, snapshot, players } = session.state;
   const seat = session.speaker;
-  if (!seat || !game || !snapshot || !players) return null;
+  if (!seat || !session.state.match) return null;
+  const { game, snapshot, players } = session.state.match;
   const agree = (): void => {
     close();
     session.agreeDraw();
@@ -78,13 +79,12 @@ export const drawDialog: DialogMaker = (page, close) => {
 const fetchEnding = (): Promise<unknown> => import('./ending');
 
 export const endDialog: DialogMaker = (page, close) => {
-  const { state } = page.session;
-  const { game, snapshot, players } = state;
-  if (!game || !snapshot || !players || snapshot.status.kind === 'playing') return null;
-  const view = { page, state, snapshot, players };
+  const { match } = page.session.state;
+  if (!match || match.snapshot.status.kind === 'playing') return null;
+  const { game, snapshot, players } = match;
   return {
     heading: ownResultTitle(game, snapshot, players),
     unasked: true,
-    content: html`${lazy(fetchEnding, () => html`<anthill-ending .game=${game} .view=${view} .close=${close}></anthill-ending>`)}`,
+    content: html`${lazy(fetchEnding, () => html`<anthill-ending .game=${game} .view=${viewOf(page)} .close=${close}></anthill-ending>`)}`,
   };
 };

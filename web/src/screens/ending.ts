@@ -70,7 +70,7 @@ export class Ending extends PagePart {
   }
 
   private get hints(): Record<SeatName, number> {
-    return hintsIn(this.page.session.state.notes);
+    return hintsIn(this.view.record.notes);
   }
 
   private async findForgotten(): Promise<void> {
@@ -84,7 +84,7 @@ export class Ending extends PagePart {
   private async countWins(): Promise<number> {
     const level = wonAgainst(this.view);
     const { saves, session, progress } = this.page;
-    if (level === null || this.hints.red + this.hints.black > 0 || beganAtGiven(session.state.notes)) return 0;
+    if (level === null || this.hints.red + this.hints.black > 0 || beganAtGiven(this.view.record.notes)) return 0;
     const { status } = this.view.snapshot;
     const { id: game } = this.game;
     const result = status.kind === 'won' ? status.winner : null;

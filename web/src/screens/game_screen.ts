@@ -8,6 +8,7 @@ import { hintsIn } from '../model/hint_count';
 import { beganAtGiven } from '../model/record_text';
 import { other, type SeatName, type Snapshot } from '../model/snapshot';
 import { moverOf, personDecides, type GamePage, type MatchView } from '../contract/game_page';
+import { viewOf } from '../contract/match_view';
 import { screenBar } from '../contract/screen_bar';
 import { isOurs, isStudying, reviewedFrom } from '../session/mode';
 import type { SessionState } from '../session/state';
@@ -66,7 +67,7 @@ const typesText = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input:not([type=radio]), textarea, select') !== null;
 
 /** A win after the first hint of this game does not count as beating the level. */
-function firstHintCosts({ players, state: { notes } }: MatchView): boolean {
+function firstHintCosts({ players, record: { notes } }: MatchView): boolean {
   const { red, black } = hintsIn(notes);
   return players.red.kind !== players.black.kind && red + black === 0 && !beganAtGiven(notes);
 }
@@ -85,7 +86,7 @@ export class GameScreen extends PageElement {
   @state() private hinted: { ply: number; step: number } | null = null;
   private greeted = false;
   private shownPanel: HTMLElement | null = null;
-  private readonly oneDecision = new OneDecision(() => this.page.session.state.snapshot);
+  private readonly oneDecision = new OneDecision(() => this.page.session.state.match?.snapshot ?? null);
 
   protected override updated(): void {
     // A panel that comes up over the foot of the board, or where the line that talks was, is not what the next tap was meant for.
@@ -112,15 +113,15 @@ export class GameScreen extends PageElement {
 
   protected override render(): TemplateResult {
     const { page, state } = this;
-    const { game, snapshot, players, announcement } = state;
-    const view = snapshot && players ? { page, state, snapshot, players } : null;
+    const game = state.match?.game ?? null;
+    const view = viewOf(page);
     const setup = game && view && isOurs(state.mode) ? game.setupScreen(view) : null;
     const rotated = isRotated(page.settings, state, page.session.look.near);
     // Turned round, left is right: the controls stay at the side that they are on.
     const hand = rotated ? OTHER_HAND[page.settings.hand] : page.settings.hand;
     const facing = isTabletop(page.settings, state) ? 'facing' : '';
     const studying = isStudying(state.mode) ? 'studying' : '';
-    const strip = snapshot && isStrip(snapshot.layout) ? 'strip' : '';
+    const strip = view && isStrip(view.snapshot.layout) ? 'strip' : '';
     return html`<main
       class="game ${hand} ${facing} ${strip} ${studying} ${rotated ? 'turned' : ''} ${page.settings.focus === 'on' ? 'focus' : ''}"
       data-game=${game?.id ?? nothing}
@@ -144,7 +145,7 @@ export class GameScreen extends PageElement {
         }
       </div>
       ${game && view ? (setup ?? this.panel(game, view, rotated)) : nothing}
-      <div class="visually-hidden" role="status">${setup ? '' : announcement}</div>
+      <div class="visually-hidden" role="status">${setup ? '' : state.announcement}</div>
       <div class="visually-hidden" role="status">
         ${game && view && !setup ? keyed(state.notice, html`<span>${noticeSaid(game, view)}</span>`) : nothing}
       </div>
@@ -196,7 +197,7 @@ export class GameScreen extends PageElement {
     const moves = html`<anthill-moves
       .game=${game}
       .snapshot=${snapshot}
-      .commented=${commentedPlies(state.notes)}
+      .commented=${commentedPlies(view.record.notes)}
       .reviewedFrom=${reviewedFrom(state.mode)}
       .unwritten=${unnamed === Infinity ? null : unnamed}
       .words=${page.settings.moves === 'words'}

@@ -38,6 +38,7 @@ function line(snapshot: Partial<Snapshot>, state: Partial<SessionState> = {}): s
     state: { ...NO_GAME, mode: { kind: 'live' }, ...state },
     snapshot: snapshotOf(snapshot as object),
     players: AGAINST_BLACK,
+    record: { start: '', notes: new Map(), moves: [], result: '', ply: 0 },
   };
   return textOf(messageLine(game, view));
 }

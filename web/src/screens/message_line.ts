@@ -122,7 +122,7 @@ export function messageLine(game: GamePage, view: MatchView): TemplateResult {
       snapshot.ply === first
         ? t('game.review.start')
         : t('game.review.at', { ply: snapshot.ply - first, length: snapshot.length - first });
-    const comment = commentAt(state.notes, snapshot.ply);
+    const comment = commentAt(view.record.notes, snapshot.ply);
     return lineOf(
       'looking',
       comment === '' ? where : t('game.review.comment', { where, comment }),

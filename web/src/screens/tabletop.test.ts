@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Players } from '../model/player';
 import type { Snapshot } from '../model/snapshot';
 import { NO_GAME, type SessionState } from '../session/state';
 import { isRotated, isTabletop, turnedCards } from './tabletop';
@@ -8,18 +9,24 @@ const computer = { kind: 'computer', level: 1 } as const;
 const friends = { red: person, black: person };
 const facing = { sitting: 'facing' } as const;
 
-const shown = (snapshot: Partial<Snapshot>, more: Partial<SessionState> = {}): SessionState => ({
+const shown = (
+  snapshot: Partial<Snapshot>,
+  more: Partial<SessionState> = {},
+  players: Players = friends,
+): SessionState => ({
   ...NO_GAME,
   mode: { kind: 'live' },
-  players: friends,
-  snapshot: {
-    turn: 'black',
-    status: { kind: 'playing', winner: 'red', reason: 'none' },
-    animating: false,
-    ply: 1,
-    moves: [{ text: 'a1-a2', seat: 'red' }],
-    ...snapshot,
-  } as Snapshot,
+  match: {
+    players,
+    snapshot: {
+      turn: 'black',
+      status: { kind: 'playing', winner: 'red', reason: 'none' },
+      animating: false,
+      ply: 1,
+      moves: [{ text: 'a1-a2', seat: 'red' }],
+      ...snapshot,
+    },
+  } as SessionState['match'],
   ...more,
 });
 
@@ -46,7 +53,7 @@ describe('face to face', () => {
   });
   test('never side by side, against the computer, in the past or after the end', () => {
     expect(isRotated({ sitting: 'beside' }, shown({}), 'red')).toBe(false);
-    expect(isRotated(facing, shown({}, { players: { red: person, black: computer } }), 'red')).toBe(false);
+    expect(isRotated(facing, shown({}, {}, { red: person, black: computer }), 'red')).toBe(false);
     expect(
       isRotated(
         facing,
@@ -56,8 +63,8 @@ describe('face to face', () => {
     ).toBe(false);
     expect(isRotated(facing, shown({ status: { kind: 'won', winner: 'red', reason: 'units' } }), 'red')).toBe(false);
     expect(isRotated(facing, NO_GAME, 'red')).toBe(false);
-    expect(isTabletop(facing, { players: { red: computer, black: person } })).toBe(false);
-    expect(isTabletop(facing, { players: friends })).toBe(true);
+    expect(isTabletop(facing, shown({}, {}, { red: computer, black: person }))).toBe(false);
+    expect(isTabletop(facing, shown({}))).toBe(true);
   });
 });
 
@@ -82,7 +89,7 @@ describe('the cards on a board between two people', () => {
     for (const value of ['mover', 'owner'] as const) {
       expect(turnedCards({ sitting: 'beside', upright: value }, shown({ turn: 'black' }), 'red')).toEqual([]);
       expect(
-        turnedCards(upright(value), shown({ turn: 'black' }, { players: { red: person, black: computer } }), 'red'),
+        turnedCards(upright(value), shown({ turn: 'black' }, {}, { red: person, black: computer }), 'red'),
       ).toEqual([]);
     }
   });

@@ -7,18 +7,19 @@ import type { SessionState } from '../session/state';
 import type { Settings } from '../storage/settings';
 import './tabletop.css';
 
-type Shown = Pick<SessionState, 'players' | 'snapshot' | 'mode' | 'secretSetup'>;
+type Shown = Pick<SessionState, 'match' | 'mode' | 'secretSetup'>;
 
 /** Two people share the screen, each at an end of it. */
-export const isTabletop = ({ sitting }: Pick<Settings, 'sitting'>, { players }: Pick<Shown, 'players'>): boolean =>
-  sitting === 'facing' && players?.red.kind === 'person' && players.black.kind === 'person';
+export const isTabletop = ({ sitting }: Pick<Settings, 'sitting'>, { match }: Pick<Shown, 'match'>): boolean =>
+  sitting === 'facing' && match?.players.red.kind === 'person' && match.players.black.kind === 'person';
 
 /**
  * True if the screen is for the player at the far end: theirs is the decision, or the move that is still on its
  * way.
  */
 export function isRotated(settings: Pick<Settings, 'sitting'>, shown: Shown, near: SeatName): boolean {
-  const { snapshot, mode, secretSetup } = shown;
+  const { mode, secretSetup } = shown;
+  const { snapshot } = shown.match ?? {};
   const asked = mode.kind === 'confirming';
   if (!isTabletop(settings, shown) || !snapshot) return false;
   if (!asked && (mode.kind !== 'live' || snapshot.status.kind !== 'playing')) return false;

@@ -41,9 +41,9 @@ export class WatchBar extends PageElement {
     this.running = true;
     while (this.isConnected && spectating.canAdvance) {
       await pageSeen();
-      const before = session.state.snapshot;
+      const before = session.state.match;
       await spectating.advance(PACE_MILLISECONDS[page.settings.pace]);
-      if (session.state.snapshot === before) break; // overtaken: the next change of the game comes back here
+      if (session.state.match === before) break; // overtaken: the next change of the game comes back here
     }
     this.running = false;
   }

@@ -48,10 +48,10 @@ export class Autosave {
   constructor(private readonly saves: SavesPort) {}
 
   /** A new game is to come. An unfinished one, on the board or only in the saves, stays in the library. */
-  async archiveCurrent({ snapshot }: SessionState): Promise<void> {
-    const waiting = snapshot ? null : await this.saves.load();
+  async archiveCurrent({ match }: SessionState): Promise<void> {
+    const waiting = match ? null : await this.saves.load();
     const shelved = waiting !== null && !waiting.over && waiting.ply > 0 && (await this.saves.put(waiting));
-    const unfinished = snapshot !== null && snapshot.length > 0 && this.live?.over === false;
+    const unfinished = match !== null && match.snapshot.length > 0 && this.live?.over === false;
     this.previous = unfinished ? this.id : shelved ? waiting.id : '';
   }
   begin(): void {
@@ -92,12 +92,10 @@ export class Autosave {
     return id !== '' && id === this.id && stamp > this.adopted;
   }
 
-  async save(
-    { game, snapshot, mode, notes }: SessionState,
-    record: string,
-    context: SaveContext,
-  ): Promise<SaveOutcome> {
-    if (!game || !snapshot) return 'nowhere';
+  async save({ match, mode }: SessionState, record: string, context: SaveContext): Promise<SaveOutcome> {
+    if (!match) return 'nowhere';
+    const { game, snapshot } = match;
+    const { notes } = match.record;
     if (record !== this.last.record) this.last = { record, time: Date.now() };
     if (reviewedFrom(mode) === null || !this.live) {
       this.live = {

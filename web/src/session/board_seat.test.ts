@@ -191,7 +191,7 @@ describe('a board that is remade', () => {
     board.lose();
     played.confirmation.confirm();
     board.remake(0);
-    expect([played.state.mode.kind, played.state.snapshot?.ply, board.enabled]).toEqual(['live', 0, true]);
+    expect([played.state.mode.kind, played.state.match?.snapshot.ply, board.enabled]).toEqual(['live', 0, true]);
   });
 
   test('leaves the cards where a player had laid them in secret', async () => {
@@ -220,6 +220,6 @@ describe('a board that is remade', () => {
     board.lose();
     played.review.goTo(0);
     board.remake();
-    expect([played.state.mode.kind, played.state.snapshot?.ply, board.enabled]).toEqual(['reviewing', 1, false]);
+    expect([played.state.mode.kind, played.state.match?.snapshot.ply, board.enabled]).toEqual(['reviewing', 1, false]);
   });
 });

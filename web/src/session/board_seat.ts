@@ -93,8 +93,10 @@ export class BoardSeat<Owner extends BoardOwner> {
 
   /** Hands are on the board only where its position is the present one, and is to be seen. */
   private tellHands(): void {
-    const { mode, players, snapshot } = this.owner.state;
-    this.board.setHands(SEATS.filter((seat) => players?.[seat].kind === 'person'));
-    this.board.setEnabled(isPlaying(mode) && !setsUpInSecret(snapshot) && !this.isCovered && !this.isHeld);
+    const { mode, match } = this.owner.state;
+    this.board.setHands(SEATS.filter((seat) => match?.players[seat].kind === 'person'));
+    this.board.setEnabled(
+      isPlaying(mode) && !setsUpInSecret(match?.snapshot ?? null) && !this.isCovered && !this.isHeld,
+    );
   }
 }

@@ -26,8 +26,9 @@ export class Commands {
   /** A move of the person to move, in the notation of the rules. @param at the ply that it answers: at any other it is void */
   readonly command = (move: string, at: number): void =>
     this.match.whenReady(() => {
-      const { snapshot, players, mode } = this.match.state;
-      if (!snapshot || !isPlaying(mode) || snapshot.ply !== at || players?.[snapshot.turn].kind !== 'person') return;
+      const { match, mode } = this.match.state;
+      if (!match || !isPlaying(mode) || match.snapshot.ply !== at) return;
+      if (match.players[match.snapshot.turn].kind !== 'person') return;
       const facts = this.match.board?.refusalOf(move);
       if (facts) this.match.update({ notice: { kind: 'refused', facts } });
       else if (this.match.change((board) => board.play(move))) this.host.tried();
@@ -35,15 +36,15 @@ export class Commands {
   /** Chance belongs to neither side: the person who holds the device triggers it. @param at as for command() */
   readonly chance = (at: number): void =>
     this.match.whenReady(() => {
-      const { snapshot, mode } = this.match.state;
-      if (snapshot?.due !== 'chance' || !isPlaying(mode) || snapshot.ply !== at) return;
+      const { snapshot } = this.match.shown ?? {};
+      if (snapshot?.due !== 'chance' || !isPlaying(this.match.state.mode) || snapshot.ply !== at) return;
       if (this.match.change((board) => board.playChance())) this.host.moved();
     });
   /** The finished round that the board still showed has been looked at: the match goes on. */
   readonly proceed = (): void =>
     this.match.whenReady(() => {
       if (!isPlaying(this.match.state.mode) || !this.choose(0)) return;
-      const { snapshot } = this.match.state;
+      const { snapshot } = this.match.shown ?? {};
       // It is shown until chance has dealt the next one.
       if (snapshot?.held && snapshot.due === 'chance') this.chance(snapshot.ply);
       else this.host.wentOn();

@@ -17,13 +17,13 @@ test('the patient player is asked by its time, thinks on what it expects, and ca
   session.computer.hurry();
   expect(thinker.hurried).toBe(1);
   await thinker.answer('b', 0, { reply: 'c' });
-  session.computer.ponder(session.state.snapshot);
+  session.computer.ponder(session.state.match?.snapshot ?? null);
   const now = thinker.pondering;
   expect(now).toEqual({ start: 'start for=black', moves: ['a', 'b', 'c'], limits: 'movetime 3000 seed 7' });
   board.play('c');
   session.boardEvents.changed();
   expect(thinker.questions.at(-1)).toEqual(now);
   // At any other position there is nothing to expect.
-  session.computer.ponder(session.state.snapshot);
+  session.computer.ponder(session.state.match?.snapshot ?? null);
   expect(thinker.pondering).toBeNull();
 });

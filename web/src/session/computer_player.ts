@@ -74,8 +74,8 @@ export class Computer {
     // After the board was remade, the session asks again.
     const isVoid = (): boolean => signal.aborted || match.board === null;
     const { board } = match;
-    const { game } = match.state;
-    if (!game || !board) return;
+    if (!match.shown || !board) return;
+    const { game, players } = match.shown;
     match.update({ thinking: true });
     try {
       const throws = game.throwsDice(snapshot);
@@ -88,8 +88,7 @@ export class Computer {
       ]);
       if (isVoid() || !answer) return;
       match.update({ thinking: false });
-      const { players } = match.state;
-      const alone = players?.red.kind === 'computer' && players.black.kind === 'computer';
+      const alone = players.red.kind === 'computer' && players.black.kind === 'computer';
       if (alone && game.agreesDraw(answer, snapshot)) {
         this.host.agreeDraw();
         return;
@@ -120,7 +119,7 @@ export class Computer {
 
   /** Answers a draw offer to this seat, in the line under the board. Null when the question was overtaken or the engine fails. */
   async considerDraw(seat: SeatName): Promise<boolean | null> {
-    const player = this.match.state.players?.[seat];
+    const player = this.match.shown?.players[seat];
     if (player?.kind !== 'computer') return null;
     this.match.showNotice(t('draw.considering'));
     const answer = await this.acceptsDrawOffer(seat, player.level);
@@ -131,14 +130,14 @@ export class Computer {
 
   /** Whether the player in this seat agrees to a draw; null when the question was overtaken, 'unanswered' when the engine fails. */
   private async acceptsDrawOffer(seat: SeatName, level: Level): Promise<boolean | 'unanswered' | null> {
-    const { game, snapshot } = this.match.state;
+    const { shown } = this.match;
     const signal = this.match.withdraw();
     const answer = await this.consult(seat, atLevel(level, this.match.seed), []).catch((error: unknown) => {
       if (error instanceof ThinkerFailure) return 'unanswered' as const;
       throw error;
     });
-    if (signal.aborted || !answer || !game || !snapshot) return null;
-    return answer === 'unanswered' ? answer : game.acceptsDrawOffer(answer, snapshot);
+    if (signal.aborted || !answer || !shown) return null;
+    return answer === 'unanswered' ? answer : shown.game.acceptsDrawOffer(answer, shown.snapshot);
   }
 
   /** The same of what `moves` from here would lead to; rejects when the engine fails. */

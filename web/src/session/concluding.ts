@@ -19,7 +19,7 @@ export class Concluding {
 
   /** The side that can resign or offer a draw now: the person to move, or the only person. */
   get speaker(): SeatName | null {
-    const { snapshot } = this.match.state;
+    const { snapshot } = this.match.shown ?? {};
     if (snapshot?.status.kind !== 'playing' || !this.match.isOurs) return null;
     if (this.isPerson(snapshot.turn)) return snapshot.turn;
     return SEATS.find((seat) => this.isPerson(seat)) ?? null;
@@ -35,7 +35,7 @@ export class Concluding {
   /** The computer takes a draw when it stands worse. Resolves to its answer, null when the question was overtaken. */
   readonly offerDrawToComputer = async (): Promise<boolean | null> => {
     const { speaker } = this;
-    return speaker && this.match.state.snapshot?.turn === speaker ? this.computer.considerDraw(other(speaker)) : null;
+    return speaker && this.match.shown?.snapshot.turn === speaker ? this.computer.considerDraw(other(speaker)) : null;
   };
 
   private finish(act: (board: BoardPort) => string): void {
@@ -45,6 +45,6 @@ export class Concluding {
     if (this.match.change(act)) this.concluded();
   }
   private isPerson(seat: SeatName): boolean {
-    return this.match.state.players?.[seat].kind === 'person';
+    return this.match.shown?.players[seat].kind === 'person';
   }
 }

@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { armyAnts } from '../games/army_ants/army_ants';
 import { BoardSeat } from './board_seat';
-import { FakeBoard } from '../testing/fake_board';
+import { FakeBoard, recordOf } from '../testing/fake_board';
 import { MemorySaves, SlowThinker, sessionOf, turnOver } from '../testing/fakes';
 import type { Session } from './session';
 import type { Players } from '../model/player';
@@ -46,7 +46,7 @@ describe('a move that is to be confirmed', () => {
     expect(board.moves).toEqual(['a']);
     expect(board.enabled).toBe(false);
     expect(thinker.busy).toBe(false);
-    expect(saves.current).toMatchObject({ record: 'record', ply: 0 });
+    expect(saves.current).toMatchObject({ record: recordOf(''), ply: 0 });
     session.command('b', 1);
     session.resign();
     expect(board.moves).toEqual(['a']);
@@ -54,7 +54,7 @@ describe('a move that is to be confirmed', () => {
   });
   test('counts when it is confirmed', () => {
     session.confirmation.confirm();
-    expect(saves.current).toMatchObject({ record: 'record a', ply: 1 });
+    expect(saves.current).toMatchObject({ record: recordOf('a'), ply: 1 });
     expect(thinker.busy).toBe(true);
     session.confirmation.confirm();
     expect(board.moves).toEqual(['a']);
@@ -71,7 +71,7 @@ describe('a move that is to be confirmed', () => {
     expect(board.ply).toBe(0);
     moveByHand('c');
     session.confirmation.confirm();
-    expect(saves.current).toMatchObject({ record: 'record c', ply: 1 });
+    expect(saves.current).toMatchObject({ record: recordOf('c'), ply: 1 });
   });
   test('is gone with the page, as if it had not been made', async () => {
     sitDown();
@@ -84,7 +84,7 @@ describe('a move that is to be confirmed', () => {
     session.confirmation.confirm();
     moveByHand('b');
     expect(session.state.mode).toEqual({ kind: 'live' });
-    expect(saves.current).toMatchObject({ record: 'record a b', ply: 2 });
+    expect(saves.current).toMatchObject({ record: recordOf('a b'), ply: 2 });
   });
   test('is not asked about where it has waited for its turn', () => {
     session.confirmation.takeBack();
@@ -94,7 +94,7 @@ describe('a move that is to be confirmed', () => {
     board.snapshot = read;
     session.command('b', 0);
     expect(session.state.mode).toEqual({ kind: 'live' });
-    expect(saves.current).toMatchObject({ record: 'record b', ply: 1 });
+    expect(saves.current).toMatchObject({ record: recordOf('b'), ply: 1 });
   });
   test('is asked about where another one waits, which is not what is played', () => {
     session.confirmation.takeBack();
@@ -103,7 +103,7 @@ describe('a move that is to be confirmed', () => {
     session.boardEvents.selection();
     session.command('pass', 0);
     expect(session.state.mode.kind).toBe('confirming');
-    expect(saves.current).toMatchObject({ record: 'record', ply: 0 });
+    expect(saves.current).toMatchObject({ record: recordOf(''), ply: 0 });
   });
   test('is asked about also when the board has been read since, for its size or a move that came to rest', () => {
     session.confirmation.takeBack();
@@ -111,7 +111,7 @@ describe('a move that is to be confirmed', () => {
     session.boardEvents.selection();
     session.boardEvents.changed();
     expect(session.state.mode).toEqual({ kind: 'confirming', caution: '' });
-    expect(saves.current).toMatchObject({ record: 'record', ply: 0 });
+    expect(saves.current).toMatchObject({ record: recordOf(''), ply: 0 });
   });
   test('ends the game only when it is confirmed', async () => {
     session.confirmation.takeBack();

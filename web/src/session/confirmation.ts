@@ -29,15 +29,15 @@ export class Confirmation {
 
   /** A person has moved: by hand, by key or by a command. */
   tried(): void {
-    const { game, mode, snapshot: shown } = this.match.state;
+    const { committed, shown } = this.match;
+    const { game } = shown ?? {};
     // The board may have been read since the move: for its size, or as an earlier one came to rest.
-    const { committed } = this.match;
-    const before = shown?.ply === committed?.ply ? shown : committed;
+    const before = shown && shown.snapshot.ply === committed?.ply ? shown.snapshot : committed;
     const asks = before !== null && this.seats.includes(before.turn);
     const checks = before !== null && game?.isDangerous(before) === true && this.explaining.helps(before.turn);
     // A premove needs no confirmation, but any other move that is played while it waits does.
     const waited = before?.premove && this.match.board?.snapshot().moves[before.ply]?.text === before.premove.text;
-    if (!isPlaying(mode) || !before || waited || !game?.asksToConfirm(before) || !(asks || checks)) {
+    if (!isPlaying(this.match.state.mode) || !before || waited || !game?.asksToConfirm(before) || !(asks || checks)) {
       this.moved();
       return;
     }
@@ -48,7 +48,7 @@ export class Confirmation {
 
   private async check(before: Snapshot, asks: boolean): Promise<void> {
     const check = (this.checks += 1);
-    const caution = await this.explaining.warning(before, this.match.state.snapshot?.moves[before.ply]?.text ?? '');
+    const caution = await this.explaining.warning(before, this.match.shown?.snapshot.moves[before.ply]?.text ?? '');
     const { mode } = this.match.state;
     // Meanwhile the move may have been taken back, and another one made.
     if (check !== this.checks || mode.kind !== 'confirming' || mode.caution !== null) return;
@@ -61,9 +61,10 @@ export class Confirmation {
   }
 
   private say(caution: string): void {
-    const { game, snapshot, players } = this.match.state;
-    const move = snapshot?.moves[snapshot.ply - 1];
-    if (!game || !snapshot || !players || !move || !this.isAsked) return;
+    if (!this.match.shown || !this.isAsked) return;
+    const { game, snapshot, players } = this.match.shown;
+    const move = snapshot.moves[snapshot.ply - 1];
+    if (!move) return;
     const asked = t('confirm.say', { move: game.moveSentence(move, snapshot, players) });
     this.match.update({ announcement: inTurn(caution, asked) });
   }
@@ -77,7 +78,7 @@ export class Confirmation {
 
   /** The move does not stand: its player moves again. */
   takeBack(): void {
-    const { snapshot } = this.match.state;
+    const { snapshot } = this.match.shown ?? {};
     if (!snapshot || !this.isAsked || !this.match.board) return;
     const event = { kind: 'confirmed' } as const;
     if (this.match.change((board) => board.goTo(snapshot.ply - 1), event))

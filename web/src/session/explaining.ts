@@ -25,7 +25,7 @@ export class Explaining {
 
   /** The player in this seat is a person who is helped. */
   helps(seat: SeatName): boolean {
-    const { players } = this.match.state;
+    const { players } = this.match.shown ?? {};
     if (this.help === 'off' || players?.[seat].kind !== 'person') return false;
     const opponent = players[other(seat)];
     return this.help === 'always' || (opponent.kind === 'computer' && opponent.level <= LEARNING_LEVELS);
@@ -64,7 +64,7 @@ export class Explaining {
   }
   /** Words that do not arrive are done without. */
   private async say(facts: readonly string[], sentence: (words: Explanations) => string): Promise<string> {
-    const { game } = this.match.state;
+    const { game } = this.match.shown ?? {};
     return facts.length === 0 || !game ? '' : game.explanations().then(sentence, () => '');
   }
 }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { Deployment, deploymentOf } from '../games/army_ants/deploy/deployment';
 import { armyAnts } from '../games/army_ants/army_ants';
 import { BoardSeat } from './board_seat';
-import { FakeBoard } from '../testing/fake_board';
+import { FakeBoard, recordOf } from '../testing/fake_board';
 import { MemorySaves, SlowThinker, turnOver } from '../testing/fakes';
 import { Session } from './session';
 import type { Players } from '../model/player';
@@ -37,7 +37,7 @@ class Table {
   }
   /** Another tab plays on. @param told and says so */
   async playElsewhere(told: boolean): Promise<void> {
-    this.saves.saveElsewhere({ record: 'record a b c d', ply: 4 });
+    this.saves.saveElsewhere({ record: recordOf('a b c d'), ply: 4 });
     if (told) this.session.onSavedInOtherTab(this.session.id, this.saves.current?.stamp ?? 0);
     await turnOver();
   }
@@ -114,20 +114,20 @@ const ARGUMENTS: Readonly<Record<string, (table: Table) => unknown[]>> = {
   arrange: () => [],
   autoplay: () => [true],
   begin: () => [armyAnts, FRIENDS, 8, DEALT],
-  beginAt: () => [armyAnts, FRIENDS, 8, 'record x'],
+  beginAt: () => [armyAnts, FRIENDS, 8, recordOf('x')],
   celebrate: () => [true],
   tellDetails: () => ['cannot read this'],
   changed: () => [],
-  check: ({ session }) => [session.state.snapshot, false],
+  check: ({ session }) => [session.state.match?.snapshot, false],
   choose: () => [0],
   command: () => ['x', 2],
   chance: () => [2],
   commit: () => [{}, { kind: 'returned' }],
   consult: () => [[], 'movetime 1'],
   extend: () => [1],
-  follow: ({ session }) => [session.state.snapshot],
-  followSetup: ({ session }) => [session.state.snapshot],
-  goOn: ({ session }) => [session.state.snapshot, FRIENDS],
+  follow: ({ session }) => [session.state.match?.snapshot],
+  followSetup: ({ session }) => [session.state.match?.snapshot],
+  goOn: ({ session }) => [session.state.match?.snapshot, FRIENDS],
   goTo: () => [0],
   holds: ({ session }) => [session.id],
   isPerson: () => ['red'],
@@ -138,7 +138,7 @@ const ARGUMENTS: Readonly<Record<string, (table: Table) => unknown[]>> = {
   openKept: ({ session }) => [session.id],
   openLinked: ({ saves }) => [saves.current],
   pause: () => [false],
-  place: () => [{ game: 'army-ants', record: 'record x', players: FRIENDS }],
+  place: () => [{ game: 'army-ants', record: recordOf('x'), players: FRIENDS }],
   playSealed: () => ['black'],
   present: () => ['red'],
   setsUp: () => ['red'],
@@ -237,7 +237,7 @@ describe.each(Object.entries(MODES))('while %s', (_mode, enter) => {
       await call(table, of, name);
       const copies = [table.saves.games.get(id), table.saves.current].filter((game) => game?.id === id);
       expect(copies.length, `${of}.${name}()`).toBeGreaterThan(0);
-      for (const copy of copies) expect(copy, `${of}.${name}()`).toMatchObject({ record: 'record a b c d', ply: 4 });
+      for (const copy of copies) expect(copy, `${of}.${name}()`).toMatchObject({ record: recordOf('a b c d'), ply: 4 });
     }
   });
 });
@@ -253,7 +253,7 @@ test('the lock ends where the game is fetched, and where another one begins', as
   await table.playElsewhere(true);
   await table.session.begin(armyAnts, FRIENDS, 8, DEALT);
   expect(table.session.state.mode).toEqual({ kind: 'live' });
-  expect(table.saves.games.get(id)?.record).toBe('record a b c d');
+  expect(table.saves.games.get(id)?.record).toBe(recordOf('a b c d'));
 });
 
 test('a move in a tab that was not told locks it', async () => {

@@ -57,10 +57,10 @@ test('a move that ends the game and is undone at once ends nothing', async () =>
   session.undo();
   await turnOver();
   expect(session.state).toMatchObject({ celebrating: false, moment: null, mode: { kind: 'live' } });
-  expect(session.state.snapshot?.status.kind).toBe('playing');
+  expect(session.state.match?.snapshot.status.kind).toBe('playing');
   session.redo();
   await turnOver();
-  expect(session.state.snapshot?.status.kind).toBe('won');
+  expect(session.state.match?.snapshot.status.kind).toBe('won');
 });
 
 test('a tap ends the wait before the result', async () => {

@@ -31,9 +31,11 @@ export class Herald {
   /** A move was played. `before` is the position that it was played in; `remark`: the computer has played it, and says this with it. */
   moved(before: Snapshot | null, remark: string | null): void {
     const { match } = this;
-    const { game, snapshot, players, mode } = match.state;
-    const move = snapshot?.moves[snapshot.ply - 1];
-    if (!game || !snapshot || !players || !move) return;
+    if (!match.shown) return;
+    const { game, snapshot, players } = match.shown;
+    const { mode } = match.state;
+    const move = snapshot.moves[snapshot.ply - 1];
+    if (!move) return;
     if (snapshot.status.kind !== 'playing') {
       this.concluded(true);
       return;
@@ -53,7 +55,8 @@ export class Herald {
       const said = [remark ?? '', why].reduce(inTurn, sentence);
       const told = inTurn(remark === null || mode.kind === 'spectating' ? '' : said, warning);
       const announcement = [warning, moment].reduce(inTurn, said);
-      const { snapshot: now, notice } = match.state;
+      const { notice } = match.state;
+      const { snapshot: now } = match.shown ?? {};
       const stands = now?.ply === snapshot.ply && now.moves.length === snapshot.moves.length;
       const line = told !== '' && stands && !notice && now.selection.length === 0;
       match.update({
@@ -67,11 +70,12 @@ export class Herald {
   /** Cards have come onto the board while both set up. */
   placed(before: Snapshot | null): void {
     const { match } = this;
-    const { game, snapshot } = match.state;
-    const moment = before && snapshot && game ? game.momentSentence(before, snapshot) : '';
-    if (!snapshot || moment === '') return;
+    if (!before || !match.shown) return;
+    const { game, snapshot } = match.shown;
+    const moment = game.momentSentence(before, snapshot);
+    if (moment === '') return;
     void this.animation.finished(snapshot).then(() => {
-      if (match.state.snapshot?.ply === snapshot.ply) match.update({ announcement: moment, moment: { text: moment } });
+      if (match.shown?.snapshot.ply === snapshot.ply) match.update({ announcement: moment, moment: { text: moment } });
     });
   }
 
@@ -81,8 +85,8 @@ export class Herald {
   /** The game is over, unless the board still counts; `played` on the board, which is looked at first. */
   concluded(played: boolean): void {
     const { match } = this;
-    const { game, snapshot, players } = match.state;
-    if (!game || !snapshot || !players || snapshot.held) return;
+    if (!match.shown || match.shown.snapshot.held) return;
+    const { game, snapshot, players } = match.shown;
     match.update({ announcement: ownResultSentence(game, snapshot, players) });
     const { signal } = match;
     const isVoid = (): boolean => signal.aborted;

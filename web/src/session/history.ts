@@ -17,7 +17,7 @@ export class History {
   ) {}
 
   get undoTarget(): number | null {
-    const { snapshot: tried } = this.match.state;
+    const { snapshot: tried } = this.match.shown ?? {};
     if (tried && this.confirmation.isAsked) return tried.ply - 1;
     const snapshot = this.changeable;
     return snapshot && undoTarget(snapshot, this.byPerson);
@@ -41,8 +41,8 @@ export class History {
 
   /** The position, when it is the present one and time may go on or back from here. */
   private get changeable(): Snapshot | null {
-    const { snapshot, mode } = this.match.state;
-    return snapshot && isPlaying(mode) && !setsUpInSecret(snapshot) ? snapshot : null;
+    const { match, mode } = this.match.state;
+    return match && isPlaying(mode) && !setsUpInSecret(match.snapshot) ? match.snapshot : null;
   }
   private readonly byPerson = ({ seat, player }: PlayedMove): boolean =>
     this.match.playersAtStart?.[player ?? seat].kind === 'person';
@@ -53,8 +53,8 @@ export class History {
     match.withdraw();
     if (!match.change((board) => board.goTo(ply))) return;
     this.commit({ celebrating: false, notice: null, moment: null });
-    const { game, snapshot, players } = match.state;
-    if (!game || !snapshot || !players) return;
+    if (!match.shown) return;
+    const { game, snapshot, players } = match.shown;
     const [n, side] = [snapshot.ply - game.firstPly(snapshot), game.title(snapshot, players, snapshot.turn)];
     match.update({ announcement: t('say.back', { n, side }) });
   }

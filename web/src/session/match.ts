@@ -3,14 +3,14 @@
 
 import { commentedPlies, commentKey } from '../model/comments';
 import { Observable } from '../model/observable';
-import { notesIn } from '../model/record_text';
+import { readRecordText, type RecordText } from '../model/record_text';
 import type { SeatName, Snapshot } from '../model/snapshot';
 import { t } from '../i18n/translate';
 import { Autosave } from './autosave';
 import { isOurs, reduce, type ModeEvent } from './mode';
 import type { GamePlay } from './game_play';
 import type { KeptSetup } from './secret_setup';
-import { NO_GAME, type SessionState, type StateChange } from './state';
+import { NO_GAME, type SessionState, type ShownMatch, type StateChange } from './state';
 import type { BoardPort, SavesPort } from './ports';
 import { Timing } from './timing';
 import type { Players } from '../model/player';
@@ -32,8 +32,8 @@ export class Match<Game extends GamePlay = GamePlay> extends Observable {
   state: SessionState<Game> = NO_GAME;
   /** The board that this match is on; null while another session has it. */
   place: BoardPort | null = null;
-  /** By the seats in which they began the match. */
-  playersAtStart: Players | null = null;
+  /** The game, and the players by the seats in which they began the match. */
+  private seated: { game: Game; players: Players } | null = null;
   /** The seed of the deal, and of the computer player's choices among moves that are as good. */
   seed = 0;
   readonly autosave: Autosave;
@@ -47,7 +47,8 @@ export class Match<Game extends GamePlay = GamePlay> extends Observable {
   private written: readonly string[] = [];
   private writes = 0;
   private storeIsSlow = false;
-  private record = '';
+  /** The record of the last commit, and what it says. */
+  private record: { text: string; parts: RecordText } | null = null;
   /** The findings of a review of it, as the review writes and reads them. */
   findings: SavedGame['review'];
 
@@ -75,6 +76,14 @@ export class Match<Game extends GamePlay = GamePlay> extends Observable {
 
   // --- what the page knows -----------------------------------------------------------------------------------------------------
 
+  /** The match as the screens show it. */
+  get shown(): ShownMatch<Game> | null {
+    return this.state.match;
+  }
+  get playersAtStart(): Players | null {
+    return this.seated?.players ?? null;
+  }
+
   update(change: StateChange): void {
     this.state = { ...this.state, ...change };
     this.notify();
@@ -84,8 +93,7 @@ export class Match<Game extends GamePlay = GamePlay> extends Observable {
   }
   /** Reads the board. The board notifies us when it starts or is resized; that is ignored until a game has been dealt or opened. */
   read(change: StateChange = {}, event?: ModeEvent): void {
-    if (this.playersAtStart && this.board)
-      this.show(this.timing.told(this.board.snapshot(), this.state.notes), this.playersAtStart, change, event);
+    if (this.board && this.record) this.show(this.board.snapshot(), this.record.parts, change, event);
   }
   showNotice(text: string, details = ''): void {
     this.update({ notice: { kind: 'text', text, ...(details ? { details } : {}) } });
@@ -113,21 +121,21 @@ export class Match<Game extends GamePlay = GamePlay> extends Observable {
   }
   /** Reads the board and saves. */
   commit(change: StateChange = {}, event?: ModeEvent): void {
-    const { board, playersAtStart: players } = this;
-    if (!board || !players || !isOurs(event ? reduce(this.state.mode, event) : this.state.mode)) return;
-    const record = board.record();
-    const notes = record === this.record ? this.state.notes : notesIn(record);
-    const snapshot = this.timing.told(board.snapshot(), notes);
-    this.committed = snapshot;
-    this.record = record;
+    const { board, seated } = this;
+    if (!board || !seated || !isOurs(event ? reduce(this.state.mode, event) : this.state.mode)) return;
+    const text = board.record();
+    const parts = text === this.record?.text ? this.record.parts : readRecordText(text);
+    if (!parts) throw new Error('the board has written no record');
+    this.record = { text, parts };
+    const snapshot = board.snapshot();
     const moves = textsOf(snapshot);
     const unwritten = this.storeIsSlow ? null : firstUnlike(moves, this.written);
-    this.show(snapshot, players, { notes, unwritten, ...change }, event);
-    this.onDisk = this.write(moves, players);
+    this.committed = this.show(snapshot, parts, { unwritten, ...change }, event);
+    this.onDisk = this.write(moves);
   }
   /** A move was played. Comments are about the position after so many moves: another move there makes them comments on nothing. */
   dropLaterComments(): void {
-    const commented = commentedPlies(this.state.notes);
+    const commented = this.record ? commentedPlies(this.record.parts.notes) : [];
     const ply = commented.length > 0 ? (this.board?.snapshot().ply ?? Infinity) : Infinity;
     for (const each of commented) {
       if (each >= ply) this.change((board) => board.setNote(commentKey(each), ''));
@@ -135,9 +143,8 @@ export class Match<Game extends GamePlay = GamePlay> extends Observable {
   }
   /** A game that came by a link is saved as it is shown, though nothing has changed. */
   touch(): void {
-    const { snapshot } = this.state;
-    if (this.autosave.touch() && snapshot && this.playersAtStart && this.isOurs)
-      this.onDisk = this.write(textsOf(snapshot), this.playersAtStart);
+    const { shown } = this;
+    if (this.autosave.touch() && shown && this.isOurs) this.onDisk = this.write(textsOf(shown.snapshot));
   }
   /** Another tab plays on: nothing may change here until the game is fetched from there. */
   lock(): void {
@@ -148,17 +155,17 @@ export class Match<Game extends GamePlay = GamePlay> extends Observable {
   }
 
   /** The match on the board is another one. @param stored null: it does not come from the saves */
-  seatPlayers(players: Players, seed: number, stored: KeptBeside | null): void {
-    this.playersAtStart = players;
+  seatPlayers(game: Game, players: Players, seed: number, stored: KeptBeside | null): void {
+    this.seated = { game, players };
     this.seed = seed;
     this.written = stored && this.board ? textsOf(this.board.snapshot()) : [];
-    this.record = '';
+    this.record = null;
     this.findings = stored?.review;
     this.timing.begin(stored);
   }
   close(): void {
     this.withdraw();
-    this.playersAtStart = null;
+    this.seated = this.record = null;
     this.autosave.id = '';
     this.state = NO_GAME;
     this.update({});
@@ -180,28 +187,32 @@ export class Match<Game extends GamePlay = GamePlay> extends Observable {
 
   // --- inside ------------------------------------------------------------------------------------------------------------------
 
-  private show(snapshot: Snapshot, { red, black }: Players, change: StateChange, event?: ModeEvent): void {
-    this.update({
-      snapshot,
-      players: snapshot.swapped ? { red: black, black: red } : { red, black },
-      ...change,
-      ...(event ? { mode: reduce(this.state.mode, event) } : {}),
-    });
+  private show(read: Snapshot, record: RecordText, change: StateChange, event?: ModeEvent): Snapshot {
+    const snapshot = this.timing.told(read, record.notes);
+    if (!this.seated) return snapshot;
+    const { game, players } = this.seated;
+    const { red, black } = players;
+    const match = { game, players: snapshot.swapped ? { red: black, black: red } : players, snapshot, record };
+    const mode = event ? reduce(this.state.mode, event) : this.state.mode;
+    this.state = { ...this.state, ...change, match, mode };
+    this.notify();
+    return snapshot;
   }
 
-  private write(moves: readonly string[], players: Players): Promise<void> {
-    const { state, record, seed, findings } = this;
+  private write(moves: readonly string[]): Promise<void> {
+    const { state, seated, record, seed, findings } = this;
+    if (!seated || !record) return Promise.resolve();
     const write = (this.writes += 1);
     const isLast = (): boolean => write === this.writes && this.isOurs;
     const clock = this.timing.kept;
     const context = {
-      players,
+      players: seated.players,
       seed,
       deploy: this.parts.deploy(),
       ...(clock ? { clock } : {}),
       ...(findings ? { review: findings } : {}),
     };
-    const saved = this.autosave.save(state, record, context);
+    const saved = this.autosave.save(state, record.text, context);
     const { id } = this.autosave;
     const done = saved.then(
       (outcome) => {

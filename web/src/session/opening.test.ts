@@ -5,7 +5,7 @@ import { commentAt } from '../model/comments';
 import { recordOfPosition } from '../model/record_text';
 import type { SavedGame } from '../model/saved_game';
 import { BoardSeat } from './board_seat';
-import { FakeBoard } from '../testing/fake_board';
+import { FakeBoard, recordOf } from '../testing/fake_board';
 import { MemorySaves, SlowThinker, turnOver } from '../testing/fakes';
 import { Session } from './session';
 import type { Players } from '../model/player';
@@ -41,10 +41,10 @@ describe('a save that is not what it says', () => {
 
   test.each([
     ['a record that does not replay', { record: 'rubbish' }],
-    ['a ply beyond the record', { record: 'record z', ply: 99 }],
+    ['a ply beyond the record', { record: recordOf('z'), ply: 99 }],
     ['a ply that shows before the board is asked', { record: REAL.replace('ant-war', 'army-ants'), ply: 2 }],
     ['another game than its record’s', { record: REAL, ply: 1 }],
-    ['another game than the board finds in it', { record: 'record z', ply: 1, game: 'ant-war' as const }],
+    ['another game than the board finds in it', { record: recordOf('z'), ply: 1, game: 'ant-war' as const }],
   ])('%s: is set aside, and the game on the board stays whole', async (_what, change) => {
     await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
     moveByHand('a');
@@ -58,12 +58,12 @@ describe('a save that is not what it says', () => {
     expect(board.moves).toEqual(['a']);
     await thinker.answer('b');
     session.note('title', 'mine');
-    expect(kept()).toMatchObject({ id, record: 'record a b', ply: 2 });
+    expect(kept()).toMatchObject({ id, record: recordOf('a b'), ply: 2 });
   });
 
   test('without a game on the board nothing is shown of it, and nothing saved', async () => {
     await session.begin(armyAnts, FRIENDS, 7, DEALT);
-    saves.current = { ...kept(), record: 'record z', ply: 99 };
+    saves.current = { ...kept(), record: recordOf('z'), ply: 99 };
     sitDown();
     expect(await session.resume()).toBe('refused');
     expect(saves.current).toBeNull();
@@ -121,7 +121,7 @@ describe('what is kept of a game', () => {
     session.note('move-1', 'hm');
     expect(kept()).toMatchObject({ over: true, result: 'red', ply: 3, played: 3, picture });
     expect(kept().record).toContain('note move-1 hm');
-    expect(commentAt(session.state.notes, 1)).toBe('hm');
+    expect(commentAt(session.state.match?.record.notes ?? new Map(), 1)).toBe('hm');
   });
 
   test('comments on positions that another move has done away with are dropped', async () => {
@@ -131,7 +131,7 @@ describe('what is kept of a game', () => {
     session.undo();
     session.undo();
     moveByHand('x');
-    expect([...session.state.notes]).toEqual([['move-0', 'after 0']]);
+    expect([...(session.state.match?.record.notes ?? new Map())]).toEqual([['move-0', 'after 0']]);
     expect(kept().record).not.toContain('move-2');
   });
 
@@ -222,19 +222,19 @@ describe('a game that came by a link', () => {
     const before = kept();
     expect(await session.openLinked(game)).toBe('opened');
     expect(session.state.mode).toMatchObject({ kind: 'reviewing', livePly: 2 });
-    expect(session.state.snapshot?.ply).toBe(0);
+    expect(session.state.match?.snapshot.ply).toBe(0);
     expect(session.state.notice).toEqual({ kind: 'linked' });
     session.review.goTo(1);
     session.review.back();
     expect(kept()).toEqual(before);
     expect(saves.games.has('linked')).toBe(false);
     session.touch();
-    expect(kept()).toMatchObject({ id: 'linked', record: 'record a b', ply: 2 });
+    expect(kept()).toMatchObject({ id: 'linked', record: recordOf('a b'), ply: 2 });
     expect(saves.games.has('linked')).toBe(true);
   });
 
   test('is no part of the statistics when it was over before it came', async () => {
-    const game = await linked({ record: 'record a Q', over: true, result: null });
+    const game = await linked({ record: recordOf('a Q'), over: true, result: null });
     expect(await session.openLinked(game)).toBe('opened');
     session.touch();
     expect(kept()).toMatchObject({ id: 'linked', over: true, result: null });

@@ -64,9 +64,9 @@ export class Openings<Game extends GamePlay> {
     number: string | null = null,
     computer?: ComputerPlayer,
   ): Promise<void> => {
-    const { game, snapshot } = this.match.state;
-    const players = this.match.playersAtStart;
-    if (!game || !players || !snapshot) return;
+    const { playersAtStart: players, shown } = this.match;
+    if (!players || !shown) return;
+    const { game, snapshot } = shown;
     const at = (player: Player): Player => (player.kind === 'computer' ? (computer ?? player) : player);
     const [red, black] = [at(players.red), at(players.black)];
     const seated = swapped ? { red: black, black: red } : { red, black };
@@ -156,7 +156,7 @@ export class Openings<Game extends GamePlay> {
 
   /** "", or what is wrong: then the board holds again what it held before. @param ply of the record; else its end */
   private load(board: BoardPort, game: GameId, record: string, ply: number | null = null): string {
-    const before = this.match.state.snapshot && { record: board.record(), ply: board.snapshot().ply };
+    const before = this.match.shown && { record: board.record(), ply: board.snapshot().ply };
     const error = board.open(record);
     if (error) return error;
     const refusal = board.snapshot().game !== game ? `not ${game}` : ply === null ? '' : board.goTo(ply);

@@ -16,15 +16,16 @@ export class Review {
 
   /** The first position that may be looked at: a finished game has no secrets left. */
   get first(): number {
-    const { game, snapshot } = this.match.state;
-    return snapshot ? (this.match.autosave.over && game ? game.firstPly(snapshot) : snapshot.earliest) : 0;
+    const { shown, autosave } = this.match;
+    if (!shown) return 0;
+    return autosave.over ? shown.game.firstPly(shown.snapshot) : shown.snapshot.earliest;
   }
   /** Shows an earlier (or undone) position. */
   goTo(ply: number): void {
-    const { snapshot, mode } = this.match.state;
+    const { snapshot } = this.match.shown ?? {};
     if (!snapshot || !this.match.isOurs || ply === snapshot.ply) return;
     if (setsUpInSecret(snapshot) || ply < this.first || ply > snapshot.length) return;
-    const livePly = reviewedFrom(mode) ?? snapshot.ply;
+    const livePly = reviewedFrom(this.match.state.mode) ?? snapshot.ply;
     // In a finished game the last ply stays in review.
     if (ply === livePly && !this.match.autosave.over) {
       this.back();
@@ -45,9 +46,9 @@ export class Review {
   }
   /** Whether the position looked at may become the present one. */
   get mayPlayOn(): boolean {
-    const { snapshot, mode } = this.match.state;
-    const livePly = reviewedFrom(mode);
-    return snapshot !== null && livePly !== null && snapshot.ply >= snapshot.earliest && snapshot.ply !== livePly;
+    const { snapshot } = this.match.shown ?? {};
+    const livePly = reviewedFrom(this.match.state.mode);
+    return snapshot !== undefined && livePly !== null && snapshot.ply >= snapshot.earliest && snapshot.ply !== livePly;
   }
   /** Makes the position looked at the present one; the moves after it can still be redone. */
   playOn(): void {
@@ -55,8 +56,8 @@ export class Review {
   }
   /** Shows the moves one after the other: from the position shown, or from the beginning. */
   autoplay(on: boolean): void {
-    const { snapshot, mode } = this.match.state;
-    if (on && snapshot && snapshot.ply === (reviewedFrom(mode) ?? snapshot.ply)) this.goTo(this.first);
+    const { ply } = this.match.shown?.snapshot ?? {};
+    if (on && ply === (reviewedFrom(this.match.state.mode) ?? ply)) this.goTo(this.first);
     this.match.dispatch({ kind: 'autoplayed', on });
   }
 
@@ -66,9 +67,9 @@ export class Review {
   }
   /** Tells from now on what each move was worth; shows the end of the game first, where nothing else is looked at. */
   study(): void {
-    const { snapshot, mode } = this.match.state;
+    const { snapshot } = this.match.shown ?? {};
     if (!snapshot || !this.isOver) return;
-    if (reviewedFrom(mode) === null) this.match.dispatch({ kind: 'looked', livePly: snapshot.ply });
+    if (reviewedFrom(this.match.state.mode) === null) this.match.dispatch({ kind: 'looked', livePly: snapshot.ply });
     this.match.dispatch({ kind: 'studied' }, { notice: null, celebrating: false });
   }
   /** Makes a part of the session that only the review needs, and that is fetched with it: study.ts. */

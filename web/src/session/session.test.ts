@@ -6,7 +6,7 @@ import type { Session } from './session';
 import type { Players } from '../model/player';
 import type { SavedGame } from '../model/saved_game';
 import { BoardSeat } from './board_seat';
-import { FakeBoard } from '../testing/fake_board';
+import { FakeBoard, recordOf } from '../testing/fake_board';
 import { MemorySaves, SlowThinker, sessionOf, turnOver } from '../testing/fakes';
 
 const keptGame = (): SavedGame => saves.current ?? expect.fail('nothing was saved');
@@ -106,7 +106,7 @@ describe('playing', () => {
   test('who resigns loses', async () => {
     await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
     session.resign();
-    expect(session.state.snapshot?.status).toEqual({ kind: 'won', winner: 'black', reason: 'resigned' });
+    expect(session.state.match?.snapshot.status).toEqual({ kind: 'won', winner: 'black', reason: 'resigned' });
   });
 });
 
@@ -160,7 +160,7 @@ describe('saving', () => {
   test('every move is saved before anything else happens', async () => {
     await session.begin(armyAnts, FRIENDS, 7, DEALT);
     moveByHand('a');
-    expect(saves.current).toMatchObject({ record: 'record a', ply: 1, seed: 7, players: FRIENDS });
+    expect(saves.current).toMatchObject({ record: recordOf('a'), ply: 1, seed: 7, players: FRIENDS });
   });
 
   test('a reload while the computer thinks: the game is there and it thinks again', async () => {
@@ -201,7 +201,7 @@ describe('saving', () => {
     expect(session.state.notice).toEqual({ kind: 'new-game' });
     await session.restorePrevious();
     expect(board.moves).toEqual(['a']);
-    expect(session.state.players).toEqual(FRIENDS);
+    expect(session.state.match?.players).toEqual(FRIENDS);
     expect(saves.games.size).toBe(1); // nothing had happened in the other
   });
 
@@ -210,7 +210,11 @@ describe('saving', () => {
       await session.begin(armyAnts, FRIENDS, index, DEALT);
       moveByHand(move);
     }
-    expect([...saves.games.values()].map(({ record }) => record)).toEqual(['record aQ', 'record b', 'record c']);
+    expect([...saves.games.values()].map(({ record }) => record)).toEqual([
+      recordOf('aQ'),
+      recordOf('b'),
+      recordOf('c'),
+    ]);
   });
 
   test('a game of the library is taken up, and the one on the board stays there', async () => {
@@ -223,7 +227,7 @@ describe('saving', () => {
     expect(board.moves).toEqual(['a']);
     expect(session.id).toBe(id);
     expect(session.state.thinking).toBe(true);
-    expect([...saves.games.values()].map(({ record }) => record)).toEqual(['record a', 'record b']);
+    expect([...saves.games.values()].map(({ record }) => record)).toEqual([recordOf('a'), recordOf('b')]);
     expect(await session.openKept('nowhere')).toBe('missing');
     expect(board.moves).toEqual(['a']);
   });
@@ -243,11 +247,11 @@ describe('saving', () => {
     await session.begin(armyAnts, FRIENDS, 7, DEALT);
     moveByHand('a');
     session.forget();
-    expect(session.state.players).toBeNull();
+    expect(session.state.match).toBeNull();
     expect(session.id).toBe('');
     board.moves = ['late'];
     session.boardEvents.rest();
-    expect(session.state.snapshot).toBeNull();
+    expect(session.state.match).toBeNull();
   });
 
   test('a new deal after a reload puts the waiting game away too', async () => {
@@ -255,7 +259,7 @@ describe('saving', () => {
     moveByHand('a');
     sitDown();
     await session.begin(armyAnts, AGAINST_BLACK, 8, DEALT);
-    expect([...saves.games.values()].map(({ record }) => record)).toEqual(['record a']);
+    expect([...saves.games.values()].map(({ record }) => record)).toEqual([recordOf('a')]);
     await session.restorePrevious();
     expect(board.moves).toEqual(['a']);
   });
@@ -307,7 +311,7 @@ describe('two tabs', () => {
     session.onSavedInOtherTab('another-game', Infinity);
     session.onSavedInOtherTab(session.id, 0); // what the tab before this one has saved
     expect(session.state.notice).toBeNull();
-    saves.saveElsewhere({ record: 'record a b c', ply: 3 });
+    saves.saveElsewhere({ record: recordOf('a b c'), ply: 3 });
     session.onSavedInOtherTab(session.id, keptGame().stamp);
     expect(session.state.mode).toEqual({ kind: 'lockedByOtherTab' });
     expect(board.enabled).toBe(false);
@@ -319,7 +323,7 @@ describe('two tabs', () => {
     session.review.goTo(0);
     session.command('pass', 1);
     session.resign();
-    expect(keptGame().record).toBe('record a b c');
+    expect(keptGame().record).toBe(recordOf('a b c'));
     expect(await session.resume()).toBe('opened');
     expect(board.moves).toEqual(['a', 'b', 'c']);
     expect(session.state.notice).toBeNull();
@@ -395,7 +399,7 @@ describe('a secret set-up', () => {
     expect(board.watcher).toBe('black');
     await setUp();
     expect(deployment()).toMatchObject({ seat: null, handingOver: false, staging: null, seal: null });
-    expect(session.state.snapshot?.phase).toBe('battle');
+    expect(session.state.match?.snapshot.phase).toBe('battle');
     expect(board.enabled).toBe(true);
   });
 

@@ -73,7 +73,7 @@ export class Session<Game extends GamePlay = GamePlay> {
     moved: () => this.moved(),
     wentOn: () => {
       this.commit();
-      if (this.state.snapshot?.status.kind !== 'playing') this.herald.concluded(true);
+      if (this.state.match?.snapshot.status.kind !== 'playing') this.herald.concluded(true);
     },
   });
   private readonly herald = new Herald(
@@ -209,8 +209,8 @@ export class Session<Game extends GamePlay = GamePlay> {
    * the engine fails.
    */
   async consult(moves: readonly string[], limits: string, how?: Consulting): Promise<Answer | null> {
-    const { snapshot, thinking } = this.state;
-    return snapshot && !thinking ? this.computer.consult(snapshot.turn, limits, moves, how) : null;
+    const { match, thinking } = this.state;
+    return match && !thinking ? this.computer.consult(match.snapshot.turn, limits, moves, how) : null;
   }
   /** Asks the computer player again after it stopped. */
   retryEngine = (): void => this.commit({ notice: null });
@@ -227,13 +227,13 @@ export class Session<Game extends GamePlay = GamePlay> {
 
   // --- inside ----------------------------------------------------------------------------------------------------------------
 
-  private readonly isPerson = (seat: SeatName): boolean => this.state.players?.[seat].kind === 'person';
+  private readonly isPerson = (seat: SeatName): boolean => this.state.match?.players[seat].kind === 'person';
   private seatPlayers(game: Game, players: Players, seed: number, stored: KeptBeside | null): void {
-    this.match.seatPlayers(players, seed, stored);
+    this.match.seatPlayers(game, players, seed, stored);
     this.setup?.stop();
     this.setup = this.secretSetupOf(game);
     this.setup?.begin(players, stored?.deploy ?? null);
-    this.match.state = { ...this.state, game, players, secretSetup: this.setup?.state ?? null };
+    this.match.state = { ...this.state, secretSetup: this.setup?.state ?? null };
     this.look.seat(players);
   }
   private secretSetupOf(game: Game): SecretSetup | null {
@@ -254,7 +254,7 @@ export class Session<Game extends GamePlay = GamePlay> {
   }
   private enter(notice: SessionState['notice']): void {
     this.match.withdraw();
-    const spectating = SEATS.every((seat) => !this.isPerson(seat));
+    const spectating = SEATS.every((seat) => this.match.playersAtStart?.[seat].kind === 'computer');
     this.commit({ notice, moment: null, celebrating: false, announcement: '' }, { kind: 'opened', spectating });
   }
 
@@ -273,8 +273,9 @@ export class Session<Game extends GamePlay = GamePlay> {
   /** Reads the board, saves, and starts the player to move. */
   private commit(change: StateChange = {}, event?: ModeEvent): void {
     this.match.commit(change, event);
-    const { snapshot, players, mode } = this.state;
-    if (!snapshot || !players || !this.match.board || !this.match.isOurs) return;
+    const { match, mode } = this.state;
+    if (!match || !this.match.board || !this.match.isOurs) return;
+    const { snapshot, players } = match;
     void this.followSetup(snapshot);
     if (setsUpInSecret(snapshot)) return;
     if (SEATS.some((seat) => !this.isPerson(seat) || this.explaining.helps(seat)))

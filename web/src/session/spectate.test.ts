@@ -97,7 +97,7 @@ test('a computer that does not answer holds it up until it is woken', async () =
 
 test('both sealed set-ups are laid, each side its own', async () => {
   await session.begin(armyAnts, BOTH, 7, 'edition=2020 setup=total');
-  await vi.waitFor(() => expect((session.state.snapshot as ArmyAntsSnapshot).phase).not.toBe('deploy'));
+  await vi.waitFor(() => expect((session.state.match?.snapshot as ArmyAntsSnapshot).phase).not.toBe('deploy'));
   expect(thinker.arranging.map((setup) => /side=\w+/.exec(setup)?.[0])).toEqual(['side=red', 'side=black']);
 });
 

@@ -22,7 +22,7 @@ export class Spectating {
 
   /** True if no person plays. */
   get isOn(): boolean {
-    const { players } = this.match.state;
+    const { players } = this.match.shown ?? {};
     return players?.red.kind === 'computer' && players.black.kind === 'computer';
   }
   get isPaused(): boolean {
@@ -31,8 +31,9 @@ export class Spectating {
   }
   /** True if there is a next move and nothing blocks it. */
   get canAdvance(): boolean {
-    const { snapshot, mode, notice } = this.match.state;
-    if (mode.kind !== 'spectating' || mode.paused || !snapshot) return false;
+    const { match, mode, notice } = this.match.state;
+    if (mode.kind !== 'spectating' || mode.paused || !match) return false;
+    const { snapshot } = match;
     if (setsUpInSecret(snapshot) || notice?.kind === 'engine-stopped') return false;
     return snapshot.held === true || snapshot.status.kind === 'playing';
   }
@@ -49,8 +50,8 @@ export class Spectating {
   /** The next move, or what else comes next, after `least` milliseconds at the soonest. Done, or overtaken, when it resolves. */
   async advance(least: number): Promise<void> {
     const { match, host } = this;
-    const { game, snapshot, players, mode } = match.state;
-    if (mode.kind !== 'spectating' || !game || !snapshot || !players) return;
+    if (match.state.mode.kind !== 'spectating' || !match.shown) return;
+    const { game, snapshot, players } = match.shown;
     const mover = players[snapshot.turn];
     if (!snapshot.held && snapshot.due !== 'chance') {
       if (mover.kind === 'computer') await host.playComputer(snapshot, mover, least);

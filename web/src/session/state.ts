@@ -1,6 +1,6 @@
 // The session's state, as the screens show it.
 
-import type { Notes } from '../model/record_text';
+import type { RecordText } from '../model/record_text';
 import type { RefusalFacts, SeatName, Snapshot } from '../model/snapshot';
 import type { GamePlay } from './game_play';
 import type { Mode } from './mode';
@@ -27,15 +27,19 @@ export interface Moment {
   readonly winner?: SeatName | null;
 }
 
-/** `Game` is what the page knows of a game beyond what the session asks of it. */
+/** The match on the board. `Game` is what the page knows of a game beyond what the session asks of it. */
+export interface ShownMatch<Game extends GamePlay = GamePlay> {
+  readonly game: Game;
+  /** By the seats they have now. */
+  readonly players: Players;
+  readonly snapshot: Snapshot;
+  /** As it was after the last commit. */
+  readonly record: RecordText;
+}
+
 export interface SessionState<Game extends GamePlay = GamePlay> {
   mode: Mode;
-  game: Game | null;
-  /** By the seats they have now. */
-  players: Players | null;
-  snapshot: Snapshot | null;
-  /** The notes of the record, as it was after the last commit. */
-  notes: Notes;
+  match: ShownMatch<Game> | null;
   /** The first of the moves that is not on the disk yet; null: all are. */
   unwritten: number | null;
   thinking: boolean;
@@ -51,16 +55,13 @@ export interface SessionState<Game extends GamePlay = GamePlay> {
   secretSetup: SecretSetupState | null;
 }
 
-/** All but the game, which only another match changes. */
-export type StateChange = Partial<Omit<SessionState, 'game'>>;
+/** All but the match, which is read from the board. */
+export type StateChange = Partial<Omit<SessionState, 'match'>>;
 
 /** Before the first game. */
 export const NO_GAME: SessionState<never> = {
   mode: { kind: 'none' },
-  game: null,
-  players: null,
-  snapshot: null,
-  notes: new Map(),
+  match: null,
   unwritten: null,
   thinking: false,
   notice: null,

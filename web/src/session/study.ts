@@ -41,8 +41,9 @@ export class Study {
   /** A finished game, which has no secrets left, as it was played to its end: also while an earlier position is looked at. Null where the
    * game goes on. */
   whole(): { story: Story; snapshot: Snapshot } | null {
-    const { board, state } = this.match;
-    const { snapshot: shown, mode } = state;
+    const { board } = this.match;
+    const { mode } = this.match.state;
+    const { snapshot: shown } = this.match.shown ?? {};
     if (!board || !shown || !this.match.autosave.over) return null;
     const livePly = reviewedFrom(mode) ?? shown.ply;
     if (shown.ply !== livePly) board.goTo(livePly);

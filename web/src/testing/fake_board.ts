@@ -5,7 +5,7 @@ import type { BoardEvents, BoardLook } from '../board/board';
 import { Readiness } from '../board/readiness';
 import { cellOf, POSITIONS } from '../games/army_ants/deploy/staging';
 import { cellName } from '../i18n/labels';
-import { readRecordText } from '../model/record_text';
+import { readRecordText, writeRecordText } from '../model/record_text';
 import { other, type RefusalFacts, type SeatName } from '../model/snapshot';
 import type { ArmyAntsMove, ArmyAntsSnapshot } from '../games/army_ants/snapshot';
 import type { EditionFacts } from '../games/army_ants/variants';
@@ -97,6 +97,12 @@ export const deckOf = (seat: SeatName): string[] => {
   return [`Q${first}`, ...RANKS.map((rank) => rank + first), ...RANKS.map((rank) => rank + second)];
 };
 
+/** A record of the moves "a b c". */
+export const recordOf = (moves: string, notes = new Map<string, string>()): string => {
+  const texts = moves.split(' ').filter(Boolean);
+  return writeRecordText({ start: 'army-ants', notes, moves: texts, result: 'playing', ply: texts.length });
+};
+
 export class FakeBoard implements SeatBoard {
   private readonly readiness = new Readiness();
   private events: BoardEvents | null = null;
@@ -180,14 +186,10 @@ export class FakeBoard implements SeatBoard {
   }
   open(record: string): string {
     const given = readRecordText(record);
-    if (!given && !record.startsWith('record')) return 'not a record';
-    const [moves = '', ...notes] = record.split('\n');
-    this.moves = given?.moves ?? moves.split(' ').slice(1);
+    if (!given) return 'not a record';
+    this.moves = given.moves;
     this.notes.clear();
-    for (const note of notes) {
-      const [, key = '', text = ''] = /^note (\S+) (.*)$/.exec(note) ?? [];
-      this.notes.set(key, text);
-    }
+    for (const [key, text] of given.notes) this.notes.set(key, text);
     this.ply = this.moves.length;
     return '';
   }
@@ -225,7 +227,7 @@ export class FakeBoard implements SeatBoard {
   record(): string {
     this.reads.records += 1;
     const comments = [...this.notes].filter(([key, value]) => /^(move-|clock|given)/.test(key) && value !== '');
-    return ['record', ...this.moves].join(' ') + comments.map(([key, text]) => `\nnote ${key} ${text}`).join('');
+    return recordOf(this.moves.join(' '), new Map(comments));
   }
   snapshot(): ArmyAntsSnapshot {
     this.asked();

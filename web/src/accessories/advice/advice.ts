@@ -78,9 +78,9 @@ class CurrentAdvice extends Observable {
 }
 
 /** The record says how often which player has asked. */
-function count({ page, snapshot }: MatchView): void {
+function count({ page, snapshot, record }: MatchView): void {
   const seat = snapshot.swapped ? other(snapshot.turn) : snapshot.turn;
-  page.session.note(hintsKey(seat), String(hintsIn(page.session.state.notes)[seat] + 1));
+  page.session.note(hintsKey(seat), String(hintsIn(record.notes)[seat] + 1));
 }
 
 export const currentAdvice = new CurrentAdvice();

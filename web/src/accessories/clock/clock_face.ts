@@ -142,7 +142,7 @@ export class ClockPause extends PagePart {
 
   protected override render(): TemplateResult {
     const left = kept?.keeper.left;
-    const { players } = this.page.session.state;
+    const { players } = this.page.session.state.match ?? {};
     return html`<p>${t(`clock.paused.${this.why}`)}</p>
       <ul class="clocks-left">
         ${

@@ -116,9 +116,9 @@ describe('clocks', () => {
     keep();
     move('a');
     room.pass(179);
-    expect(session.state.snapshot?.status.kind).toBe('playing');
+    expect(session.state.match?.snapshot.status.kind).toBe('playing');
     room.pass(2);
-    expect(session.state.snapshot?.status).toEqual({ kind: 'won', winner: 'red', reason: 'time' });
+    expect(session.state.match?.snapshot.status).toEqual({ kind: 'won', winner: 'red', reason: 'time' });
     expect(board.resigned).toBe('black');
     expect(board.notes.get('clock')).toBe('3+2');
     expect(board.notes.get('clock-fell')).toBe('1');
@@ -132,7 +132,7 @@ describe('clocks', () => {
     keep();
     move('a');
     session.resign();
-    expect(session.state.snapshot?.status.reason).toBe('resigned');
+    expect(session.state.match?.snapshot.status.reason).toBe('resigned');
   });
 
   test('undo gives the time back', () => {
@@ -194,7 +194,7 @@ describe('clocks', () => {
     move('a');
     room.pass(10);
     room.late(3600);
-    expect(session.state.snapshot?.status.kind).toBe('playing');
+    expect(session.state.match?.snapshot.status.kind).toBe('playing');
     expect([keeper.pause, keeper.running, pauses]).toEqual(['hidden', null, 1]);
     expect(seconds(keeper)).toEqual([180, 170]);
     room.pass(30);
@@ -249,7 +249,7 @@ describe('clocks', () => {
     move('b');
     room.pass(10);
     move('cQ');
-    expect(session.state.snapshot?.status.kind).toBe('won');
+    expect(session.state.match?.snapshot.status.kind).toBe('won');
     const ends = seconds(keeper);
     const rest = (): void => {
       room.pass(30);

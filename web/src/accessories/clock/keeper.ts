@@ -105,15 +105,14 @@ export class ClockKeeper extends Observable {
   }
   /** They have been started, and the game is not over. */
   get isUnderWay(): boolean {
-    const { state } = this.session;
-    const { snapshot, game, mode } = state;
+    const { match, mode } = this.session.state;
     // An earlier position of a game that is over.
     if (mode.kind === 'reviewing' && this.clock?.running === null && this.pause === null) return false;
     return (
       this.clock !== null &&
-      snapshot?.status.kind === 'playing' &&
-      snapshot.ply > (game?.firstPly(snapshot) ?? 0) + (mode.kind === 'confirming' ? 1 : 0) &&
-      !setsUpInSecret(snapshot)
+      match?.snapshot.status.kind === 'playing' &&
+      match.snapshot.ply > match.game.firstPly(match.snapshot) + (mode.kind === 'confirming' ? 1 : 0) &&
+      !setsUpInSecret(match.snapshot)
     );
   }
 
@@ -136,7 +135,7 @@ export class ClockKeeper extends Observable {
   // --- inside ------------------------------------------------------------------------------------------------------------------
 
   private get isSwapped(): boolean {
-    return this.session.state.snapshot?.swapped === true;
+    return this.session.state.match?.snapshot.swapped === true;
   }
   /** A seat of the beginning as it is now, and the other way round. */
   private seated(seat: SeatName): SeatName {
@@ -159,7 +158,8 @@ export class ClockKeeper extends Observable {
   private follow(): void {
     this.wake();
     const { session, surroundings } = this;
-    const { snapshot, mode } = session.state;
+    const { mode } = session.state;
+    const { snapshot } = session.state.match ?? {};
     if (!snapshot || session.timing.kept === null) {
       this.clock = this.shown = null;
       return;
@@ -201,7 +201,8 @@ export class ClockKeeper extends Observable {
 
   /** The side that is to think, by the seats of the beginning. */
   private get thinker(): SeatName | null {
-    const { snapshot, mode } = this.session.state;
+    const { mode } = this.session.state;
+    const { snapshot } = this.session.state.match ?? {};
     if (!this.isUnderWay || !snapshot || this.pause !== null || !this.surroundings.isSeen()) return null;
     if (mode.kind === 'reviewing') return this.clock?.running ?? null;
     if (mode.kind === 'confirming') return this.moverOf(snapshot);
@@ -244,7 +245,7 @@ export class ClockKeeper extends Observable {
     const { session } = this;
     if (!session.timing.isReady) return; // at the next tick
     if (session.confirmation.isAsked) session.confirmation.takeBack();
-    const { snapshot } = session.state;
+    const { snapshot } = session.state.match ?? {};
     if (!snapshot) return;
     this.clock = this.clock && reduce(this.clock, { kind: 'runs', seat: null, now: this.surroundings.now() });
     session.timing.fell(snapshot);
@@ -253,7 +254,7 @@ export class ClockKeeper extends Observable {
 
   private warn(aloud: boolean): void {
     const { left, running } = this;
-    const { players } = this.session.state;
+    const { players } = this.session.state.match ?? {};
     if (!left || !players) return;
     for (const seat of ['red', 'black'] as const) {
       const now = warningOf(left[seat]);

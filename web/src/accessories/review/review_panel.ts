@@ -6,7 +6,6 @@ import { customElement, property } from 'lit/decorators.js';
 import { PagePart } from '../../contract/page_part';
 import type { GamePage, MatchView } from '../../contract/game_page';
 import { inTurn } from '../../i18n/translate';
-import { readRecordText } from '../../model/record_text';
 import type { Explanations } from '../../session/explanations';
 import { studyOf } from '../../session/study';
 import { keepOpenPuzzle, OWN_MISTAKES } from '../../storage/open_puzzle';
@@ -65,8 +64,8 @@ export class ReviewPanel extends PagePart {
 
   protected override willUpdate(): void {
     // As it is by now, which this part may be told only later.
-    const { snapshot, mode } = this.page.session.state;
-    if (currentLook.moment && currentLook.moment.ply !== snapshot?.ply && mode.kind === 'reviewing')
+    const { match, mode } = this.page.session.state;
+    if (currentLook.moment && currentLook.moment.ply !== match?.snapshot.ply && mode.kind === 'reviewing')
       currentLook.at(null);
   }
   protected override updated(): void {
@@ -209,8 +208,8 @@ export class ReviewPanel extends PagePart {
   /** The puzzles screen finds the mistakes with the game, where it is kept. @param moment the one that comes first */
   private practise({ game, reviewed }: Scene, moment?: Moment): void {
     const { page } = this;
-    const record = moment && readRecordText(page.board.record());
-    const id = record ? fingerprint({ start: record.start, moves: record.moves.slice(0, moment.ply) }) : '';
+    const { start, moves } = this.view.record;
+    const id = moment ? fingerprint({ start, moves: moves.slice(0, moment.ply) }) : '';
     studyOf(page.session.review).keep(writeFindings(reviewed.findings, reviewed.story));
     keepOpenPuzzle(game.id, { set: OWN_MISTAKES, id, day: null, moves: [] });
     if (page.settings.game !== game.id) page.change({ game: game.id });

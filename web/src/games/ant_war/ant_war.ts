@@ -14,6 +14,7 @@ import type { MenuItem } from '../../ui/menu';
 import type { Lessons } from '../../contract/lesson';
 import type { PositionPage } from '../../contract/position_page';
 import type { Puzzles } from '../../contract/puzzle';
+import { positionOn } from '../../contract/match_view';
 import type { PageContext } from '../../contract/page_context';
 import { withWords } from '../../i18n/pending_catalogues';
 import { cellName, sideName } from '../../i18n/labels';
@@ -61,7 +62,7 @@ import './strip.css';
 type S = AntWarSnapshot;
 
 function stackDialog(page: PageContext): DialogContent | null {
-  const snapshot = page.session.state.snapshot as S | null;
+  const snapshot = positionOn<S>(page.session.state, 'ant-war');
   const looked = snapshot?.looked ?? null;
   const here = looked === null ? undefined : snapshot?.cells[looked];
   if (!snapshot || looked === null || !here) return null;
@@ -261,7 +262,7 @@ class AntWar extends GamePage<S> {
     ></anthill-take>`;
   }
   override menu(page: PageContext): MenuItem[] {
-    const snapshot = page.session.state.snapshot as S | null;
+    const snapshot = positionOn<S>(page.session.state, 'ant-war');
     if (!snapshot?.counted || snapshot.held || snapshot.phase === 'over') return [];
     return [{ icon: 'tally', text: t('menu.count'), run: () => page.session.choose(1) }];
   }

@@ -34,6 +34,7 @@ import { CardDrag } from './card_drag';
 import '../../ui/handover';
 import { lazy } from '../../ui/lazy';
 import { PagePart } from '../../contract/page_part';
+import { positionOn } from '../../contract/match_view';
 import { screenBar } from '../../contract/screen_bar';
 import './deploy_screen.css';
 
@@ -76,7 +77,7 @@ export class DeployScreen extends PagePart {
 
   protected override render(): TemplateResult | typeof nothing {
     const { page } = this;
-    const { players } = this.state;
+    const { players } = this.state.match ?? {};
     const { snapshot } = this;
     if (!snapshot || !players) return nothing;
     const { seat, handingOver, staging } = this.shown;
@@ -192,7 +193,7 @@ export class DeployScreen extends PagePart {
   }
 
   private get snapshot(): ArmyAntsSnapshot | null {
-    return this.state.snapshot as ArmyAntsSnapshot | null;
+    return positionOn(this.state, 'army-ants');
   }
 
   /** Set-ups under their names, for either side: they are kept in Red's cards. */

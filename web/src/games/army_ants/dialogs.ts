@@ -2,6 +2,7 @@
 
 import { html } from 'lit';
 import { dialogButton as button, type DialogContent } from '../../ui/dialog_content';
+import { positionOn } from '../../contract/match_view';
 import type { PageContext } from '../../contract/page_context';
 import { t as shared } from '../../i18n/translate';
 import { favorName } from './labels';
@@ -10,7 +11,7 @@ import type { ArmyAntsSnapshot } from './snapshot';
 import { t } from './words';
 
 export function favorDialog(page: PageContext, close: () => void): DialogContent | null {
-  const snapshot = page.session.state.snapshot as ArmyAntsSnapshot | null;
+  const snapshot = positionOn<ArmyAntsSnapshot>(page.session.state, 'army-ants');
   if (!snapshot) return null;
   const favor = (): void => {
     close();

@@ -13,6 +13,7 @@ import type { MenuItem } from '../../ui/menu';
 import type { Lessons } from '../../contract/lesson';
 import type { PositionPage } from '../../contract/position_page';
 import type { Puzzles } from '../../contract/puzzle';
+import { positionOn } from '../../contract/match_view';
 import type { PageContext } from '../../contract/page_context';
 import { withWords } from '../../i18n/pending_catalogues';
 import { sideName } from '../../i18n/labels';
@@ -54,7 +55,7 @@ type S = RedVsBlackSnapshot;
 const isDue = (view: MatchView<S>): boolean => personDecides(view) && !view.snapshot.held && !view.snapshot.animating;
 
 function logDialog(page: PageContext, close: () => void): DialogContent | null {
-  const snapshot = page.session.state.snapshot as S | null;
+  const snapshot = positionOn<S>(page.session.state, 'red-vs-black');
   const lookAt = (ply: number): void => {
     close();
     page.session.review.goTo(ply);
@@ -211,7 +212,7 @@ class RedVsBlack extends GamePage<S> {
     }
   }
   override menu(page: PageContext): MenuItem[] {
-    const snapshot = page.session.state.snapshot as S | null;
+    const snapshot = positionOn<S>(page.session.state, 'red-vs-black');
     if (!snapshot || snapshot.log.length === 0 || snapshot.held) return [];
     return [
       { icon: 'log', text: t('log.show'), run: () => showLog(page) },

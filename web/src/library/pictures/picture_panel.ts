@@ -71,7 +71,7 @@ export class PicturePanel extends PagePart {
   /** The position that is looked at, and its ply; of a game that is not on the board, its last. */
   private get ply(): number {
     const { session } = this.page;
-    return (session.id === this.game.id ? session.state.snapshot?.ply : undefined) ?? this.game.ply;
+    return (session.id === this.game.id ? session.state.match?.snapshot.ply : undefined) ?? this.game.ply;
   }
 
   private choices(): TemplateResult {

@@ -125,7 +125,7 @@ export class Portraits {
   }
   private get onBoard(): Snapshot | null {
     const { session } = this.page;
-    return session.id === this.game.id ? session.state.snapshot : null;
+    return (session.id === this.game.id && session.state.match?.snapshot) || null;
   }
 
   private async caption(painted: Snapshot): Promise<Caption> {
@@ -143,7 +143,7 @@ export class Portraits {
   private async standing(painted: Snapshot, players: Players): Promise<string> {
     const { page, onBoard } = this;
     if (painted.status.kind !== 'playing') {
-      const { game } = page.session.state;
+      const { game } = page.session.state.match ?? {};
       if (game && onBoard) return resultSentence(game, onBoard.ply === painted.ply ? onBoard : painted, players);
       return painted.status.kind === 'draw'
         ? t('pictures.draw')
