@@ -1,4 +1,5 @@
-// Help while playing: what can be taken is shown, a move that gives something away is asked about before it stands, and hints say why.
+// Help while playing: what can be taken is shown, a move that gives something away is asked about before it stands, one that stands is judged,
+// and hints say why.
 // Against the lowest levels and in a lesson's short game; nowhere else unless the player turns it on.
 
 import assert from 'node:assert/strict';
@@ -62,6 +63,8 @@ browserTest.ofThePage('what can be taken is shown, and a blunder is asked about'
   await page.untilHere('the position before', async () => (await hand.table.position()) === before);
 
   await hand.move('d4', 'a4');
+  await waitForText(page, 'Good move. It wins the 7 of spades for free.');
+  await assertAccessible(page, 'a verdict');
   await page.untilHere('the answer', async () => (await hand.table.moves()).length === 2);
   await page.untilHere('what Black has done', async () => /^Black\b/.test(await line(page)));
 });
@@ -101,6 +104,8 @@ browserTest.ofThePage('Ant War: what can be buried, and what a move exposes', ta
   await hand.press('Tell me more');
   await hand.press('Show the move');
   await waitForText(page, 'It covers the 9 of clubs for good.');
+  await hand.move('a1', 'b2');
+  await waitForText(page, 'Good move. It covers the 9 of clubs for good.');
 });
 
 browserTest.ofThePage('Red vs. Black: what the other throw is about to remove', phone, async (page, { address }) => {
@@ -110,6 +115,11 @@ browserTest.ofThePage('Red vs. Black: what the other throw is about to remove', 
   await playOn(page, address, dice, { spaces: 0 });
   await waitForText(page, said);
   await assertAccessible(page, 'help in Red vs. Black');
+  await page.evaluate(() => {
+    const { session } = document.querySelector('anthill-app');
+    session.command('heal:2,5', session.state.snapshot.ply);
+  });
+  await waitForText(page, 'As the dice are now, it saves these units: 2 and 5.');
   await playOn(page, address, dice, { spaces: 0, level: 4 });
   await find(page, 'button', 'Heal');
   assert.doesNotMatch(await page.evaluate(() => document.body.innerText), /dice would remove/);

@@ -11,6 +11,9 @@ import { atLevel, forSeconds, ThinkerFailure, type Answer, type Question } from 
 
 // A reply that comes as soon as the player's move is at rest merges with it.
 const PAUSE_MILLISECONDS = 500;
+// While a verdict on the player's move is read, which is waited for no longer than the board needs to come to rest.
+const READING_MILLISECONDS = 1000;
+const VERDICT_MILLISECONDS = 500;
 
 /** How the computer is asked what it thinks. */
 export interface Consulting {
@@ -28,6 +31,8 @@ export interface ComputerHost {
   /** A move has been played on the board, and this said with it; "" is nothing. */
   moved(remark: string): void;
   agreeDraw(): void;
+  /** What is being found out about the player's move; null if nothing is. */
+  verdict(): Promise<unknown> | null;
 }
 
 /** The board's words, which hold nothing that this seat may not know: never what the screen happens to show. */
@@ -81,10 +86,15 @@ export class Computer {
       const throws = game.throwsDice(snapshot);
       const limits = seconds === undefined ? atLevel(level, match.seed) : forSeconds(seconds, match.seed);
       const asked = { ...question(board, snapshot.turn, limits), ...(throws ? { aims: true } : {}) };
+      // Asking for the reply ends whatever else the worker is asked.
+      const judged = this.host.verdict();
+      const verdict = judged && (await Promise.race([judged, this.host.wait(VERDICT_MILLISECONDS)]));
+      if (isVoid()) return;
+      const pause = verdict ? READING_MILLISECONDS : PAUSE_MILLISECONDS;
       const [answer] = await Promise.all([
         this.thinker.ask(asked, signal),
         this.host.wait(least ?? 0),
-        this.animation.finished(snapshot).then(() => this.host.wait(least === undefined ? PAUSE_MILLISECONDS : 0)),
+        this.animation.finished(snapshot).then(() => this.host.wait(least === undefined ? pause : 0)),
       ]);
       if (isVoid() || !answer) return;
       match.update({ thinking: false });

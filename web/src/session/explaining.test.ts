@@ -1,6 +1,7 @@
-// Help while playing: what the rules engine proves is said of the computer's move, and asked about before one's own stands.
+// Help while playing: what the rules engine proves is said of the computer's move, asked about before one's own stands, and said of that
+// once it does.
 
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { armyAnts } from '../games/army_ants/army_ants';
 import type { Players } from '../model/player';
 import { BoardSeat } from './board_seat';
@@ -88,6 +89,8 @@ describe('a move that gives something away', () => {
     moveByHand('a1-a2');
     await settled();
     session.confirmation.confirm();
+    await settled();
+    expect(session.state.mode.kind).toBe('live');
     expect(thinker.busy).toBe(true);
   });
   test('another one stands by itself', async () => {
@@ -138,5 +141,89 @@ describe('the computer’s move', () => {
     await thinker.answer('pass');
     await settled();
     expect(line()).toBe('Black passes.');
+  });
+});
+
+describe('the verdict on one’s own move', () => {
+  const GUARDS = { 'reasons a1-a2': ['guards-card:a2:9h'] };
+  /** Moves, and lets the engine look at the position before the move. */
+  const judged = async (...lines: string[]): Promise<void> => {
+    moveByHand('a1-a2');
+    await vi.waitFor(() => expect(thinker.questions.at(-1)?.limits).toMatch(/^multipv/));
+    for (const line of lines) thinker.tell(line);
+    await thinker.answer('a1-a2');
+    await settled();
+  };
+  beforeEach(() => {
+    impatient = false;
+    session = new Session(
+      thinker,
+      new MemorySaves(),
+      () => Promise.resolve(armyAnts),
+      (milliseconds) => {
+        waits.push(milliseconds);
+        return milliseconds === 500 && !impatient ? new Promise(() => undefined) : Promise.resolve();
+      },
+    );
+    waits.length = 0;
+    new BoardSeat(board, session);
+    session.explaining.help = 'learning';
+  });
+  const waits: number[] = [];
+
+  test('is good if the engine finds hardly anything better, and the reply waits until it can be read', async () => {
+    thinker.facts = GUARDS;
+    await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
+    await judged(
+      'info depth 1 multipv 1 score 900 nodes 20 pv b1-b2',
+      'info depth 2 multipv 1 score 90 nodes 40 pv b1-b2 a8-a7',
+      'info depth 2 multipv 2 score 60 nodes 40 pv a1-a2 a8-a7',
+    );
+    expect(line()).toBe('Good move. It guards the 9 of hearts.');
+    expect(session.state.announcement).toContain('Good move. It guards the 9 of hearts.');
+    expect(thinker.explaining.at(-1)).toMatchObject({ moves: [], about: 'reasons a1-a2' });
+    expect(thinker.questions.at(-1)?.limits).toMatch(/^level 2/);
+    await thinker.answer('pass');
+    expect(waits).toContain(1000);
+  });
+  test('is only what is proved if there was something better', async () => {
+    thinker.facts = GUARDS;
+    await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
+    await judged(
+      'info depth 2 multipv 1 score 120 nodes 40 pv b1-b2 a8-a7',
+      'info depth 2 multipv 2 score 60 nodes 40 pv a1-a2 a8-a7',
+    );
+    expect(line()).not.toContain('Good move');
+    expect(line()).toMatch(/ It guards the 9 of hearts\.$/);
+  });
+  test('says what a move allows that stands in spite of the warning', async () => {
+    thinker.facts = { ...GUARDS, 'dangers a1-a2': ['card:a4:7s:a2:9h'] };
+    await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
+    moveByHand('a1-a2');
+    await settled();
+    session.confirmation.confirm();
+    await vi.waitFor(() => expect(line()).toBe('This lets the 7 of spades take your 9 of hearts.'));
+  });
+  test('does not hold up the reply if the engine takes long', async () => {
+    thinker.explain = () => new Promise(() => undefined);
+    impatient = true;
+    await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
+    moveByHand('a1-a2');
+    await settled();
+    expect(thinker.questions.at(-1)?.limits).toMatch(/^level 2/);
+  });
+  test.each([
+    ['learning', { kind: 'computer', level: 4 }],
+    ['off', { kind: 'computer', level: 2 }],
+    ['always', { kind: 'computer', level: 10, seconds: 3 }],
+    ['always', { kind: 'person', name: '' }],
+  ] as const)('is not given with help %s against %o', async (help, black) => {
+    session.explaining.help = help;
+    thinker.facts = GUARDS;
+    await session.begin(armyAnts, { ...AGAINST_BLACK, black }, 7, DEALT);
+    moveByHand('a1-a2');
+    await settled();
+    expect(thinker.explaining.some(({ about }) => about.startsWith('reasons'))).toBe(false);
+    expect(line()).toBe('');
   });
 });

@@ -1,12 +1,14 @@
 // The rules engine's proofs about moves and positions, for players who get help: why the computer's move was good, and what the
-// player's own move allows. Nothing is queried or fetched if no player gets help.
+// player's own move allows or achieves. Nothing is queried or fetched if no player gets help.
 
+import { withWords } from '../i18n/pending_catalogues';
 import { LEARNING_LEVELS } from '../model/levels';
 import { other, type SeatName, type Snapshot } from '../model/snapshot';
 import { question } from './computer_player';
 import type { Explanations } from './explanations';
 import type { Match } from './match';
 import type { ThinkerPort } from './ports';
+import type { Judge, Verdict } from './verdict';
 
 /** The games with help: those against the lower levels, all, or none. */
 export type Help = 'learning' | 'always' | 'off';
@@ -16,6 +18,8 @@ const LONGEST_MILLISECONDS = 20_000;
 
 export class Explaining {
   help: Help = 'off';
+  /** The position in which a person who is helped has just moved, and the verdict on that move once it has been asked for. */
+  private own: { readonly before: Snapshot; verdict?: Promise<Verdict | null> } | null = null;
 
   constructor(
     private readonly match: Match,
@@ -29,6 +33,11 @@ export class Explaining {
     if (this.help === 'off' || players?.[seat].kind !== 'person') return false;
     const opponent = players[other(seat)];
     return this.help === 'always' || (opponent.kind === 'computer' && opponent.level <= LEARNING_LEVELS);
+  }
+
+  private judges(seat: SeatName): boolean {
+    const opponent = this.match.state.players?.[other(seat)];
+    return opponent?.kind === 'computer' && opponent.seconds === undefined && this.helps(seat);
   }
 
   /**
@@ -57,6 +66,34 @@ export class Explaining {
   async warning(before: Snapshot, move: string): Promise<string> {
     const facts = await this.soon(this.facts(before.turn, before.ply, `dangers ${move}`));
     return this.say(facts, (words) => words.warning(facts));
+  }
+
+  /** A move has been played in `before`, by a person; null: by somebody else. The patient player goes on thinking instead. */
+  played(before: Snapshot | null): void {
+    this.own = before?.due === 'decision' && this.judges(before.turn) ? { before } : null;
+  }
+  /** The verdict on a person's own move; null if none is given. Asked for before the computer is asked for its reply. */
+  verdict(): Promise<Verdict | null> | null {
+    const { own } = this;
+    return own && (own.verdict ??= this.judge(own.before).catch(() => null));
+  }
+  private async judge(before: Snapshot): Promise<Verdict | null> {
+    const { game, snapshot, players } = this.match.state;
+    const { board, signal } = this.match;
+    const move = snapshot?.moves[before.ply]?.text;
+    if (!game || !board || !move) return null;
+    const { start, moves } = question(board, before.turn, '');
+    const asked = { start, moves: moves.slice(0, before.ply) };
+    // A secret is not judged. While the person has another turn, the worker is asked about that.
+    if (moves.length < before.ply || move.includes('?')) return null;
+    const isReplyDue = players?.[snapshot.turn].kind === 'computer';
+    const judge: Judge = {
+      facts: (about) => this.facts(before.turn, before.ply, about),
+      look: isReplyDue ? (limits, told) => this.thinker.ask({ ...asked, limits }, signal, told) : null,
+      words: () => game.explanations(),
+    };
+    const { verdictOn } = await withWords(import('./verdict'));
+    return signal.aborted ? null : verdictOn(judge, before, move, game.isDangerous(before));
   }
 
   private soon(facts: Promise<readonly string[]>): Promise<readonly string[]> {

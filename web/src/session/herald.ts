@@ -49,11 +49,13 @@ export class Herald {
       before && remark !== null && warning === '' && this.explaining.helps(learner)
         ? this.explaining.reason(before, move.text, learner)
         : Promise.resolve('');
+    const judged = Promise.resolve(this.explaining.verdict());
     const { id } = match.autosave;
-    void Promise.all([explained, match.onDisk, this.animation.finished(snapshot)]).then(([why]) => {
+    void Promise.all([explained, judged, match.onDisk, this.animation.finished(snapshot)]).then(([why, verdict]) => {
       if (id !== match.autosave.id || !match.isOurs) return;
-      const said = [remark ?? '', why].reduce(inTurn, sentence);
-      const told = inTurn(remark === null || mode.kind === 'spectating' ? '' : said, warning);
+      const said = [remark ?? '', verdict?.said ?? '', why].reduce(inTurn, sentence);
+      const own = verdict?.alone ? verdict.said : verdict ? said : '';
+      const told = inTurn(remark === null || mode.kind === 'spectating' ? own : said, warning);
       const announcement = [warning, moment].reduce(inTurn, said);
       const { notice } = match.state;
       const { snapshot: now } = match.shown ?? {};

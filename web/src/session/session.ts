@@ -61,6 +61,7 @@ export class Session<Game extends GamePlay = GamePlay> {
       wait: this.wait,
       moved: (remark) => this.moved(remark),
       agreeDraw: () => this.agreeDraw(),
+      verdict: () => this.explaining.verdict(),
     },
     this.thinker,
     this.animation,
@@ -265,6 +266,7 @@ export class Session<Game extends GamePlay = GamePlay> {
       return;
     }
     const before = this.match.committed;
+    this.explaining.played(remark === null ? before : null);
     this.match.dropLaterComments();
     this.commit({ notice: null, moment: null });
     this.herald.moved(before, remark);

@@ -24,9 +24,12 @@ export class SlowThinker implements ThinkerPort {
   warmUp(): void {
     this.warm = true;
   }
-  ask(question: Question, signal: AbortSignal): Promise<Answer | null> {
+  /** An info line of the search. */
+  tell: (info: string) => void = () => undefined;
+  ask(question: Question, signal: AbortSignal, told: (info: string) => void = () => undefined): Promise<Answer | null> {
     this.withdraw();
     this.questions.push(question);
+    this.tell = told;
     signal.addEventListener('abort', () => this.withdraw());
     return new Promise((resolve, reject) => (this.settle = { resolve, reject }));
   }
