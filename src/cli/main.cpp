@@ -55,7 +55,7 @@ constexpr const char* kHelp =
     "  anthill puzzles make | check ... puzzles of a game with proofs, see lab/puzzles.h\n"
     "  anthill match ant-war ...        the same for Ant War, in points\n"
     "  anthill match red-vs-black ...   the same for Ants: Red vs. Black, in games won\n"
-    "  anthill calibrate ...            what a score of Army Ants says of how games end, for the "
+    "  anthill calibrate ...            what a score of a game says of how it ends, for the "
     "review\n"
     "  anthill self-play ...            positions of such games, in a file\n"
     "  anthill train ...                the network of Army Ants from those\n"

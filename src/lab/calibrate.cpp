@@ -6,17 +6,20 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
+#include <memory>
 #include <optional>
+#include <span>
+#include <string>
+#include <string_view>
 #include <vector>
 
+#include "engine/search/score.h"
 #include "lab/arena.h"
+#include "lab/hinted_positions.h"
 #include "lab/options.h"
-#include "players/army_ants/player.h"
-#include "players/levels.h"
+#include "match/new_match.h"
 
 namespace anthill {
-
-using army_ants::ArmyAnts;
 
 namespace {
 
@@ -29,101 +32,150 @@ struct Options {
     int highest = kLevels;
 };
 
+constexpr unsigned kLongest = 400;  ///< turns, after which a game counts as drawn
+constexpr std::size_t kBuckets = 10;
+constexpr std::size_t kStages = 4;  ///< of a round of Ant War, by what is left of it
+
+struct Subject {
+    std::string_view game;
+    std::vector<std::string_view> deals;
+    /// Hundredths that are certain to win: chances are a straight line up to there. Without it they
+    /// are a logistic curve.
+    std::optional<double> sure;
+    bool points = false;  ///< its result is a lead
+};
+
+const std::array kSubjects{
+    Subject{"army-ants", {"edition=2020", "edition=2008", "edition=community"}, {}},
+    Subject{"ant-war", {"rounds=1"}, {}, true},
+    Subject{"red-vs-black", {""}, 500.0},
+};
+
 /// A position's score and the result of its game, both for Red.
 struct Sample {
     int score = 0;
+    bool proven = false;
+    std::size_t stage = 0;
     double result = 0.5;
+    int lead = 0;  ///< at the end, in points
     std::size_t game = 0;
 };
 
-constexpr int kLongest = 300;  ///< turns, after which a game counts as drawn
-constexpr std::size_t kBuckets = 10;
+const ant_war::State* ant_war_state(const Match& match) {
+    return match.game_id() == ant_war::AntWar::kId
+               ? &static_cast<const GameMatch<ant_war::AntWar>&>(match).state()
+               : nullptr;
+}
 
-class Level final : public lab::ArenaPlayer<ArmyAnts> {
-public:
-    Level(army_ants::Player& player, int number)
-        : player_(player), level_(*level(ArmyAnts::kId, number)) {}
+/// A round's first stage is that with 22 stacks or more; the next ones have three fewer each.
+std::size_t stage_of(const Match& match) {
+    const ant_war::State* state = ant_war_state(match);
+    const unsigned stacks = state ? state->ants[0].count() + state->ants[1].count() : 22;
+    return stacks >= 22 ? 0 : std::min<std::size_t>((24 - stacks) / 3, kStages - 1);
+}
 
-    army_ants::Move choose(const lab::ArenaGame<ArmyAnts>& game, Rng& rng) override {
-        ThinkRequest request{level_.limits, level_.handicap};
-        request.handicap.seed = rng.next();
-        player_.start(ArmyAnts::observe(game.state, game.state.mover), game.history, request);
-        while (player_.step(4096)) {
-        }
-        return player_.best();
-    }
-
-private:
-    army_ants::Player& player_;
-    anthill::Level level_;
-};
+/// Odds and colours are chosen before a round has a score that lasts.
+bool is_weighed(const Match& match) {
+    const ant_war::State* state = ant_war_state(match);
+    return !state || state->phase == ant_war::Phase::Play;
+}
 
 /// As the page does (settled() in accessories/review/pass.ts): the mean of the last two depths, or
 /// what is proven.
-int settled_score(army_ants::Player& player, const lab::ArenaGame<ArmyAnts>& game,
-                  std::uint64_t nodes) {
+void settle(Thinker& thinker, const Match& match, std::uint64_t nodes, Sample& sample) {
     ThinkRequest request;
     request.limits.nodes = nodes;
-    player.start(ArmyAnts::observe(game.state, game.state.mover), game.history, request);
-    while (player.step(nodes)) {
+    thinker.start(match, request);
+    while (thinker.step(nodes)) {
     }
-    const std::size_t count = player.info_count();
-    const int last = player.info(count - 1).score;
-    const int before = count > 1 ? player.info(count - 2).score : last;
-    const int score = is_proven(last) || is_proven(before) ? last : (last + before) / 2;
-    return game.state.mover == Seat::Red ? score : -score;
+    const std::size_t count = thinker.infos();
+    const auto last = thinker.info(count - 1);
+    const int before = count > 1 ? thinker.info(count - 2).score : last.score;
+    sample.proven = is_proven(last.score) || last.exact;
+    const int score = sample.proven || is_proven(before) ? last.score : (last.score + before) / 2;
+    sample.score = match.turn().seat == Seat::Red ? score : -score;
 }
 
 /// Plays a game and adds what some of its positions were worth.
-void play_game(army_ants::Player& player, const Options& options, std::size_t number,
-               std::vector<Sample>& samples) {
-    constexpr std::array kEditions{"edition=2020", "edition=2008", "edition=community"};
+std::optional<Error> play_game(const Subject& subject, Thinker& thinker, const Options& options,
+                               std::size_t number, std::vector<Sample>& samples) {
     Rng rng(options.seed + number);
-    const auto deal = ArmyAnts::deal(kEditions[rng.below(kEditions.size())], rng);
-    auto game = lab::arena_game<ArmyAnts>(*deal, options.seed + number);
+    const std::string_view deal =
+        subject.deals[rng.below(static_cast<std::uint32_t>(subject.deals.size()))];
+    auto dealt = new_match(std::string(subject.game) + " " + std::string(deal) +
+                           " seed=" + std::to_string(options.seed + number));
+    if (!dealt) {
+        return Error{dealt.error()};
+    }
+    Match& match = **dealt;
     const auto range = static_cast<std::uint32_t>(options.highest - options.lowest + 1);
     const int red = options.lowest + static_cast<int>(rng.below(range));
     const int black =
         std::clamp(red + static_cast<int>(rng.below(3)) - 1, options.lowest, options.highest);
-    Level red_player(player, red), black_player(player, black);
-    const Outcome outcome = play_out(game, {&red_player, &black_player}, rng, kLongest);
-
-    auto again = lab::arena_game<ArmyAnts>(*deal, options.seed + number);
-    std::vector<bool> chosen(game.moves.size());
+    for (unsigned turn = 0; turn < kLongest && !match.outcome().over(); ++turn) {
+        if (match.turn().kind == Turn::Kind::Chance) {
+            match.play_chance(rng);
+        } else {
+            const int level = match.turn().seat == Seat::Red ? red : black;
+            match.play(lab::move_of_level(thinker, match, level, rng.next()));
+        }
+    }
+    Sample sample{.result = lab::share_of(match.outcome(), Seat::Red), .game = number};
+    if (const ant_war::State* state = ant_war_state(match)) {
+        const auto won = points(*state);
+        sample.lead = won[0] - won[1];
+    }
+    std::vector<bool> chosen(match.length());
     for (int i = 0; i < options.positions && !chosen.empty(); ++i) {
         chosen[rng.below(static_cast<std::uint32_t>(chosen.size()))] = true;
     }
-    for (std::size_t ply = 0; ply < game.moves.size(); ++ply) {
-        if (chosen[ply]) {
-            samples.push_back({settled_score(player, again, options.nodes),
-                               lab::share_of(outcome, Seat::Red), number});
+    // What a move has shown may not be taken back: the game is played once more.
+    auto again = match_from_position(match.start_text());
+    for (std::size_t ply = 0; ply < match.length(); ++ply) {
+        if (chosen[ply] && (*again)->turn().kind == Turn::Kind::Decision && is_weighed(**again)) {
+            sample.stage = stage_of(**again);
+            settle(thinker, **again, options.nodes, sample);
+            samples.push_back(sample);
         }
-        play(again, game.moves[ply]);
+        (*again)->play(match.move_text(ply));
     }
+    return std::nullopt;
 }
 
-/// Red's chances, if `scale` hundredths make a win e times as likely as a loss.
-double chances(int score, double scale) {
-    return is_proven(score) ? (score > 0 ? 1.0 : 0.0) : 1.0 / (1.0 + std::exp(-score / scale));
-}
+/// How a score becomes Red's chances.
+struct Curve {
+    std::optional<double> sure;
+    std::array<double, kStages> scales{};  ///< so many hundredths make a win e times as likely
 
-/// The loss of the curve. Proven positions are left out, since they say nothing about it.
-double loss(const std::vector<Sample>& samples, double scale) {
+    [[nodiscard]] double of(const Sample& sample) const {
+        if (sample.proven) {
+            return sample.score > 0 ? 1.0 : sample.score < 0 ? 0.0 : 0.5;
+        }
+        return sure ? std::clamp(0.5 + sample.score / (2 * *sure), 0.0, 1.0)
+                    : 1.0 / (1.0 + std::exp(-sample.score / scales[sample.stage]));
+    }
+};
+
+/// The loss of the curve at one stage. Proven positions are left out, since they say nothing about
+/// it.
+double loss(const std::vector<Sample>& samples, std::size_t stage, double scale) {
+    Curve curve;
+    curve.scales[stage] = scale;
     double sum = 0;
     for (const Sample& sample : samples) {
-        if (sample.game % 2 == 0 && !is_proven(sample.score)) {
-            const double p = std::clamp(chances(sample.score, scale), 1e-9, 1 - 1e-9);
+        if (sample.game % 2 == 0 && sample.stage == stage && !sample.proven) {
+            const double p = std::clamp(curve.of(sample), 1e-9, 1 - 1e-9);
             sum -= sample.result * std::log(p) + (1 - sample.result) * std::log(1 - p);
         }
     }
     return sum;
 }
 
-double best_scale(const std::vector<Sample>& samples) {
+double best_scale(const std::vector<Sample>& samples, std::size_t stage) {
     double low = 20, high = 5000;
     while (high - low > 1) {
         const double lower = low + (high - low) / 3, higher = high - (high - low) / 3;
-        if (loss(samples, lower) < loss(samples, higher)) {
+        if (loss(samples, stage, lower) < loss(samples, stage, higher)) {
             high = higher;
         } else {
             low = lower;
@@ -132,36 +184,66 @@ double best_scale(const std::vector<Sample>& samples) {
     return std::round(low);
 }
 
-void print_buckets(const std::vector<Sample>& samples, double scale) {
+void print_buckets(const std::vector<Sample>& samples, const Curve& curve) {
     struct Bucket {
-        int positions = 0;
         double predicted = 0;
         lab::Estimate actual;
     };
     std::array<Bucket, kBuckets> buckets{};
     for (const Sample& sample : samples) {
         if (sample.game % 2 == 1) {
-            const double p = chances(sample.score, scale);
+            const double p = curve.of(sample);
             Bucket& bucket =
                 buckets[std::min(static_cast<std::size_t>(p * kBuckets), kBuckets - 1)];
-            ++bucket.positions;
             bucket.predicted += p;
             bucket.actual.add(sample.result);
         }
     }
     std::printf("positions predicted actual\n");
     for (const Bucket& bucket : buckets) {
-        if (bucket.positions > 0) {
-            std::printf("%9d %8.1f%% %5.1f%% +- %.1f\n", bucket.positions,
-                        100 * bucket.predicted / bucket.positions, 100 * bucket.actual.mean(),
+        if (const int positions = bucket.actual.count(); positions > 0) {
+            std::printf("%9d %8.1f%% %5.1f%% +- %.1f\n", positions,
+                        100 * bucket.predicted / positions, 100 * bucket.actual.mean(),
                         100 * bucket.actual.error());
         }
     }
 }
 
+/// How far the leads at the end were off the estimates: on average, and as a standard deviation.
+void print_points(const std::vector<Sample>& samples) {
+    for (std::size_t stage = 0; stage < kStages; ++stage) {
+        lab::Estimate off, squares;
+        for (const Sample& sample : samples) {
+            if (sample.stage == stage && !sample.proven) {
+                const double error = sample.lead - sample.score / 100.0;
+                off.add(error);
+                squares.add(error * error);
+            }
+        }
+        if (off.count() > 0) {
+            std::printf(
+                "stage %zu: %d positions, result off by %.2f +- %.2f points, deviation %.2f\n",
+                stage + 1, off.count(), off.mean(), off.error(), std::sqrt(squares.mean()));
+        }
+    }
+}
+
+int refuse(const Error& error) {
+    return lab::refuse("calibrate", error,
+                       "anthill calibrate army-ants | ant-war | red-vs-black [games=1000] "
+                       "[nodes=30000] [positions=6] [seed=1] [lowest=3] [highest=10]");
+}
+
 }  // namespace
 
 int run_calibrate(int count, const char* const* arguments) {
+    const std::string_view game = count > 0 ? arguments[0] : "";
+    const auto* const subject =
+        std::find_if(kSubjects.begin(), kSubjects.end(),
+                     [game](const Subject& each) { return each.game == game; });
+    if (subject == kSubjects.end()) {
+        return refuse(unknown_game(game));
+    }
     Options options;
     const std::array known{lab::number_option("games", options.games, 2, 1'000'000),
                            lab::nodes_option(options.nodes),
@@ -169,24 +251,33 @@ int run_calibrate(int count, const char* const* arguments) {
                            lab::seed_option("seed", options.seed),
                            lab::number_option("lowest", options.lowest, 1, kLevels),
                            lab::number_option("highest", options.highest, 1, kLevels)};
-    std::optional<Error> error = lab::read_options(lab::words_from(0, count, arguments), known);
+    std::optional<Error> error = lab::read_options(lab::words_from(1, count, arguments), known);
     if (!error && options.lowest > options.highest) {
         error = Error{"lowest is above highest"};
     }
-    if (error) {
-        return lab::refuse("calibrate", *error,
-                           "anthill calibrate [games=1000] [nodes=30000] [positions=6] [seed=1] "
-                           "[lowest=3] [highest=10]");
-    }
-    army_ants::Player player;
+    const std::unique_ptr<Thinker> thinker = new_thinker(subject->game);
     std::vector<Sample> samples;
-    for (int game = 0; game < options.games; ++game) {
-        play_game(player, options, static_cast<std::size_t>(game), samples);
+    for (int number = 0; !error && number < options.games; ++number) {
+        error = play_game(*subject, *thinker, options, static_cast<std::size_t>(number), samples);
     }
-    const double scale = best_scale(samples);
-    std::printf("%zu positions of %d games; scale %.0f, of the even ones; of the odd ones:\n",
-                samples.size(), options.games, scale);
-    print_buckets(samples, scale);
+    if (error) {
+        return refuse(*error);
+    }
+    std::printf("%zu positions of %d games; ", samples.size(), options.games);
+    Curve curve{.sure = subject->sure};
+    if (!curve.sure) {
+        std::printf("scale");
+        for (std::size_t stage = 0; stage < (subject->points ? kStages : 1); ++stage) {
+            curve.scales[stage] = best_scale(samples, stage);
+            std::printf(" %.0f", curve.scales[stage]);
+        }
+        std::printf(", of the even ones; ");
+    }
+    std::printf("of the odd ones:\n");
+    print_buckets(samples, curve);
+    if (subject->points) {
+        print_points(samples);
+    }
     return 0;
 }
 
