@@ -34,6 +34,7 @@ struct Options {
 
 constexpr unsigned kLongest = 400;  ///< turns, after which a game counts as drawn
 constexpr std::size_t kBuckets = 10;
+constexpr std::size_t kRounds = 2;
 constexpr std::size_t kStages = 4;  ///< of a round of Ant War, by what is left of it
 
 struct Subject {
@@ -47,14 +48,16 @@ struct Subject {
 
 const std::array kSubjects{
     Subject{"army-ants", {"edition=2020", "edition=2008", "edition=community"}, {}},
-    Subject{"ant-war", {"rounds=1"}, {}, true},
+    Subject{"ant-war", {""}, {}, true},
     Subject{"red-vs-black", {""}, 500.0},
 };
 
-/// A position's score and the result of its game, both for Red.
+/// A position's score and the result of its game, both for Red; in Ant War for the player who dealt
+/// first, because colours change hands.
 struct Sample {
     int score = 0;
     bool proven = false;
+    std::size_t round = 0;
     std::size_t stage = 0;
     double result = 0.5;
     int lead = 0;  ///< at the end, in points
@@ -65,6 +68,12 @@ const ant_war::State* ant_war_state(const Match& match) {
     return match.game_id() == ant_war::AntWar::kId
                ? &static_cast<const GameMatch<ant_war::AntWar>&>(match).state()
                : nullptr;
+}
+
+/// Red, or the player who dealt the first round of Ant War, by the colour of the moment.
+Seat reference(const Match& match) {
+    const ant_war::State* state = ant_war_state(match);
+    return state ? first_dealer(*state) : Seat::Red;
 }
 
 /// A round's first stage is that with 22 stacks or more; the next ones have three fewer each.
@@ -91,45 +100,55 @@ void settle(Thinker& thinker, const Match& match, std::uint64_t nodes, Sample& s
     const std::size_t count = thinker.infos();
     const auto last = thinker.info(count - 1);
     const int before = count > 1 ? thinker.info(count - 2).score : last.score;
-    sample.proven = is_proven(last.score) || last.exact;
-    const int score = sample.proven || is_proven(before) ? last.score : (last.score + before) / 2;
-    sample.score = match.turn().seat == Seat::Red ? score : -score;
+    sample.proven = is_proven(last.score);
+    int score =
+        last.exact || sample.proven || is_proven(before) ? last.score : (last.score + before) / 2;
+    const Seat mover = match.turn().seat;
+    if (const ant_war::State* state = ant_war_state(match)) {
+        const auto& total = state->total;
+        score += 100 * (total[index(mover)] - total[index(other(mover))]);
+        sample.round = state->round == ant_war::Round::First ? 0 : 1;
+    }
+    sample.score = mover == reference(match) ? score : -score;
 }
 
 /// Plays a game and adds what some of its positions were worth.
-std::optional<Error> play_game(const Subject& subject, Thinker& thinker, const Options& options,
-                               std::size_t number, std::vector<Sample>& samples) {
+std::optional<Error> play_game(const Subject& subject, const std::string& given, Thinker& thinker,
+                               const Options& options, std::size_t number,
+                               std::vector<Sample>& samples) {
     Rng rng(options.seed + number);
     const std::string_view deal =
         subject.deals[rng.below(static_cast<std::uint32_t>(subject.deals.size()))];
-    auto dealt = new_match(std::string(subject.game) + " " + std::string(deal) +
+    auto dealt = new_match(std::string(subject.game) + " " + std::string(deal) + given +
                            " seed=" + std::to_string(options.seed + number));
     if (!dealt) {
         return Error{dealt.error()};
     }
     Match& match = **dealt;
     const auto range = static_cast<std::uint32_t>(options.highest - options.lowest + 1);
-    const int red = options.lowest + static_cast<int>(rng.below(range));
-    const int black =
-        std::clamp(red + static_cast<int>(rng.below(3)) - 1, options.lowest, options.highest);
+    const int first = options.lowest + static_cast<int>(rng.below(range));
+    const int second =
+        std::clamp(first + static_cast<int>(rng.below(3)) - 1, options.lowest, options.highest);
     for (unsigned turn = 0; turn < kLongest && !match.outcome().over(); ++turn) {
         if (match.turn().kind == Turn::Kind::Chance) {
             match.play_chance(rng);
         } else {
-            const int level = match.turn().seat == Seat::Red ? red : black;
+            const int level = match.turn().seat == reference(match) ? first : second;
             match.play(lab::move_of_level(thinker, match, level, rng.next()));
         }
     }
-    Sample sample{.result = lab::share_of(match.outcome(), Seat::Red), .game = number};
+    const Seat seat = reference(match);
+    Sample sample{.result = lab::share_of(match.outcome(), seat), .game = number};
     if (const ant_war::State* state = ant_war_state(match)) {
         const auto won = points(*state);
-        sample.lead = won[0] - won[1];
+        sample.lead = won[index(seat)] + state->total[index(seat)] - won[index(other(seat))] -
+                      state->total[index(other(seat))];
     }
     std::vector<bool> chosen(match.length());
     for (int i = 0; i < options.positions && !chosen.empty(); ++i) {
         chosen[rng.below(static_cast<std::uint32_t>(chosen.size()))] = true;
     }
-    // What a move has shown may not be taken back: the game is played once more.
+    // A move that has shown something cannot be undone, so the game is played again.
     auto again = match_from_position(match.start_text());
     for (std::size_t ply = 0; ply < match.length(); ++ply) {
         if (chosen[ply] && (*again)->turn().kind == Turn::Kind::Decision && is_weighed(**again)) {
@@ -145,25 +164,25 @@ std::optional<Error> play_game(const Subject& subject, Thinker& thinker, const O
 /// How a score becomes Red's chances.
 struct Curve {
     std::optional<double> sure;
-    std::array<double, kStages> scales{};  ///< so many hundredths make a win e times as likely
+    std::array<double, kRounds> scales{};  ///< so many hundredths make a win e times as likely
 
     [[nodiscard]] double of(const Sample& sample) const {
         if (sample.proven) {
             return sample.score > 0 ? 1.0 : sample.score < 0 ? 0.0 : 0.5;
         }
         return sure ? std::clamp(0.5 + sample.score / (2 * *sure), 0.0, 1.0)
-                    : 1.0 / (1.0 + std::exp(-sample.score / scales[sample.stage]));
+                    : 1.0 / (1.0 + std::exp(-sample.score / scales[sample.round]));
     }
 };
 
-/// The loss of the curve at one stage. Proven positions are left out, since they say nothing about
+/// The loss of the curve in one round. Proven positions are left out, since they say nothing about
 /// it.
-double loss(const std::vector<Sample>& samples, std::size_t stage, double scale) {
+double loss(const std::vector<Sample>& samples, std::size_t round, double scale) {
     Curve curve;
-    curve.scales[stage] = scale;
+    curve.scales[round] = scale;
     double sum = 0;
     for (const Sample& sample : samples) {
-        if (sample.game % 2 == 0 && sample.stage == stage && !sample.proven) {
+        if (sample.game % 2 == 0 && sample.round == round && !sample.proven) {
             const double p = std::clamp(curve.of(sample), 1e-9, 1 - 1e-9);
             sum -= sample.result * std::log(p) + (1 - sample.result) * std::log(1 - p);
         }
@@ -171,11 +190,11 @@ double loss(const std::vector<Sample>& samples, std::size_t stage, double scale)
     return sum;
 }
 
-double best_scale(const std::vector<Sample>& samples, std::size_t stage) {
+double best_scale(const std::vector<Sample>& samples, std::size_t round) {
     double low = 20, high = 5000;
     while (high - low > 1) {
         const double lower = low + (high - low) / 3, higher = high - (high - low) / 3;
-        if (loss(samples, stage, lower) < loss(samples, stage, higher)) {
+        if (loss(samples, round, lower) < loss(samples, round, higher)) {
             high = higher;
         } else {
             low = lower;
@@ -229,9 +248,10 @@ void print_points(const std::vector<Sample>& samples) {
 }
 
 int refuse(const Error& error) {
-    return lab::refuse("calibrate", error,
-                       "anthill calibrate army-ants | ant-war | red-vs-black [games=1000] "
-                       "[nodes=30000] [positions=6] [seed=1] [lowest=3] [highest=10]");
+    return lab::refuse(
+        "calibrate", error,
+        "anthill calibrate army-ants | ant-war | red-vs-black [games=1000] "
+        "[nodes=30000] [positions=6] [seed=1] [lowest=3] [highest=10] [options of a deal]");
 }
 
 }  // namespace
@@ -251,14 +271,17 @@ int run_calibrate(int count, const char* const* arguments) {
                            lab::seed_option("seed", options.seed),
                            lab::number_option("lowest", options.lowest, 1, kLevels),
                            lab::number_option("highest", options.highest, 1, kLevels)};
-    std::optional<Error> error = lab::read_options(lab::words_from(1, count, arguments), known);
+    std::string deal;
+    std::optional<Error> error =
+        lab::read_options(lab::words_from(1, count, arguments), known, &deal);
     if (!error && options.lowest > options.highest) {
         error = Error{"lowest is above highest"};
     }
     const std::unique_ptr<Thinker> thinker = new_thinker(subject->game);
     std::vector<Sample> samples;
     for (int number = 0; !error && number < options.games; ++number) {
-        error = play_game(*subject, *thinker, options, static_cast<std::size_t>(number), samples);
+        error =
+            play_game(*subject, deal, *thinker, options, static_cast<std::size_t>(number), samples);
     }
     if (error) {
         return refuse(*error);
@@ -267,9 +290,9 @@ int run_calibrate(int count, const char* const* arguments) {
     Curve curve{.sure = subject->sure};
     if (!curve.sure) {
         std::printf("scale");
-        for (std::size_t stage = 0; stage < (subject->points ? kStages : 1); ++stage) {
-            curve.scales[stage] = best_scale(samples, stage);
-            std::printf(" %.0f", curve.scales[stage]);
+        for (std::size_t round = 0; round < (subject->points ? kRounds : 1); ++round) {
+            curve.scales[round] = best_scale(samples, round);
+            std::printf(" %.0f", curve.scales[round]);
         }
         std::printf(", of the even ones; ");
     }

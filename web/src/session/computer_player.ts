@@ -31,7 +31,7 @@ export interface ComputerHost {
   /** A move has been played on the board, and this said with it; "" is nothing. */
   moved(remark: string): void;
   agreeDraw(): void;
-  /** What is being found out about the player's move; null if nothing is. */
+  /** The verdict on the player's move, which is being made; null if there is none. */
   verdict(): Promise<unknown> | null;
 }
 

@@ -68,7 +68,7 @@ export class Explaining {
     return this.say(facts, (words) => words.warning(facts));
   }
 
-  /** A move has been played in `before`, by a person; null: by somebody else. The patient player goes on thinking instead. */
+  /** A move has been played in `before`, by a person; null: by the computer. The patient player goes on thinking instead. */
   played(before: Snapshot | null): void {
     this.own = before?.due === 'decision' && this.judges(before.turn) ? { before } : null;
   }
