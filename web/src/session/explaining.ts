@@ -36,7 +36,7 @@ export class Explaining {
   }
 
   private judges(seat: SeatName): boolean {
-    const opponent = this.match.state.players?.[other(seat)];
+    const opponent = this.match.shown?.players[other(seat)];
     return opponent?.kind === 'computer' && opponent.seconds === undefined && this.helps(seat);
   }
 
@@ -78,7 +78,7 @@ export class Explaining {
     return own && (own.verdict ??= this.judge(own.before).catch(() => null));
   }
   private async judge(before: Snapshot): Promise<Verdict | null> {
-    const { game, snapshot, players } = this.match.state;
+    const { game, snapshot, players } = this.match.shown ?? {};
     const { board, signal } = this.match;
     const move = snapshot?.moves[before.ply]?.text;
     if (!game || !board || !move) return null;
