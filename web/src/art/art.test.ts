@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ANT_ROWS, ANTS, MEASURES } from './art';
+import { LYING_ANTS, LYING_ROWS } from './board_cards';
 
 const sprites = readFileSync(new URL('../../../src/view/sprites/card_layers.cpp', import.meta.url), 'utf8');
 
@@ -13,7 +14,10 @@ test('the measures of a card are those of the board', () => {
   }
 });
 
-test('ants stand in the rows in which the board shows them largest', () => {
+test.each([
+  ['an upright', ANTS, ANT_ROWS],
+  ['a lying', LYING_ANTS, LYING_ROWS],
+])('ants stand on %s card in the rows in which the board shows them largest', (_, area, table) => {
   const listed = /kSplits = \{\s*\{([^;]+)\}\};/.exec(sprites)?.[1] ?? '';
   const splits = [...listed.matchAll(/\{(\d), (\d), (\d)\}/g)].map((found) =>
     found.slice(1).map(Number).filter(Boolean),
@@ -24,9 +28,9 @@ test('ants stand in the rows in which the board shows them largest', () => {
     let rows: number[] = [];
     for (const split of splits) {
       if (split.reduce((sum, n) => sum + n, 0) !== count) continue;
-      const height = Math.min(ANTS.h / split.length, ANTS.w / Math.max(...split) / (100 / 120));
+      const height = Math.min(area.h / split.length, area.w / Math.max(...split) / (100 / 120));
       if (height > best + 0.01) [best, rows] = [height, split];
     }
-    expect(ANT_ROWS[count], String(count)).toEqual(rows);
+    expect(table[count], String(count)).toEqual(rows);
   }
 });

@@ -56,12 +56,12 @@ export const spriteOf = (drawings: Readonly<Record<string, string>>): DirectiveR
 /** The symbols of the Queens' cards and of the loose ants; they must be on the page once, before the first use. */
 export const artSprite = (): DirectiveResult => spriteOf(DRAWINGS);
 
-const use = (name: string, { x, y, w, h }: Box, mirrored = false): TemplateResult =>
+export const use = (name: string, { x, y, w, h }: Box, mirrored = false): TemplateResult =>
   svg`<use href=${`#art-${name}`} x=${x} y=${y} width=${w} height=${h} transform=${
     mirrored ? `translate(${2 * x + w} 0) scale(-1 1)` : nothing
   } />`;
 
-interface Box {
+export interface Box {
   x: number;
   y: number;
   w: number;
@@ -107,19 +107,18 @@ export const ANT_ROWS: readonly (readonly number[])[] = [
   [3, 4, 3],
 ];
 
-function ants(species: string, count: number): TemplateResult[] {
-  const rows = ANT_ROWS[count] ?? [];
+function ants(species: string, rows: readonly number[], area: Box): TemplateResult[] {
   const widest = Math.max(...rows);
-  const stepY = ANTS.h / rows.length;
-  const h = Math.min(stepY, ANTS.w / widest / ANT_ASPECT, M.AntTallest) * M.AntShare;
+  const stepY = area.h / rows.length;
+  const h = Math.min(stepY, area.w / widest / ANT_ASPECT, M.AntTallest) * M.AntShare;
   const w = h * ANT_ASPECT;
-  const stepX = Math.min(ANTS.w / widest, w * 1.2);
+  const stepX = Math.min(area.w / widest, w * 1.2);
   const rowStep = Math.min(stepY, h * 1.14);
   let number = 0;
   return rows.flatMap((inRow, row) =>
     Array.from({ length: inRow }, (_, column) => {
-      const x = ANTS.x + ANTS.w / 2 + stepX * (column - inRow / 2) + (stepX - w) / 2;
-      const y = ANTS.y + ANTS.h / 2 + rowStep * (row - rows.length / 2) + (rowStep - h) / 2;
+      const x = area.x + area.w / 2 + stepX * (column - inRow / 2) + (stepX - w) / 2;
+      const y = area.y + area.h / 2 + rowStep * (row - rows.length / 2) + (rowStep - h) / 2;
       // Every second ant is mirrored: a column on the march puts different feet forward.
       return use(species, { x, y, w, h }, number++ % 2 === 1);
     }),
@@ -135,61 +134,87 @@ const within = ({ x, y, w, h }: Box, share: number): Box => ({
 });
 
 /** The Queen's card glows: a sun behind her, on no other card. */
-function sun(): TemplateResult {
+function sun(area: Box): TemplateResult {
   const rays = 24;
-  const r = Math.min(ANTS.w, ANTS.h) / 2;
+  const r = Math.min(area.w, area.h) / 2;
   const points = Array.from({ length: 2 * rays }, (_, i) => {
     const out = i % 2 === 0 ? r : r * 0.88;
     const angle = (i * Math.PI) / rays;
-    return `${(ANTS.x + ANTS.w / 2 + Math.cos(angle) * out).toFixed(1)} ${(ANTS.y + ANTS.h / 2 + Math.sin(angle) * out).toFixed(1)}`;
+    return `${(area.x + area.w / 2 + Math.cos(angle) * out).toFixed(1)} ${(area.y + area.h / 2 + Math.sin(angle) * out).toFixed(1)}`;
   });
   return svg`<path class="card-glow" d=${`M${points.join('L')}Z`} />`;
 }
 
 /** The drawing of a card that is no column of ants, and how large it is. */
-function figure(card: string, seat: string): TemplateResult | null {
+function figure(card: string, seat: string, ants: Box, whole: Box): TemplateResult | null {
   switch (card.charAt(0)) {
     case 'Q':
-      return svg`${sun()}${use(`queen-${seat}`, within(ANTS, 0.92))}`;
+      return svg`${sun(ants)}${use(`queen-${seat}`, within(ants, 0.92))}`;
     case 'J':
-      return use('soldier', within(ANTS, 0.92));
+      return use('soldier', within(ants, 0.92));
     case 'K':
-      return use('drone', within(ANTS, 0.92));
+      return use('drone', within(ants, 0.92));
     case '*':
-      return use('food', within(CARD, 0.72));
+      return use('food', within(whole, 0.72));
     default:
       return null;
   }
 }
 
-/** Rank and suit in the upper corners. */
-function index(rank: string, suit: string): TemplateResult {
+/** The rank, as high as `tall` unless it would be broader than `broad`; and how high it is. */
+export function rankDrawing(rank: string, x: number, y: number, tall: number, broad: number): [TemplateResult, number] {
   const aspect = aspects.get(rank) ?? 0.8;
-  const capital = Math.min(M.RankHeight, M.RankWidthMost / aspect / M.GlyphBox);
+  const capital = Math.min(tall, broad / aspect / M.GlyphBox);
   const h = capital * M.GlyphBox;
   const w = h * aspect;
+  return [use(rank, { x: x + (broad - w) / 2, y: y - capital * 0.04, w, h }), capital];
+}
+
+/** Rank and suit in the upper corners. */
+function index(rank: string, suit: string): TemplateResult {
+  const [drawn, capital] = rankDrawing(rank, M.IndexLeft, M.IndexTop, M.RankHeight, M.RankWidthMost);
   const size = M.SuitHeight;
-  return svg`${use(rank, { x: M.IndexLeft + (M.RankWidthMost - w) / 2, y: M.IndexTop - capital * 0.04, w, h })}
-    ${use(suit, { x: CARD.w - M.IndexLeft - size - 4, y: M.IndexTop + (capital - size) / 2, w: size, h: size })}`;
+  return svg`${drawn}${use(suit, { x: CARD.w - M.IndexLeft - size - 4, y: M.IndexTop + (capital - size) / 2, w: size, h: size })}`;
 }
 
-const OUTLINES = {
-  red: svg`<rect class="card-paper" x="1" y="1" width="98" height="140" rx="9" /><rect class="card-frame" x="5" y="5" width="90" height="132" rx="6" />`,
-  black: svg`<path class="card-paper" d="M10 1H90L99 10V132L90 141H10L1 132V10Z" /><path class="card-frame" d="M12 5H88L95 12V130L88 137H12L5 130V12Z" />`,
-  food: svg`<rect class="card-paper" x="1" y="1" width="98" height="140" rx="30" /><rect class="card-frame" x="5" y="5" width="90" height="132" rx="26" />`,
-};
+export type Stock = 'red' | 'black' | 'food';
+/** "**" is a joker. */
+export const stockOf = (card: string): Stock => (card.startsWith('*') ? 'food' : seatOfCard(card));
 
-/** An upright card of 100 x 142 at the origin, to be placed by a transform; "**" is a joker. */
-export function cardDrawing(card: string): TemplateResult {
+/** The paper: Red's has round corners, Black's cut ones, a joker's is nearly oval. */
+function outline(stock: Stock, { w, h }: Box): TemplateResult {
+  if (stock === 'black') {
+    const cut = (inset: number, corner: number): string =>
+      `M${inset + corner} ${inset}H${w - inset - corner}L${w - inset} ${inset + corner}V${h - inset - corner}L${w - inset - corner} ${h - inset}H${inset + corner}L${inset} ${h - inset - corner}V${inset + corner}Z`;
+    return svg`<path class="card-paper" d=${cut(1, 9)} /><path class="card-frame" d=${cut(5, 7)} />`;
+  }
+  const round = (name: string, inset: number, radius: number): TemplateResult =>
+    svg`<rect class=${name} x=${inset} y=${inset} width=${w - 2 * inset} height=${h - 2 * inset} rx=${radius} />`;
+  return stock === 'food'
+    ? svg`${round('card-paper', 1, 30)}${round('card-frame', 5, 26)}`
+    : svg`${round('card-paper', 1, 9)}${round('card-frame', 5, 6)}`;
+}
+
+/** A card of that size at the origin. @param index rank and suit */
+export const cardOf = (card: string, size: Box, index: unknown, drawn: unknown = ''): TemplateResult =>
+  svg`<g class=${`card-drawing ${stockOf(card)}`}>${outline(stockOf(card), size)}${card.startsWith('*') ? '' : index}${drawn}</g>`;
+
+/** The ants of a card in their part of it, or its one figure. */
+export function antsOf(card: string, rowsOf: (count: number) => readonly number[], area: Box, whole: Box): unknown {
+  const stock = stockOf(card);
   const rank = card.charAt(0);
-  const stock = rank === '*' ? 'food' : seatOfCard(card);
   const value = rank === 'A' ? 1 : rank === 'T' ? 10 : Number(rank);
-  return svg`<g class=${`card-drawing ${stock}`}>
-    ${OUTLINES[stock]}
-    ${stock === 'food' ? '' : index(rank, card.charAt(1))}
-    ${figure(card, stock) ?? ants(`ant-${stock}`, value)}
-  </g>`;
+  return figure(card, stock, area, whole) ?? ants(`ant-${stock}`, rowsOf(value), area);
 }
+
+/** An upright card of 100 x 142 at the origin, to be placed by a transform. */
+export const cardDrawing = (card: string): TemplateResult =>
+  cardOf(
+    card,
+    CARD,
+    index(card.charAt(0), card.charAt(1)),
+    antsOf(card, (n) => ANT_ROWS[n] ?? [], ANTS, CARD),
+  );
 
 /** One card by itself. */
 export const cardPicture = (card: string): TemplateResult =>

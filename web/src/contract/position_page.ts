@@ -3,18 +3,9 @@
 
 import type { TemplateResult } from 'lit';
 import type { PositionText } from '../model/position_text';
-import type { SeatName } from '../model/snapshot';
 import type { Settings } from '../storage/settings';
 
 export type ChangePosition = (position: PositionText) => void;
-
-/** A card as it is shown small. */
-export interface Face {
-  /** "7♥". */
-  text: string;
-  /** Its colour; null if it has none. */
-  seat: SeatName | null;
-}
 
 /** The cards on spaces, in a game that is played so. */
 export interface CardsOnSpaces {
@@ -23,7 +14,10 @@ export interface CardsOnSpaces {
   /** How many of a card there are. */
   count(position: PositionText, card: string): number;
   name(card: string): string;
-  face(card: string): Face;
+  /** The drawings that these cards are made of, to be on the page once. */
+  drawings(): unknown;
+  /** Cells with an anthill. */
+  readonly anthills: readonly number[];
   /** The board can have any size and shape. */
   readonly isShapeFree: boolean;
   /** A line is drawn above this row, counted from 1; 0: none. */

@@ -155,15 +155,16 @@ export class EditorScreen extends PartScreen<PositionPage> {
     const change = (position: PositionText): void => this.stage(changed(staging, position));
     return html`${
         cards
-          ? html`<section class="laying">
-              <anthill-space-grid
-                .position=${staging.position}
-                .cards=${cards}
-                .hand=${staging.hand}
-                .tap=${(cell: number) => this.tap(cell)}
-                .away=${(cell: number) => this.away(cell)}
-              ></anthill-space-grid>
-            </section>`
+          ? html`${cards.drawings()}
+              <section class="laying">
+                <anthill-space-grid
+                  .position=${staging.position}
+                  .cards=${cards}
+                  .hand=${staging.hand}
+                  .tap=${(cell: number) => this.tap(cell)}
+                  .away=${(cell: number) => this.away(cell)}
+                ></anthill-space-grid>
+              </section>`
           : nothing
       }
       <section class="asking">

@@ -3,11 +3,11 @@
 
 import { html, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { indexCard } from '../art/board_cards';
 import type { CardsOnSpaces } from '../contract/position_page';
 import { cellName } from '../i18n/labels';
 import { HOLE, spacesOf, type PositionText } from '../model/position_text';
 import { PageElement } from '../ui/element';
-import { cardFace } from './face';
 import { lying } from './staging';
 import { t } from './words';
 
@@ -61,7 +61,7 @@ export class Palette extends PageElement {
       ${
         card === HOLE
           ? t('holes')
-          : html`${cardFace(cards, card)}
+          : html`${indexCard(card)}
               <span class="visually-hidden">${this.label(card, isUsed ? cells[0] : undefined)}</span>`
       }
     </button>`;

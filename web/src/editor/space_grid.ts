@@ -2,11 +2,12 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { anthillPicture, lyingCard } from '../art/board_cards';
 import type { CardsOnSpaces } from '../contract/position_page';
 import { cellName } from '../i18n/labels';
 import { HOLE, isCard, spacesOf, type PositionText, type Spaces } from '../model/position_text';
+import { boardSheet } from '../ui/board_sheet';
 import { PageElement } from '../ui/element';
-import { cardFace } from './face';
 import { lying } from './staging';
 import { t } from './words';
 
@@ -48,21 +49,25 @@ export class SpaceGrid extends PageElement {
     const { position, cards, hand } = this;
     const moved = isCard(hand) && lying(position, hand).length >= cards.count(position, hand) ? hand : null;
     const fromTop = Array.from({ length: rows }, (_, i) => rows - 1 - i);
-    return html`<div class="space-grid">
-      <div role="grid" aria-label=${t('board')} @keydown=${(event: KeyboardEvent) => this.onKey(event, spaces)}>
+    const letters = Array.from({ length: columns }, (_, column) => String.fromCharCode(97 + column));
+    const numbers = fromTop.map((row) => String(row + 1));
+    return boardSheet(
+      letters,
+      numbers,
+      html`<div role="grid" aria-label=${t('board')} @keydown=${(event: KeyboardEvent) => this.onKey(event, spaces)}>
         ${fromTop.map(
           (row) =>
-            html`<div role="row" class=${row > 0 && this.cards.border === row ? 'border' : ''}>
-              <span class="coordinate" aria-hidden="true">${row + 1}</span>
+            html`<div role="row" class=${this.territory(row)}>
               ${Array.from({ length: columns }, (_, column) => this.cell(row * columns + column, spaces, current, moved))}
             </div>`,
         )}
-      </div>
-      <div class="letters" aria-hidden="true">
-        <span></span>
-        ${Array.from({ length: columns }, (_, column) => html`<span class="coordinate">${String.fromCharCode(97 + column)}</span>`)}
-      </div>
-    </div>`;
+      </div>`,
+    );
+  }
+
+  private territory(row: number): string {
+    const { border } = this.cards;
+    return row < border || border === 0 ? 'of-red' : row === border ? 'of-black border' : 'of-black';
   }
 
   private cell(cell: number, { columns, cells }: Spaces, current: number, moved: string | null): TemplateResult {
@@ -71,14 +76,14 @@ export class SpaceGrid extends PageElement {
     return html`<div role="gridcell">
       <button
         type="button"
-        class=${there === HOLE ? 'hole' : there === moved ? 'in-question' : ''}
+        class="space ${there === HOLE ? 'hole' : isCard(there) ? 'taken' : ''} ${there === moved ? 'in-question' : ''}"
         data-cell=${cell}
         tabindex=${cell === current ? 0 : -1}
         @click=${() => this.tap(cell)}
         @focus=${() => (this.current = cell)}
       >
         <span class="visually-hidden">${this.label(there, cellName(cell, { columns }), under)}</span>
-        ${isCard(there) ? cardFace(this.cards, there) : nothing}
+        ${isCard(there) ? lyingCard(there) : this.cards.anthills.includes(cell) ? anthillPicture() : nothing}
         ${under > 0 ? html`<i class="under" aria-hidden="true">+${under}</i>` : nothing}
       </button>
     </div>`;

@@ -3,12 +3,13 @@
 
 import { html, type TemplateResult } from 'lit';
 import { sources } from 'translations:ant_war/positions';
+import { moreArtSprite } from '../../art/more_art';
 import type { ChangePosition, PositionPage } from '../../contract/position_page';
-import { seatOfCard } from '../../i18n/labels';
 import { translator } from '../../i18n/translate';
 import { fieldOf, resized, spacesOf, withFields, writePosition, type PositionText } from '../../model/position_text';
 import { numberChooser } from '../../ui/chooser';
 import { segmented } from '../../ui/segmented';
+import { antWarSprite } from './art';
 import { cardName, isJoker } from './labels';
 import { chosenDeck, dealOptionsOf } from './options';
 import { en } from './positions_en';
@@ -23,7 +24,6 @@ const MOST_SIDE = 10;
 const MOST_LEAD = 9;
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'];
 const ANALYTICAL = ['A', '2', '3', '4', '5', 'T'];
-const SIGNS: Readonly<Record<string, string>> = { h: '♥', d: '♦', s: '♠', c: '♣' };
 const JOKER = '**';
 const JOKERS: Readonly<Record<DeckChoice, number>> = { jokers: 2, plain: 0, analytical: 1 };
 
@@ -93,13 +93,8 @@ export const positions: PositionPage = {
     palette,
     count: (position, card) => (isJoker(card) ? JOKERS[deckOf(position)] : 1),
     name: cardName,
-    face: (card) =>
-      isJoker(card)
-        ? { text: '★', seat: null }
-        : {
-            text: `${card.startsWith('T') ? '10' : card.charAt(0)}${SIGNS[card.charAt(1)] ?? ''}`,
-            seat: seatOfCard(card),
-          },
+    drawings: () => html`${moreArtSprite()}${antWarSprite()}`,
+    anthills: [],
     isShapeFree: true,
     border: 0,
     under: (position, cell) => under(position, cell).length,

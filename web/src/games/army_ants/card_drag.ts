@@ -2,7 +2,7 @@
 // pointer, and the listener is told what lies under it at the end. Acts on pointerup: after a fast drag some browsers swallow the next
 // click.
 
-import { cardPicture } from '../../art/art';
+import { lyingCard } from '../../art/board_cards';
 import { render } from 'lit';
 
 // CSS pixels that a finger may tremble.
@@ -55,7 +55,7 @@ export class CardDrag {
     const ghost = document.createElement('div');
     ghost.className = 'card-ghost';
     ghost.style.width = `${size.width}px`;
-    render(cardPicture(card), ghost);
+    render(lyingCard(card), ghost);
     this.host.append(ghost);
     source.classList.add('lifted');
     return ghost;

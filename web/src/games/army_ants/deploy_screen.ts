@@ -4,7 +4,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { cardPicture } from '../../art/art';
+import { anthillPicture, lyingCard } from '../../art/board_cards';
 import { moreArtSprite } from '../../art/more_art';
 import type { SeatName } from '../../model/snapshot';
 import { deploymentOf, NO_DEPLOYMENT, type DeploymentState } from './deploy/deployment';
@@ -31,6 +31,7 @@ import { playerTitle } from '../../session/wording';
 import { t as common } from './words';
 import { t } from './deploy/words';
 import { CardDrag } from './card_drag';
+import { boardSheet } from '../../ui/board_sheet';
 import '../../ui/handover';
 import { lazy } from '../../ui/lazy';
 import { PagePart } from '../../contract/page_part';
@@ -39,6 +40,15 @@ import { screenBar } from '../../contract/screen_bar';
 import './deploy_screen.css';
 
 const keptSetups = (): Promise<unknown> => import('./deploy/kept_setups_panel');
+
+/** The names of the columns and rows of a half of the board, as its owner sees it. */
+function namesOf(seat: SeatName): [columns: string[], rows: string[]] {
+  const named = (position: number): string => cellName(cellOf(position, seat), { columns: COLUMNS });
+  return [
+    Array.from({ length: COLUMNS }, (_, column) => named(column).charAt(0)),
+    Array.from({ length: 4 }, (_, row) => named(row * COLUMNS).slice(1)),
+  ];
+}
 
 /** A click that no pointer made: keys, assistive technology. */
 const byKey = (act: () => void) => (event: MouseEvent) => {
@@ -138,15 +148,18 @@ export class DeployScreen extends PagePart {
           ? t('deploy.whole')
           : t('deploy.hint');
     return html`<div class="deploy-table ${seat}">
-      <div
-        class="field"
-        role="group"
-        aria-label=${t('deploy.field', { side: sideName(seat) })}
-        @keydown=${this.onFieldKey}
-      >
-        ${Array.from({ length: POSITIONS }, (_, position) => this.slotAt(seat, staging, position))}
-        <div class="anthill" aria-hidden="true"></div>
-      </div>
+      ${boardSheet(
+        ...namesOf(seat),
+        html`<div
+          class="field ${seat === 'red' ? 'of-red' : 'of-black'}"
+          role="group"
+          aria-label=${t('deploy.field', { side: sideName(seat) })}
+          @keydown=${this.onFieldKey}
+        >
+          ${Array.from({ length: POSITIONS }, (_, position) => this.slotAt(seat, staging, position))}
+          <div class="space anthill" aria-hidden="true">${anthillPicture()}</div>
+        </div>`,
+      )}
       <p class="deploy-note ${refused ? 'refused' : ''}" role=${refused ? 'alert' : nothing}>${note}</p>
       <div
         class="in-hand"
@@ -242,7 +255,7 @@ export class DeployScreen extends PagePart {
     const label = card ? t('deploy.card', { card: cardName(card), cell }) : common('cell.empty', { cell });
     return html`<button
       type="button"
-      class="slot ${open ? 'open' : 'fixed'} ${card ? 'taken' : ''}"
+      class="space slot ${open ? 'open' : 'fixed'} ${card ? 'taken' : ''}"
       data-position=${position}
       tabindex=${position === this.place ? 0 : -1}
       aria-label=${label}
@@ -252,7 +265,7 @@ export class DeployScreen extends PagePart {
       @pointerdown=${(event: PointerEvent) => this.drag.begin(event, open ? card : '', () => this.onSlot(position))}
       @click=${byKey(() => this.onSlot(position))}
     >
-      ${card ? cardPicture(card) : html`<span class="cell-name" aria-hidden="true">${cell}</span>`}
+      ${card ? lyingCard(card) : nothing}
     </button>`;
   }
 
@@ -267,7 +280,7 @@ export class DeployScreen extends PagePart {
       @pointerdown=${(event: PointerEvent) => this.drag.begin(event, card, () => this.onHeld(card))}
       @click=${byKey(() => this.onHeld(card))}
     >
-      ${cardPicture(card)}
+      ${lyingCard(card)}
     </button>`;
   }
 

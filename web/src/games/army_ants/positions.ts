@@ -3,6 +3,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { sources } from 'translations:army_ants/positions';
+import { moreArtSprite } from '../../art/more_art';
 import type { ChangePosition, PositionPage } from '../../contract/position_page';
 import { sideName } from '../../i18n/labels';
 import { translator } from '../../i18n/translate';
@@ -22,7 +23,6 @@ const t = translator(en, sources);
 const PHASES = ['battle', 'rally'] as const;
 const EDITIONS = ['2008', '2020', 'community'] as const;
 const RALLY_TURNS = 5;
-const SIGNS: Readonly<Record<string, string>> = { h: '♥', d: '♦', s: '♠', c: '♣' };
 
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9'];
 const suit = (letter: string): string[] => RANKS.map((rank) => `${rank}${letter}`);
@@ -94,10 +94,8 @@ export const positions: PositionPage = {
     palette: () => DECKS,
     count: () => 1,
     name: cardName,
-    face: (card) => ({
-      text: `${card.charAt(0)}${SIGNS[card.charAt(1)] ?? ''}`,
-      seat: card.endsWith('h') || card.endsWith('d') ? 'red' : 'black',
-    }),
+    drawings: moreArtSprite,
+    anthills: [2, 37],
     isShapeFree: false,
     border: 4,
     put: laid,
