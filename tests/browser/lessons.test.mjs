@@ -54,7 +54,8 @@ async function swap(hand, from, to) {
   await hand.press('Swap places');
 }
 async function favor(hand) {
-  await hand.press('Queen’s Favor');
+  if (hand instanceof KeyHand) await hand.press('Queen’s Favor');
+  else await hand.move('c4', 'c1');
   await hand.press('Send her home');
 }
 

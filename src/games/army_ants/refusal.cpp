@@ -235,7 +235,10 @@ Refusal explain(const State& state, Move move) noexcept {
 Move command(const State& state, Cell from, Cell to) noexcept {
     const Card target = state.at(to);
     if (target.empty() || from == to) {
-        return Move::single(from, to);
+        const Move single = Move::single(from, to);
+        const bool home = state.phase == Phase::Rally && to == gap(state.mover) &&
+                          from == queen_of(state, state.mover);
+        return home && explain_single(state, single).refused() ? Move::favor(from, to) : single;
     }
     if (target.seat() != state.mover) {
         return Move::attack(from, to);

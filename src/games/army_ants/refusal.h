@@ -76,7 +76,8 @@ Refusal explain(const State& state, Move move) noexcept;
 Refusal explain_text(const State& state, std::string_view text);
 
 /// The command that a player means by taking the card of `from` to `to`: Attack on an enemy, Swap
-/// with a friend, else a single move.
+/// with a friend, else a single move. In the rally a Queen who can't move to her anthill goes there
+/// by her Favor.
 Move command(const State& state, Cell from, Cell to) noexcept;
 
 /// Can the mover's cards from one end to the other, in either order, be a line for a March?

@@ -56,6 +56,14 @@ Input::Effect Input::select(Selection selection, Cell anchor) const {
 
 Input::Effect Input::play(Move move) const { return {Answer::play(move), {}, kNoCell, kNoCell}; }
 
+Input::Effect Input::ask(Cell card, Cell cell) const {
+    return {{Answer::Kind::Question, {}, {}, card, cell}, {card, card}, card, cell};
+}
+
+Input::Effect Input::play_or_ask(Move move) const {
+    return move.kind == Move::Kind::Favor ? ask(move.from, move.to) : play(move);
+}
+
 Input::Effect Input::refuse(Denial::Reason reason, Cell cell, const Refusal& rules) const {
     return {Answer::refuse(reason, cell, rules), selection_, anchor_, kNoCell};
 }
@@ -97,7 +105,7 @@ Input::Effect Input::on_tap_with_card(Cell cell) const {
         return select({}, kNoCell);
     }
     // A third one in their row answers the question about two: they march.
-    if (asked_ != kNoCell && own(cell)) {
+    if (asked_ != kNoCell && own(asked_) && own(cell)) {
         const auto along = BoardGrid::direction(card, asked_);
         for (const auto& [near, far] : {std::pair{asked_, card}, std::pair{card, asked_}}) {
             if (along && BoardGrid::direction(near, cell) == BoardGrid::direction(far, near) &&
@@ -111,7 +119,7 @@ Input::Effect Input::on_tap_with_card(Cell cell) const {
     }
     const Move move = command(state(), card, cell);
     if (allowed(move)) {
-        return play(move);
+        return play_or_ask(move);
     }
     if (own(cell)) {
         return select({cell, cell}, cell);
@@ -161,7 +169,7 @@ Input::Effect Input::on_meeting(Cell card, Cell neighbour) const {
     if (line_that_marches(state(), card, neighbour).empty()) {
         return play(swap);
     }
-    return {{Answer::Kind::Question, {}, {}, card, neighbour}, {card, card}, card, neighbour};
+    return ask(card, neighbour);
 }
 
 Input::Effect Input::on_drop(const Drag& drag, Cell over) const {
@@ -186,7 +194,7 @@ Input::Effect Input::on_drop(const Drag& drag, Cell over) const {
     }
     const Move move = command(state(), drag.origin, over);
     if (allowed(move)) {
-        return play(move);
+        return play_or_ask(move);
     }
     return refuse_command(over, move, {drag.origin, drag.origin});
 }
@@ -244,7 +252,7 @@ Answer Input::choose(Choice choice) {
     }
     const Cell card = selection_.first, neighbour = asked_;
     switch (choice) {
-        case Choice::Swap: return commit(play(command(state(), card, neighbour)));
+        case Choice::Command: return commit(play(command(state(), card, neighbour)));
         case Choice::Line: return commit(select(line_that_marches(state(), card, neighbour), card));
         case Choice::Neither: break;
     }

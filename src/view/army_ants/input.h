@@ -9,6 +9,7 @@
 //   tap a target             plays the command that the target stands for
 //   tap a friend next to it  Swap, or the two of them as a line: asked where both are possible,
 //                            else done
+//   tap the anthill          with the Queen, in the rally: her Favor, which is asked about first
 //   press and sweep          over own cards of one line, three or more: selects the line
 //   press and drag           one card, or the selected line by any of its cards, to where it goes
 //   with a line selected     a card at its end joins, an end card of the line leaves, a card within
@@ -31,7 +32,7 @@ using Denial = CardDenial<Refusal>;
 
 class Input final : public CardInput<State, Move, Refusal> {
 public:
-    enum class Choice : std::uint8_t { Neither, Swap, Line };
+    enum class Choice : std::uint8_t { Neither, Command, Line };
 
     // Keys, the mirror grid and buttons.
     Answer tap(Cell cell);
@@ -83,6 +84,9 @@ private:
     [[nodiscard]] Effect stay() const { return {{}, selection_, anchor_, asked_}; }
     [[nodiscard]] Effect select(Selection selection, Cell anchor) const;
     [[nodiscard]] Effect play(Move move) const;
+    [[nodiscard]] Effect ask(Cell card, Cell cell) const;
+    /// The Queen's Favor costs the whole rally: the player is asked before.
+    [[nodiscard]] Effect play_or_ask(Move move) const;
     [[nodiscard]] Effect refuse(Denial::Reason reason, Cell cell, const Refusal& rules = {}) const;
     [[nodiscard]] Effect refuse_command(Cell cell, Move command, Selection keep) const;
 

@@ -57,7 +57,8 @@ Mark turned(Mark mark, const Layout& layout) noexcept {
 /// The cells on which the preview's cards would come to stand, each with the card.
 std::vector<std::pair<Cell, Card>> landed(const State& state, Move move) {
     switch (move.kind) {
-        case Move::Kind::Single: return {{move.to, state.at(move.from)}};
+        case Move::Kind::Single:
+        case Move::Kind::Favor: return {{move.to, state.at(move.from)}};
         case Move::Kind::March: {
             std::vector<std::pair<Cell, Card>> cards;
             const int shift = static_cast<int>(index(move.to)) - static_cast<int>(index(move.from));

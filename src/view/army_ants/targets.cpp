@@ -60,6 +60,7 @@ std::vector<Target> targets_of(const State& state, Selection selection) {
     for (const Move move : moves) {
         switch (move.kind) {
             case Move::Kind::Single:
+            case Move::Kind::Favor:
                 if (selection.single() && move.from == selection.first) {
                     targets.push_back({Target::Kind::Move, move.to, {}, move});
                 }
@@ -88,7 +89,6 @@ std::vector<Target> targets_of(const State& state, Selection selection) {
                 }
                 break;
             case Move::Kind::Pass:
-            case Move::Kind::Favor:
             case Move::Kind::Place: break;  // not made with cards of the board
         }
     }

@@ -57,7 +57,7 @@ Transition ArmyAntsView::show_change(Change change, bool dropped) {
 
 ViewAnswer ArmyAntsView::choose(int choice) {
     switch (choice) {
-        case 1: return translate(input().choose(Input::Choice::Swap));
+        case 1: return translate(input().choose(Input::Choice::Command));
         case 2: return translate(input().choose(Input::Choice::Line));
         default: return translate(input().choose(Input::Choice::Neither));
     }

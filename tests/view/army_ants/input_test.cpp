@@ -102,7 +102,7 @@ TEST_CASE("A friend next door can mean two commands and is asked about") {
     REQUIRE(input.question());
 
     SECTION("Swap") {
-        CHECK(played(state, input.choose(Input::Choice::Swap)) == "a3=b3");
+        CHECK(played(state, input.choose(Input::Choice::Command)) == "a3=b3");
         CHECK_FALSE(input.question());
     }
     SECTION("Line") {
@@ -337,6 +337,42 @@ TEST_CASE("A hovering mouse previews the march of the selected line") {
     CHECK(ArmyAnts::move_text(state, *input.shown().preview) == "b1:b3-b3");
     CHECK(input.hover(std::nullopt).kind == Kind::Changed);
     CHECK_FALSE(input.shown().preview);
+}
+
+TEST_CASE("The Queen taken to her anthill in the first rally turn: her Favor is asked about") {
+    const Drawing full{
+        "As 2s .. 3s 4s",  // 8
+        "5s 6s 7s 8s 9s",  // 7
+        "Ac 2c 3c 4c 5c",  // 6
+        "6c 7c Qs 8c 9c",  // 5
+        "Ah 2h Qh 3h 4h",  // 4
+        "5h 6h 7h 8h 9h",  // 3
+        "Ad 2d 3d 4d 5d",  // 2
+        "6d 7d .. 8d 9d"   // 1
+    };
+    const State state = rally(full);
+    Input input = input_for(state);
+    input.tap(at("c4"));
+    REQUIRE(target(input.shown(), "c1") != nullptr);
+    CHECK(input.tap(at("c1")).kind == Kind::Question);
+    REQUIRE(input.question());
+    CHECK(input.question()->selected == at("c4"));
+    CHECK(input.question()->tapped == at("c1"));
+    CHECK(input.choose(Input::Choice::Neither).kind == Kind::Changed);
+    CHECK_FALSE(input.question());
+    CHECK(input.tap(at("c1")).kind == Kind::Question);
+    CHECK(played(state, input.choose(Input::Choice::Command)) == "favor");
+    CHECK(drag(input, "c4", {"c3", "c2", "c1"}).kind == Kind::Question);
+    CHECK(played(state, input.choose(Input::Choice::Command)) == "favor");
+
+    // One turn later it is too late, and the refusal says so.
+    input = input_for(rally(full, "4,4"));
+    input.tap(at("c4"));
+    CHECK(target(input.shown(), "c1") == nullptr);
+    CHECK(input.tap(at("c1")).denial.rules.reason == Refusal::Reason::FavorNotFirstTurn);
+    // Other cards don't reach the anthill, in the rally neither.
+    input.tap(at("a4"));
+    CHECK(input.tap(at("c1")).denial.rules.reason == Refusal::Reason::NoWay);
 }
 
 TEST_CASE("The community edition swaps with a diagonal friend without asking") {

@@ -1,15 +1,18 @@
-// The question that a tap on a neighbouring friend raises: swap places, or march together? A small bubble at the two cells.
+// The question that a tap on a neighbouring friend raises: swap places, or march together? A small bubble at the two cells. The same for the
+// Queen and her anthill, before the Favor ends her rally.
 
 import { html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { screenPlace } from '../../board/places';
+import { asksFavor } from './hints';
+import { favorName } from './labels';
 import type { ArmyAntsSnapshot } from './snapshot';
 import { t } from './words';
 import { PagePart } from '../../contract/page_part';
 
 // The answers to board_choose(), see ArmyAntsView::choose().
 const NEITHER = 0;
-const SWAP = 1;
+const COMMAND = 1;
 const LINE = 2;
 
 // CSS pixels to the edge of the board.
@@ -36,7 +39,8 @@ export class Chooser extends PagePart {
     const { question, layout } = this.snapshot;
     if (!question) return;
     const ratio = this.page.board.pixelRatio;
-    const middle = [question.selected, question.tapped].map((cell) => {
+    const asked = asksFavor(this.snapshot) ? [question.tapped, question.tapped] : [question.selected, question.tapped];
+    const middle = asked.map((cell) => {
       const { column, row } = screenPlace(layout, cell);
       return { x: layout.x + (column + 0.5) * layout.cellW, y: layout.y + (row + 0.5) * layout.cellH, row };
     });
@@ -56,8 +60,16 @@ export class Chooser extends PagePart {
   }
 
   protected override render(): TemplateResult {
+    if (asksFavor(this.snapshot)) {
+      const name = favorName(this.snapshot.rules);
+      return html`<div class="chooser favor" role="group" aria-label=${name} @keydown=${this.onKey}>
+        <p>${t('favor.cost')}</p>
+        <button type="button" class="primary" @click=${() => this.answer(COMMAND)}>${t('favor.confirm')}</button>
+        <button type="button" @click=${() => this.answer(NEITHER)}>${t('favor.cancel')}</button>
+      </div>`;
+    }
     return html`<div class="chooser" role="group" aria-label=${t('choose.title')} @keydown=${this.onKey}>
-      <button type="button" class="primary" @click=${() => this.answer(SWAP)}>${t('choose.swap')}</button>
+      <button type="button" class="primary" @click=${() => this.answer(COMMAND)}>${t('choose.swap')}</button>
       <button type="button" class="primary" @click=${() => this.answer(LINE)}>${t('choose.line')}</button>
     </div>`;
   }

@@ -56,6 +56,8 @@ export const en = {
     'The Queen moves from the front row to the anthill in her back row. Her side gives up the rest of its rally. The other side then takes all its remaining rally turns in a row.',
   'favor.confirm': 'Send her home',
   'favor.cancel': 'Cancel',
+  // The short form, beside the anthill on the board.
+  'favor.cost': 'The Queen goes home and her side gives up the rest of its rally.',
   // The question that a tap on a neighbour raises.
   'choose.title': 'Swap or march?',
   'choose.swap': 'Swap places',

@@ -23,6 +23,11 @@ test.each([
     'Careful: if this position repeats once more, the game ends and Red loses.',
   ],
   [
+    'the Queen and her anthill',
+    holding([17], 'move', { phase: 'rally', question: { selected: 17, tapped: 2 } }),
+    'Send the Queen home to the anthill in the back row and give up the rest of the rally',
+  ],
+  [
     'a card in the rally',
     holding([3], 'move', { phase: 'rally' }),
     'Dots show where it can go. Tap your own card next to it to swap or form a line.',
@@ -41,7 +46,10 @@ test.each([
   ['a line that is stuck', holding([3, 4], null), 'This line has no room to march. Tap a card in it to deselect.'],
   [
     'an open question',
-    holding([3], 'swap', { question: { selected: 3, tapped: 4 } }),
+    holding([3], 'swap', {
+      question: { selected: 3, tapped: 4 },
+      cells: snapshotOf().cells.map((cell) => ({ ...cell, card: '3h' })),
+    }),
     'Swap these two cards, or march them together?',
   ],
 ])('the hint with %s', (_name, snapshot, hint) => expect(hintFor(snapshot)).toBe(hint));

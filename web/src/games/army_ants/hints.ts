@@ -12,10 +12,14 @@ const LINE_TARGETS: readonly MarkName[] = ['march-up', 'march-right', 'march-dow
 // Enough turns to have seen how a single card is picked; then the line's gesture is new.
 const FIRST_TURNS = 2;
 
+/** The open question is whether the Queen goes home: of all questions the only one about an empty space. */
+export const asksFavor = ({ question, cells }: ArmyAntsSnapshot): boolean =>
+  question !== null && cells[question.tapped]?.card === '';
+
 export function hintFor(snapshot: ArmyAntsSnapshot): string {
   const marked = (names: readonly MarkName[]): boolean =>
     snapshot.cells.some((cell) => cell.marks.some((mark) => names.includes(mark)));
-  if (snapshot.question) return t('hint.question');
+  if (snapshot.question) return t(asksFavor(snapshot) ? 'game.favor.note' : 'hint.question');
   switch (snapshot.selection.length) {
     case 0:
       if (snapshot.repetitionThreatens) return t(`hint.repetition.${snapshot.rules.repetition}`);
