@@ -19,7 +19,6 @@ inline std::string to_text(Picture picture) {
         case PictureKind::Corner: return "corner " + std::to_string(picture.a);
         case PictureKind::Card: return "card " + letter(picture.a) + letter(picture.b);
         case PictureKind::Paper: return std::string("paper ") + (picture.a == 0 ? "red" : "black");
-        case PictureKind::Count: return "count " + std::to_string(picture.a);
         case PictureKind::Back: return std::string("back ") + (picture.a == 0 ? "red" : "black");
         case PictureKind::Shadow: return "shadow";
         case PictureKind::Mark: return "mark " + std::string(name(static_cast<Mark>(picture.a)));

@@ -10,16 +10,17 @@
 namespace anthill::ant_war {
 namespace {
 
-constexpr std::size_t kMostEdges = 3;  // higher stacks look alike; the badge tells the number
+// Higher stacks look alike: only the card on top counts, and a tap tells what lies below it.
+constexpr std::size_t kMostEdges = 5;
 // The share of the cell's height by which an edge looks out from under the card above it.
-constexpr double kEdge = 0.028;
+constexpr double kEdge = 0.024;
 
 class Composer final : public CardComposer {
 public:
     Composer(const SceneInput& input, const anthill::Layout& layout, const Theme& theme)
         : CardComposer(layout, theme),
           input_(input),
-          edge_(std::max(layout.device_pixels(1), rounded(layout.cell_size().h * kEdge))) {}
+          edge_(std::max(layout.device_pixels(2), rounded(layout.cell_size().h * kEdge))) {}
 
 private:
     /// A joker, and food, lie as Red's do.
@@ -95,11 +96,6 @@ private:
         }
         scene().stretched(picture_of(input_.position.at(cell)), size, where.moved({0, -high}),
                           opacity);
-        if (!under.empty()) {
-            const Picture count = Picture::count(static_cast<unsigned>(under.size()) + 1);
-            scene().stretched(lying(count, side_of(input_.position.at(cell))), size,
-                              where.moved({0, -high}), opacity);
-        }
     }
 
     void rest(Cell cell) {

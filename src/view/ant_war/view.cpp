@@ -110,7 +110,6 @@ Scene AntWarView::prefetch(const anthill::Layout& layout) const {
     for (const Seat seat : {Seat::Red, Seat::Black}) {
         scene.picture(Picture::paper(seat), cell);
     }
-    scene.picture(Picture::count(2), cell);
     return scene;
 }
 

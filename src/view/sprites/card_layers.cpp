@@ -361,34 +361,6 @@ std::vector<SvgLayer> paper_layers(Picture paper, Size size, int gap, int line,
         .press_paper();
 }
 
-std::vector<SvgLayer> count_layers(Picture count, Size size, int gap, int line,
-                                   const Theme& theme) {
-    SvgText svg(size);
-    const double shorter = std::min(size.w, size.h);
-    const double radius = std::min(shorter * 0.26, std::max(7.5 * line, shorter * 0.155));
-    const double x = size.w - gap - radius - line, y = size.h - gap - radius - line;
-    svg.circle(x, y, radius).keep().fill(theme.sheet);
-    svg.again().stroke(theme.coordinate, line * 1.2);
-    std::vector<SvgLayer> parts{{svg.text(), {0, 0, size.w, size.h}}};
-    const std::string digits = std::to_string(count.a);
-    const double tall = radius * (digits.size() > 1 ? 1.05 : 1.3), box = tall * kGlyphBox;
-    double width = 0;
-    for (const char digit : digits) {
-        const Size drawn = drawing_size(art(std::string("glyph-") + digit));
-        width += box * drawn.w / drawn.h;
-    }
-    double left = x - width / 2;
-    for (const char digit : digits) {
-        const std::string_view drawing = art(std::string("glyph-") + digit);
-        const Size drawn = drawing_size(drawing);
-        const double wide = box * drawn.w / drawn.h;
-        parts.push_back({coloured(drawing, theme.coordinate, theme.sheet, theme.sheet),
-                         whole({left, y - tall * 0.54, wide, box})});
-        left += wide;
-    }
-    return parts;
-}
-
 std::vector<SvgLayer> shadow_layers(Picture shadow, Size size, int gap, const Theme& theme) {
     // No blur in the rasteriser: rings of falling strength make a soft edge.
     SvgText svg(size);

@@ -15,8 +15,6 @@ namespace anthill {
                                                 const Theme& theme);
 [[nodiscard]] std::vector<SvgLayer> paper_layers(Picture paper, Size size, int gap, int line,
                                                  const Theme& theme);
-[[nodiscard]] std::vector<SvgLayer> count_layers(Picture count, Size size, int gap, int line,
-                                                 const Theme& theme);
 [[nodiscard]] std::vector<SvgLayer> shadow_layers(Picture shadow, Size size, int gap,
                                                   const Theme& theme);
 [[nodiscard]] std::vector<SvgLayer> mark_layers(Mark mark, Size size, int gap, int line,

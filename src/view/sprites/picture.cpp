@@ -33,7 +33,6 @@ std::vector<SvgLayer> svg_layers(Picture picture, Size size, int cell_gap, int l
     switch (picture.kind) {
         case PictureKind::Card: return card_layers(picture, size, cell_gap, line, theme);
         case PictureKind::Paper: return paper_layers(picture, size, cell_gap, line, theme);
-        case PictureKind::Count: return count_layers(picture, size, cell_gap, line, theme);
         case PictureKind::Back: return back_layers(picture, size, cell_gap, line, theme);
         case PictureKind::Shadow: return shadow_layers(picture, size, cell_gap, theme);
         case PictureKind::Mark:

@@ -23,7 +23,6 @@ enum class PictureKind : std::uint8_t {
     Card,    ///< fills a cell; a = rank character A 2-9 T J Q K, b = suit character h d s c; both *
              ///< for a joker
     Paper,   ///< a card with nothing on it: an edge that shows under a stack; a = 0 red, 1 black
-    Count,   ///< badge over a cell: how many cards lie there; a = that number, 2 to 99
     Back,    ///< a card face down; a = whose, 0 red, 1 black
     Shadow,  ///< under a lifted card; a = 0 round corners, 1 cut corners
     Mark,    ///< fills a cell; a = Mark
@@ -71,9 +70,6 @@ struct Picture {
     }
     static constexpr Picture paper(Seat seat) noexcept {
         return {PictureKind::Paper, static_cast<std::uint8_t>(index(seat)), 0};
-    }
-    static constexpr Picture count(unsigned cards) noexcept {
-        return {PictureKind::Count, static_cast<std::uint8_t>(cards), 0};
     }
     static constexpr Picture back(Seat seat) noexcept {
         return {PictureKind::Back, static_cast<std::uint8_t>(index(seat)), 0};

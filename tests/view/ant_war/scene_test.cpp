@@ -125,19 +125,18 @@ TEST_CASE("Ant War's window shows of a random layout only what has spaces, with 
 }
 
 TEST_CASE(
-    "Ant War's scene: a stack shows its edges and how many cards it has, and stands up from its "
-    "space") {
-    const State state = ant_board("9s Td\n3s 4h", "turn=red under=a1:5h2d,b2:Ah2h3h6h7h");
+    "Ant War's scene: a stack shows the edges of the cards below, five at most, and stands up from "
+    "its space") {
+    const State state = ant_board("9s Td\n3s 4h", "turn=red under=a1:5h2d,b2:Ah2h3h6h7h8h");
     const SceneInput input = picturing_of(state);
     const anthill::Layout layout = laid(input.window);
     const Scene scene = scene_of(input, layout, theme(ThemeName::Light));
-    const auto counts = items_of(scene, PictureKind::Count);
-    REQUIRE(counts.size() == 2);
-    CHECK(counts[0].picture == Picture::count(6));
-    CHECK(counts[1].picture == Picture::count(3));
-    CHECK(items_of(scene, PictureKind::Paper).size() == 3 + 2);
+    CHECK(items_of(scene, PictureKind::Paper).size() == 5 + 2);
+    const auto cards = items_of(scene, PictureKind::Card);
+    REQUIRE(cards.size() == 4);
+    CHECK(cards[2].picture == Picture::card('3', 's'));
     const Rect ground = layout.cell_rect(input.window.in_window(at("a1")));
-    CHECK(counts[1].where.y < ground.y);
+    CHECK(cards[2].where.y < ground.y);
     CHECK(cards_under(state, at("a1")) == std::vector<Card>{*parse_card("5h"), *parse_card("2d")});
     CHECK(cards_under(state, at("b1")).empty());
 }

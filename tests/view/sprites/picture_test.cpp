@@ -16,9 +16,6 @@ std::vector<Picture> every_picture() {
         }
     }
     pictures.push_back(Picture::card('*', '*'));
-    for (const unsigned cards : {2U, 10U, 54U}) {
-        pictures.push_back(Picture::count(cards));
-    }
     for (const Seat seat : {Seat::Red, Seat::Black}) {
         pictures.push_back(Picture::paper(seat));
     }
