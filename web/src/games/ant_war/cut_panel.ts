@@ -25,11 +25,11 @@ export class CutPanel extends PagePart {
       </section>`;
     }
     return html`<section class="panel" aria-labelledby="cut-heading">
-      <h2 id="cut-heading">${t('cut.title')}</h2>
+      <h2 id="cut-heading">${t('cut.tap')}</h2>
       <p class="said" role="status">${again ? t('cut.again') : t('cut.why')}</p>
       <p class="left">${leftSentence(this.snapshot)}</p>
       <button type="button" class="deck" aria-label=${t('cut.button', { n: undealt.length })} @click=${this.cut}>
-        ${undealt.map(() => html`<i aria-hidden="true"></i>`)}
+        ${undealt.map(() => html`<i aria-hidden="true"></i>`)}<span aria-hidden="true">${t('cut.here')}</span>
       </button>
     </section>`;
   }

@@ -65,7 +65,9 @@ export const en = {
   'player.alone': 'Player',
   'player.computer.nth': 'Computer {n}',
   'notes.points.label': { one: '{n} point if the round ended now', other: '{n} points if the round ended now' },
-  'notes.total': '+ {n} = {sum}',
+  // Before the numbers of points in round two: of the round, and of the match.
+  'notes.round': 'Round',
+  'notes.match': 'Total',
   'notes.total.label': '{n} from round one, {sum} in total',
   'notes.before.label': { one: '{n} point from round one', other: '{n} points from round one' },
   'notes.passed': 'passed',
@@ -125,10 +127,13 @@ export const en = {
   'colour.better.points': { one: '{n} point ahead with best play', other: '{n} points ahead with best play' },
 
   'cut.title': 'Cut the deck',
+  'cut.tap': 'Tap the deck to cut it',
   'cut.why': 'A red card: Red moves next. A black card: Black moves next. A joker: cut again.',
   'cut.again': 'It’s a joker. Cut again.',
   'cut.left': 'Left to cut: {red} red, {black} black.',
   'cut.left.jokers': 'Left to cut: {red} red, {black} black, jokers: {jokers}.',
+  // The button that is the deck itself: what is written on it, and what is said of it.
+  'cut.here': 'Cut here',
   'cut.button': { one: 'Cut here: {n} card left, face down', other: 'Cut here: {n} cards left, face down' },
   'cut.coin': 'No cards are left to cut, so a coin toss decides.',
   'cut.toss': 'Toss the coin',

@@ -21,10 +21,17 @@ export function playerNotes(snapshot: AntWarSnapshot, seat: SeatName): TemplateR
     ${playing && phase === 'play' && passed && turn !== seat ? chip(t('notes.passed')) : nothing}
     ${
       coloured && !held
-        ? html`<b role="img" aria-label=${t('notes.points.label', { n: now })}>${now}</b> ${
+        ? html`<span class="points"
+              >${second ? html`<small aria-hidden="true">${t('notes.round')}</small>` : nothing}
+              <b role="img" aria-label=${t('notes.points.label', { n: now })}>${now}</b></span
+            >
+            ${
               second
-                ? html`<small role="img" aria-label=${t('notes.total.label', { n: before, sum: before + now })}
-                    >${t('notes.total', { n: before, sum: before + now })}</small
+                ? html`<span class="points match"
+                    ><small aria-hidden="true">${t('notes.match')}</small>
+                    <b role="img" aria-label=${t('notes.total.label', { n: before, sum: before + now })}
+                      >${before + now}</b
+                    ></span
                   >`
                 : nothing
             }`
