@@ -21,6 +21,11 @@ export const en = {
   },
   'patience.now': 'Move now',
 
+  // What the rings on the board mean, under the sentence that tells the most important of them.
+  'help.both': 'Solid ring: in danger. Broken ring: within your reach.',
+  'help.danger': 'The ring: in danger.',
+  'help.chance': 'Broken ring: within your reach.',
+
   // The number of a deal: entering it gives the same cards in the same places.
   'deal.this': 'This is deal {number}.',
   'deal.unknown': 'This game has no deal number.',

@@ -58,10 +58,12 @@ test('dangers of Army Ants: the Queen before cards, and the other Queen before t
   expect(armyAnts.warning(['card:a4:7s:a3:3h'])).toBe('This lets the 7 of spades take your 3 of hearts.');
 });
 
-test('dangers of Ant War: whichever is worth more', () => {
+test('dangers of Ant War: whichever is worth more is said, the greatest loss and gain are marked', () => {
   const lost = 'ant:a1:2s:a2:8h';
   expect(antWar.danger([lost, 'take:b1:3h:b2:Ts'])).toBe('Your 3 of hearts on b1 can cover the 10 of spades.');
   expect(antWar.danger([lost, 'take:b1:3h:b2:7s'])).toBe('The 2 of spades on a1 can cover your 8 of hearts.');
+  const more = ['ant:b2:As:a3:7h', 'take:b1:3h:b2:7s', 'take:a3:7h:b2:5s'];
+  expect(antWar.marked([lost, ...more])).toEqual([lost, 'take:b1:3h:b2:7s']);
   expect(antWar.warning([lost])).toBe('This lets the 2 of spades cover your 8 of hearts.');
   expect(antWar.reason(['gains:9'], battle, 2)).toBe('The lead changes by 9 points.');
 });

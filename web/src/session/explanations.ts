@@ -12,6 +12,8 @@ export interface Explanations {
   warning(facts: readonly string[]): string;
   /** The most important of what can be taken now; "" for nothing. */
   danger(facts: readonly string[]): string;
+  /** Those of the same facts that are marked on the board. */
+  marked(facts: readonly string[]): readonly string[];
 }
 
 /** A fact of cards: what is said, and the cards with their cells, the one that acts first. */

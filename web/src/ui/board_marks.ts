@@ -45,8 +45,13 @@ const RING = 0.07;
 const [DASH, GAP] = [0.17, 0.13];
 const SHAFT = 0.11;
 const HEAD = 0.34;
-// The width of an arrow that warns, compared with one that shows a move.
-const THIN = 0.55;
+// Marks that warn or promise are there for many positions: thinner than those of a hint, also on large cards. CSS pixels, and shares of
+// a cell's shorter side.
+const THIN = 3.5;
+const SLIM = 0.5;
+const SLIM_SIDE = 90;
+// An arrow that warns leaves the cards free that it leads from and to.
+const APART = 0.27;
 
 @customElement('anthill-board-marks')
 export class BoardMarks extends PageElement {
@@ -61,8 +66,8 @@ export class BoardMarks extends PageElement {
       ${area.length > 0 ? this.spotlight(this.around(area)) : nothing}
       ${cells.map((cell) => this.ring(this.around([cell])))}
       ${chances.map((cell) => this.ring(this.around([cell]), 'chance'))}
-      ${dangers.map(({ to }) => this.ring(this.around(to), 'danger'))}
-      ${dangers.map((danger) => this.arrow(danger, 'threat', THIN))} ${arrow ? this.arrow(arrow) : nothing}
+      ${dangers.map(({ to }) => this.ring(this.around(to), 'danger'))} ${dangers.map((danger) => this.threat(danger))}
+      ${arrow ? this.arrow(arrow) : nothing}
     </svg>`;
   }
 
@@ -110,7 +115,7 @@ export class BoardMarks extends PageElement {
       ) => svg`<rect class="${kind} ${mark}" stroke-width=${width} x=${x + inset} y=${y + inset} width=${w - 2 * inset}
         height=${h - 2 * inset} rx=${side * CORNER}
         stroke-dasharray=${mark === 'chance' ? `${side * DASH} ${side * GAP}` : nothing} />`,
-      side * RING,
+      mark ? Math.min(side * RING, THIN) : side * RING,
     );
   }
 
@@ -119,27 +124,38 @@ export class BoardMarks extends PageElement {
     return svg`${line('halo', width + Math.max(2, width * 0.7))}${line('line', width)}`;
   }
 
-  private arrow({ from, to, both = false }: Arrow, mark = 'arrow', breadth = 1): TemplateResult {
-    const middle = (cells: readonly number[]): { x: number; y: number } => {
-      const { x, y, w, h } = this.around(cells);
-      return { x: x + w / 2, y: y + h / 2 };
-    };
-    const { side } = this;
-    const [start, end] = [middle(from), middle(to)];
+  private middle(cells: readonly number[]): { x: number; y: number } {
+    const { x, y, w, h } = this.around(cells);
+    return { x: x + w / 2, y: y + h / 2 };
+  }
+
+  private threat(danger: Arrow): TemplateResult {
+    const side = Math.min(this.side, SLIM_SIDE) * SLIM;
+    return this.arrow(danger, { mark: 'threat', side, apart: this.side * APART });
+  }
+
+  private arrow(
+    { from, to, both = false }: Arrow,
+    { mark = 'arrow', side = this.side, apart = 0 } = {},
+  ): TemplateResult {
+    const [start, end] = [this.middle(from), this.middle(to)];
     const length = Math.hypot(end.x - start.x, end.y - start.y);
     if (length === 0) return svg``;
     const angle = (Math.atan2(end.y - start.y, end.x - start.x) * 180) / Math.PI;
-    const half = (side * SHAFT * breadth) / 2;
-    const head = Math.min(side * HEAD * breadth, length * 0.6);
+    const half = (side * SHAFT) / 2;
+    const head = Math.min(side * HEAD, length * 0.6);
     // It begins beside the middle of its card, whose number stays readable, and ends a little before the middle of the other.
-    const [begin, tip] = [both ? 0 : Math.min(side * 0.12, length * 0.1), length - (both ? 0 : side * 0.04)];
+    const [begin, tip] = [
+      both ? 0 : Math.max(apart, Math.min(side * 0.12, length * 0.1)),
+      length - (both ? 0 : Math.max(apart, side * 0.04)),
+    ];
     const wing = head * 0.62;
     const tail = both
       ? `M${begin} 0l${head} ${-wing}v${wing - half}H${tip - head}`
       : `M${begin} ${-half}H${tip - head}`;
     const back = both ? `H${begin + head}v${wing - half}z` : `H${begin}z`;
     const shape = `${tail}v${half - wing}L${tip} 0l${-head} ${wing}v${half - wing}${back}`;
-    return svg`<path class=${mark} stroke-width=${Math.max(3, side * 0.05)} d=${shape}
+    return svg`<path class=${mark} stroke-width=${Math.max(2, side * 0.05)} d=${shape}
       transform="translate(${start.x} ${start.y}) rotate(${angle})" />`;
   }
 }

@@ -6,17 +6,23 @@ import { historyText } from '../../model/snapshot';
 import { Observable } from '../../model/observable';
 
 export interface Helped {
-  /** As the engine writes them. */
+  /** Those to be marked on the board, as the engine writes them. */
   readonly facts: readonly string[];
   /** The most important of them. */
   readonly sentence: string;
+  /** The marks are still new to the player. */
+  readonly isNew: boolean;
 }
 
-const NOTHING: Helped = { facts: [], sentence: '' };
+const NOTHING: Helped = { facts: [], sentence: '', isNew: false };
+
+// The marks are explained in this many positions of a visit.
+const EXPLAINED = 3;
 
 class CurrentHelp extends Observable {
   private position = '';
   private state = NOTHING;
+  private shown = 0;
 
   /** The facts for the position in this view, which are computed if they are not known yet. */
   of(game: GamePage, view: MatchView): Helped {
@@ -34,7 +40,8 @@ class CurrentHelp extends Observable {
     if (facts.length === 0) return;
     const words = await game.explanations().catch(() => null);
     if (position !== this.position) return;
-    this.state = { facts, sentence: words?.danger(facts) ?? '' };
+    if (!words) return;
+    this.state = { facts: words.marked(facts), sentence: words.danger(facts), isNew: this.shown++ < EXPLAINED };
     this.notify();
   }
 }

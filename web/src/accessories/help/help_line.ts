@@ -4,7 +4,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { PagePart } from '../../contract/page_part';
 import type { GamePage, MatchView } from '../../contract/game_page';
+import { cardFact, isChance } from '../../session/explanations';
 import { follow } from '../../ui/follow';
+import { t } from '../words';
 import { currentHelp } from './help';
 
 @customElement('anthill-help-line')
@@ -19,11 +21,19 @@ export class HelpLine extends PagePart {
     follow(this, currentHelp);
   }
 
+  /** The marks on the board now. */
+  private legend(facts: readonly string[]): TemplateResult {
+    const kinds = facts.map((fact) => isChance(cardFact(fact)));
+    const text = kinds.includes(true) ? (kinds.includes(false) ? 'help.both' : 'help.chance') : 'help.danger';
+    return html`<small class="legend">${t(text)}</small>`;
+  }
+
   protected override render(): TemplateResult {
-    const { sentence } = currentHelp.of(this.game, this.view);
+    const { sentence, facts, isNew } = currentHelp.of(this.game, this.view);
     // Announced to screen readers as soon as it is known; the other text, which helps with the pointer, is only
     // visible.
-    return html`<span aria-hidden=${sentence ? 'true' : nothing}>${sentence || this.otherwise}</span
+    return html`<span aria-hidden=${sentence ? 'true' : nothing}
+        >${sentence || this.otherwise} ${isNew ? this.legend(facts) : nothing}</span
       ><span class="visually-hidden" role="status">${sentence}</span>`;
   }
 }

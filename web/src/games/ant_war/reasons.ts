@@ -19,6 +19,15 @@ function sentence(about: 'reason' | 'warning' | 'danger', fact: string): string 
 
 const pips = (card: string): number => (card.startsWith('T') ? 10 : card.startsWith('A') ? 1 : Number(card[0]));
 
+/** The greatest loss and the greatest gain, which come first of their kind. */
+function foremost(facts: readonly string[]): { lost: string | undefined; won: string | undefined } {
+  return {
+    lost: facts.find((fact) => !isChance(cardFact(fact))),
+    won: facts.find((fact) => isChance(cardFact(fact))),
+  };
+}
+const stake = (fact: string): number => pips(cardFact(fact).on.card);
+
 export const explanations: Explanations = {
   reason: (facts, _snapshot, most) =>
     facts
@@ -28,9 +37,13 @@ export const explanations: Explanations = {
   warning: ([fact]) => (fact === undefined ? '' : sentence('warning', fact)),
   /** Describes a possible gain instead of the danger if more can be won than lost. */
   danger(facts) {
-    const all = facts.map((fact) => ({ fact, ...cardFact(fact) }));
-    const [lost, won] = [all.find((each) => !isChance(each)), all.find(isChance)];
-    const first = lost && won ? (pips(won.on.card) > pips(lost.on.card) ? won : lost) : (lost ?? won);
-    return first ? sentence('danger', first.fact) : '';
+    const { lost, won } = foremost(facts);
+    const first = lost && won ? (stake(won) > stake(lost) ? won : lost) : (lost ?? won);
+    return first ? sentence('danger', first) : '';
+  },
+  /** The cards are large and many: more than the greatest loss and gain would hide them. */
+  marked(facts) {
+    const { lost, won } = foremost(facts);
+    return [lost, won].filter((fact) => fact !== undefined);
   },
 };

@@ -27,4 +27,5 @@ export const explanations: Explanations = {
     const first = URGENCY.map((kind) => facts.find((fact) => cardFact(fact).kind === kind)).find(Boolean);
     return first === undefined ? '' : sentence('danger', first);
   },
+  marked: (facts) => facts,
 };

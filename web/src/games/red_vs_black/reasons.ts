@@ -19,4 +19,5 @@ export const explanations: Explanations = {
   reason: (facts, _snapshot, most) => facts.slice(0, most).map(sentence).reduce(inTurn, ''),
   warning: () => '',
   danger: () => '',
+  marked: () => [],
 };
