@@ -9,7 +9,7 @@ export async function begin(
   page,
   address,
   Hand,
-  { opponent = 'Friend on this device', committing = 'Open', clear, sitting } = {},
+  { opponent = 'Friend on this device', committing = 'Open', dice, clear, sitting } = {},
 ) {
   const hand = new Hand(new Table(page));
   await page.goto(address);
@@ -20,6 +20,7 @@ export async function begin(
   const betweenFriends = opponent === 'Friend on this device';
   if (betweenFriends || clear) await openChoices(hand);
   if (betweenFriends) await hand.choose(committing);
+  if (dice) await hand.choose(dice);
   if (clear) await hand.choose(clear);
   if (sitting) await hand.choose(sitting);
   await hand.press('Start the game');

@@ -21,7 +21,7 @@ export const en = {
   },
   'patience.now': 'Move now',
 
-  // What the rings on the board mean, under the sentence that tells the most important of them.
+  // The meaning of the rings on the board, after the sentence that tells the most important of them.
   'help.both': 'Solid ring: in danger. Broken ring: within your reach.',
   'help.danger': 'The ring: in danger.',
   'help.chance': 'Broken ring: within your reach.',

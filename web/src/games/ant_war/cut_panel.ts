@@ -7,6 +7,7 @@ import { PagePart } from '../../contract/page_part';
 import { leftSentence } from './cut';
 import type { AntWarSnapshot } from './snapshot';
 import { t } from './words';
+import './cut.css';
 
 @customElement('anthill-cut')
 export class CutPanel extends PagePart {

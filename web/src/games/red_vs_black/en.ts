@@ -24,6 +24,11 @@ export const en = {
   'start.commit.open': 'Open',
   'start.commit.note.secret': 'The other player looks away for a moment.',
   'start.commit.note.open': 'Quicker, but Black sees what Red commits.',
+  'start.dice': 'Dice',
+  'start.dice.app': 'In the app',
+  'start.dice.own': 'Our own dice',
+  'start.dice.note.app': 'Flick the dice on the screen.',
+  'start.dice.note.own': 'Throw real dice on a real board, then enter each with two taps.',
   'start.clear': 'When a die scores on a colour',
   'start.clear.half': 'More than half on it',
   'start.clear.sixty': 'At least 60% on it',
@@ -71,6 +76,10 @@ export const en = {
   'throw.weak': 'Swipe towards the far end, and lift your finger while it is still moving.',
   'throw.failed': 'The dice couldn’t be loaded. Try again when you’re back online.',
   'throw.skip': 'Tap the table to skip to the result.',
+  // With real dice, on a real table.
+  'throw.own': { one: '{side}: throw {n} real die', other: '{side}: throw {n} real dice' },
+  'throw.own.why': 'Throw real dice and enter them here. A die is where more than half of it is.',
+  'throw.own.why.clear': 'Throw real dice and enter them here. A die is on a colour if at least 60% of it is.',
   'throw.keys': 'Flick the dice with your finger, or throw from here.',
   'throw.buttons': 'Set the aim and strength, then press Throw.',
 

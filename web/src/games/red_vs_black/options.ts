@@ -11,6 +11,7 @@ import { t } from './words';
 
 const GAME = 'red-vs-black';
 const COMMITTING = ['secret', 'open'] as const;
+const DICE = ['app', 'own'] as const;
 const CLEARNESS = ['half', 'sixty'] as const;
 
 /** The option of a deal: on a colour counts a die that lies there with 60 percent. */
@@ -31,6 +32,9 @@ export const seats = (): GamePage['seats'] => ({
 /** Two people at one screen hide from each other what they commit. */
 export const commitsInSecret = (settings: Settings): boolean =>
   chosenOf(settings, GAME, 'commit', COMMITTING) === 'secret';
+
+/** Two people at a real table throw dice of their own, and enter what lies there. */
+export const throwsOwnDice = (settings: Settings): boolean => chosenOf(settings, GAME, 'dice', DICE) === 'own';
 
 const clearness = (settings: Settings): (typeof CLEARNESS)[number] => chosenOf(settings, GAME, 'clear', CLEARNESS);
 
@@ -54,24 +58,27 @@ const clearQuestion = (page: PageContext): TemplateResult =>
     (value) => page.choose(GAME, 'clear', value),
   );
 
-/** The question of who looks away is for two people only: a computer does not look. */
+const commitQuestion = (page: PageContext): TemplateResult =>
+  segmented(
+    'commit',
+    t('start.commit'),
+    COMMITTING.map((value) => ({ value, text: t(`start.commit.${value}`), note: t(`start.commit.note.${value}`) })),
+    chosenOf(page.settings, GAME, 'commit', COMMITTING),
+    (value) => page.choose(GAME, 'commit', value),
+  );
+
+const diceQuestion = (page: PageContext): TemplateResult =>
+  segmented(
+    'dice',
+    t('start.dice'),
+    DICE.map((value) => ({ value, text: t(`start.dice.${value}`), note: t(`start.dice.note.${value}`) })),
+    chosenOf(page.settings, GAME, 'dice', DICE),
+    (value) => page.choose(GAME, 'dice', value),
+  );
+
+/** The questions of who looks away and of real dice are for two people only: a computer neither looks nor throws. */
 export function questions(page: PageContext): TemplateResult {
-  const { settings } = page;
   const known = (page.variants(GAME) as Variants | null)?.clear?.includes('60');
-  return html`${
-    settings.opponent === 'friend'
-      ? segmented(
-          'commit',
-          t('start.commit'),
-          COMMITTING.map((value) => ({
-            value,
-            text: t(`start.commit.${value}`),
-            note: t(`start.commit.note.${value}`),
-          })),
-          chosenOf(settings, GAME, 'commit', COMMITTING),
-          (value) => page.choose(GAME, 'commit', value),
-        )
-      : nothing
-  }
+  return html`${page.settings.opponent === 'friend' ? html`${commitQuestion(page)} ${diceQuestion(page)}` : nothing}
   ${known ? clearQuestion(page) : nothing}`;
 }

@@ -34,7 +34,8 @@ import './resolution';
 import { throwDice } from './dice';
 import { flyingThrow, moveSentence, moveText, tableLabel, unitsIn } from './labels';
 import { luckPicture } from './luck';
-import { commitsInSecret, dealOptions, dealOptionsOf, questions, seats, variantName } from './options';
+import { lazy } from '../../ui/lazy';
+import { commitsInSecret, dealOptions, dealOptionsOf, questions, seats, throwsOwnDice, variantName } from './options';
 import { playbackMilliseconds } from './playback';
 import { refusalOf } from './refusals';
 import './reinforce_panel';
@@ -53,6 +54,12 @@ type S = RedVsBlackSnapshot;
 
 /** A person's decision is due, and nothing is still being told or flying. */
 const isDue = (view: MatchView<S>): boolean => personDecides(view) && !view.snapshot.held && !view.snapshot.animating;
+
+/** Two people share this device and nothing else; both throw real dice. */
+const withOwnDice = ({ page, players }: MatchView<S>): boolean =>
+  bothPeople(players) && !page.inSandbox && page.session.aimed === null && throwsOwnDice(page.settings);
+const bothPeople = ({ red, black }: Players): boolean => red.kind === 'person' && black.kind === 'person';
+const fetchOwnDice = (): Promise<unknown> => withWords(import('./own_dice_panel'));
 
 function logDialog(page: PageContext, close: () => void): DialogContent | null {
   const snapshot = positionOn<S>(page.session.state, 'red-vs-black');
@@ -180,12 +187,20 @@ class RedVsBlack extends GamePage<S> {
   }
   override overlay(view: MatchView<S>): unknown {
     const { snapshot } = view;
+    const throws = isDue(view) && snapshot.phase === 'throw';
+    const real = withOwnDice(view);
     return html`<anthill-throw-pad
-      .snapshot=${snapshot}
-      .due=${isDue(view) && snapshot.phase === 'throw'}
-      .still=${view.page.settings.gestures === 'tap'}
-      .numbered=${isDue(view) && snapshot.phase === 'tactics' ? snapshot.turn : null}
-    ></anthill-throw-pad>`;
+        .snapshot=${snapshot}
+        .due=${throws && !real}
+        .real=${real}
+        .still=${view.page.settings.gestures === 'tap'}
+        .numbered=${isDue(view) && snapshot.phase === 'tactics' ? snapshot.turn : null}
+      ></anthill-throw-pad
+      >${
+        throws && real
+          ? lazy(fetchOwnDice, () => html`<anthill-real-dice .snapshot=${snapshot}></anthill-real-dice>`)
+          : nothing
+      }`;
   }
   override panel(view: MatchView<S>): TemplateResult | null {
     const { page, snapshot, players, state } = view;
@@ -195,15 +210,19 @@ class RedVsBlack extends GamePage<S> {
     }
     if (!isDue(view)) return null;
     const player = playerTitle(players, snapshot.turn);
-    const shared = players.red.kind === 'person' && players.black.kind === 'person';
     switch (snapshot.phase) {
       case 'commit':
         return html`<anthill-commit
           .snapshot=${snapshot}
           .player=${player}
-          .secret=${shared && !page.inSandbox && commitsInSecret(page.settings)}
+          .secret=${bothPeople(players) && !page.inSandbox && commitsInSecret(page.settings)}
         ></anthill-commit>`;
       case 'throw':
+        if (withOwnDice(view))
+          return html`<section class="panel beside" aria-labelledby="throw-heading">
+            <h2 id="throw-heading">${t('throw.own', { side: player, n: snapshot.dice[snapshot.turn] })}</h2>
+            <p class="why">${t(snapshot.clear ? 'throw.own.why.clear' : 'throw.own.why')}</p>
+          </section>`;
         return html`<anthill-throw .snapshot=${snapshot} .player=${player}></anthill-throw>`;
       case 'tactics':
         return html`<anthill-tactics .snapshot=${snapshot} .player=${player}></anthill-tactics>`;

@@ -32,6 +32,8 @@ export class ThrowPad extends PagePart {
   @property({ type: Boolean }) due = false;
   /** Dice are not flicked: they are thrown from the panel. */
   @property({ type: Boolean }) still = false;
+  /** Dice are thrown on a real table: none are needed here. */
+  @property({ type: Boolean }) real = false;
   /** The side whose dice are named by their numbers in the throw; null: neither. */
   @property() numbered: SeatName | null = null;
   private pointer: number | null = null;
@@ -45,7 +47,7 @@ export class ThrowPad extends PagePart {
   }
   override connectedCallback(): void {
     super.connectedCallback();
-    void loadDice().catch(() => undefined); // asked for again when dice are thrown
+    if (!this.real) void loadDice().catch(() => undefined); // asked for again when dice are thrown
   }
   override disconnectedCallback(): void {
     super.disconnectedCallback();

@@ -1,0 +1,71 @@
+// A throw that lies on a real table, entered die by die: its number, then where it lies. What has been entered is kept with the position that
+// it belongs to, so that a page which is closed meanwhile goes on there.
+
+import * as v from 'valibot';
+import { historyText } from '../../model/snapshot';
+import { browserStorage, LocalStore, type TextStore } from '../../storage/local_store';
+import { keyOf } from '../../storage/place';
+import type { Place, RedVsBlackSnapshot } from './snapshot';
+
+export const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+/** As moves are written. */
+export const PLACE_LETTERS = {
+  red: 'r',
+  black: 'b',
+  'own-hill': 'h',
+  'enemy-hill': 'e',
+  off: 'o',
+  nowhere: 'n',
+} as const satisfies Record<Place, string>;
+export const PLACES = Object.keys(PLACE_LETTERS) as Place[];
+
+export interface EnteredDie {
+  number: number;
+  place: Place;
+}
+
+/** The dice so far, and the number of the next one where that is entered. */
+export interface Entry {
+  dice: readonly EnteredDie[];
+  number: number | null;
+}
+
+export const EMPTY: Entry = { dice: [], number: null };
+
+export const withNumber = ({ dice }: Entry, number: number): Entry => ({ dice, number });
+export const withPlace = ({ dice, number }: Entry, place: Place): Entry =>
+  number === null ? { dice, number } : { dice: [...dice, { number, place }], number: null };
+/** Without what was entered last: a number alone, or the place of the last die. */
+export const withoutLast = ({ dice, number }: Entry): Entry =>
+  number === null ? { dice: dice.slice(0, -1), number: dice.at(-1)?.number ?? null } : { dice, number: null };
+
+export const throwOf = ({ dice }: Entry): string =>
+  `throw:${dice.map(({ number, place }) => `${number}${PLACE_LETTERS[place]}`).join(',')}`;
+
+const number = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10));
+const schema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    at: v.string(),
+    dice: v.array(v.object({ number, place: v.picklist(PLACES) })),
+    number: v.nullable(number),
+  }),
+);
+const KEY = keyOf('dice.entered');
+
+export function keepEntry(
+  snapshot: RedVsBlackSnapshot,
+  { dice, number }: Entry,
+  store: TextStore | null = browserStorage(),
+): void {
+  new LocalStore(store).write(KEY, JSON.stringify({ at: historyText(snapshot), dice, number }));
+}
+
+/** Returns the entries that were kept for this position. */
+export function readEntry(snapshot: RedVsBlackSnapshot, store: TextStore | null = browserStorage()): Entry {
+  const read = v.safeParse(schema, new LocalStore(store).read(KEY));
+  if (!read.success || read.output.at !== historyText(snapshot)) return EMPTY;
+  const { dice, number } = read.output;
+  return dice.length <= snapshot.dice[snapshot.turn] ? { dice, number } : EMPTY;
+}
