@@ -264,7 +264,7 @@ std::string Board::agree_draw() {
     return message(error);
 }
 
-std::string Board::snapshot(std::uint64_t now) const {
+std::string Board::snapshot(std::uint64_t now, std::size_t known) const {
     if (!match_) {
         return "null";
     }
@@ -299,6 +299,7 @@ std::string Board::snapshot(std::uint64_t now) const {
     json.field("lies", layout_.rotated()).field("bottom", anthill::text(layout_.bottom()));
     json.field("cards", layout_.cards() == CardShape::Portrait ? "portrait" : "landscape")
         .close_object();
+    view_->write_moves(json, known);
     view_->write_facts(json);
     view_->write_places(json, layout_);
     json.close_object();

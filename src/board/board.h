@@ -69,7 +69,8 @@ public:
     /// See TakesPremoves. An error where none may be chosen.
     std::string premove(std::string_view move);
     [[nodiscard]] std::string premove_refusal() const;
-    [[nodiscard]] std::string snapshot(std::uint64_t now) const;
+    /// JSON for the page. `known` as in GameView::write_moves().
+    [[nodiscard]] std::string snapshot(std::uint64_t now, std::size_t known = 0) const;
     /// See GameView::refusal_of().
     [[nodiscard]] std::string refusal_of(std::string_view move) const {
         return view_ ? view_->refusal_of(move) : "null";

@@ -4,6 +4,7 @@
 // read positions, moves and texts from here, never from the match itself, so that no scene and no
 // fact can reveal a secret.
 
+#include <algorithm>
 #include <cassert>
 #include <cstddef>
 #include <optional>
@@ -25,6 +26,10 @@ public:
 
     Transition sync(bool dropped) final {
         const std::optional<std::size_t> before = std::exchange(shown_, ply());
+        if (ply() == length() && ply() > 0) {
+            unchanged_ =
+                std::min(unchanged_, ply() - 1);  // the latest move may have replaced others
+        }
         Change change = Change::Jump;
         if (before && ply() == *before + 1) {
             change = Change::Forwards;
@@ -40,6 +45,18 @@ public:
         watcher_ = seat;
         watcher_changed();
     }
+    void write_moves(JsonWriter& json, std::size_t known) final {
+        const std::size_t since = std::min(known, unchanged_);
+        json.field("since", since).key("moves").open_array();
+        for (std::size_t ply = since; ply < length(); ++ply) {
+            json.open_object().field("text", move_text(ply)).field("seat", text(mover(ply)));
+            write_move(json, ply);
+            json.close_object();
+        }
+        json.close_array();
+        // Moves that are hidden from somebody will be written otherwise once they are revealed.
+        unchanged_ = std::min(length(), std::max<std::size_t>(match_.first_hidden(), 1) - 1);
+    }
 
 protected:
     using State = typename G::State;
@@ -52,6 +69,8 @@ protected:
     /// The match has changed.
     virtual Transition show_change(Change change, bool dropped) = 0;
     virtual void watcher_changed() = 0;
+    /// The game's own fields of one of the snapshot's `moves`.
+    virtual void write_move(JsonWriter& json, std::size_t ply) const = 0;
 
     [[nodiscard]] std::size_t ply() const { return match_.ply(); }
     [[nodiscard]] std::size_t length() const { return match_.length(); }
@@ -117,6 +136,7 @@ private:
     GameMatch<G>& match_;
     std::optional<std::size_t> shown_;  ///< nothing before the first time
     std::optional<Seat> watcher_;
+    std::size_t unchanged_ = 0;  ///< moves that would be written as they were the last time
 };
 
 }  // namespace anthill

@@ -162,7 +162,7 @@ const char* board_setup(int seat) {
 }
 const char* board_question(int seat) { return returned(board().question(seat_of(seat))); }
 const char* board_check_setup(const char* setup) { return returned(setup_error(setup)); }
-const char* board_snapshot() { return returned(board().snapshot(App::now())); }
+const char* board_snapshot(unsigned known) { return returned(board().snapshot(App::now(), known)); }
 const char* board_refusal() { return returned(board().refusal()); }
 const char* board_premove(const char* move) { return changed(board().premove(move)); }
 const char* board_refusal_of(const char* move) { return returned(board().refusal_of(move)); }

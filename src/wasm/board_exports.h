@@ -80,8 +80,10 @@ const char* board_setup(int seat);
 const char* board_question(int seat);
 // Checks a set-up that is being arranged against the rules -> error.
 const char* board_check_setup(const char* setup);
-const char* board_snapshot();  // JSON, see web/src/board/snapshot.ts; "null" before the first game
-const char* board_refusal();   // JSON of the last refusal: RefusalFacts of snapshot.ts
+// JSON, see web/src/model/snapshot.ts; "null" before the first game. The page keeps the moves of the
+// snapshot before and says how many it has: `moves` goes on from move `since`.
+const char* board_snapshot(unsigned known);
+const char* board_refusal();  // JSON of the last refusal: RefusalFacts of snapshot.ts
 // A move in advance by its notation, such as would be legal if it were that side's turn -> error.
 const char* board_premove(const char* move);
 // JSON: RefusalFacts of what the rules have now against the move that waits; "null" when nothing.

@@ -23,15 +23,13 @@ const GAMES = [
   'red-vs-black seed=8',
 ];
 
-/** A move by chance at the board's position. */
-function playOn(board, thinker, below) {
-  if (board.snapshot().due === 'chance') assert.equal(board.text('play_chance', below(1000), below(1000)), '');
-  else {
-    const [, start, moves] = /^start (.*)\n[^]*^moves\n([^]*)^result/m.exec(board.text('record'));
-    assert.deepEqual(thinker.tell(`position ${start} moves ${moves.replaceAll('\n', ' ')}`), ['ok']);
-    const legal = thinker.tell('legal').join(' ').split(' ').slice(2);
-    assert.equal(board.text('play', legal[below(legal.length)]), '');
-  }
+/** A legal move after the first `plies` moves of the match, by chance. */
+function anyMove(board, thinker, below, plies = Infinity) {
+  const [, start, moves] = /^start (.*)\n[^]*^moves\n([^]*)^result/m.exec(board.text('record'));
+  const played = moves.split('\n').slice(0, -1).slice(0, plies);
+  assert.deepEqual(thinker.tell(`position ${start} moves ${played.join(' ')}`), ['ok']);
+  const legal = thinker.tell('legal').join(' ').split(' ').slice(2);
+  return legal[below(legal.length)];
 }
 
 async function playThrough(dealt, shown) {
@@ -50,7 +48,8 @@ async function playThrough(dealt, shown) {
     const snapshot = board.snapshot();
     if (snapshot.status.kind !== 'playing') break;
     if (snapshot.due !== 'chance') assert.match(board.text('play', 'no such move'), /./);
-    playOn(board, thinker, below);
+    if (snapshot.due === 'chance') assert.equal(board.text('play_chance', below(1000), below(1000)), '');
+    else assert.equal(board.text('play', anyMove(board, thinker, below)), '');
     for (let cell = 0; cell < 4; cell += 1) {
       board.call('focus', below(64));
       board.call('activate', below(64));
@@ -83,6 +82,42 @@ async function playThrough(dealt, shown) {
   board.text('resign', 0);
   JSON.parse(board.text('snapshot'));
 }
+
+const WITH_PASTS = [
+  'army-ants setup=minor seed=3',
+  'army-ants edition=2008 seed=4',
+  'ant-war seed=6',
+  'red-vs-black seed=8',
+];
+
+for (const dealt of WITH_PASTS)
+  test(`${dealt}: the moves that a snapshot sends go on from those that were sent before`, async () => {
+    const [board, whole] = [await BoardUnderNode.load(dealt), await BoardUnderNode.load(dealt)];
+    const both = (...call) => assert.equal(board.text(...call), whole.text(...call));
+    const thinker = await Session.start();
+    const random = numbers(dealt.length);
+    const below = (most) => random.next().value % most;
+    both('new_game', dealt);
+    let [kept, sent] = [0, 0];
+    for (let change = 0; change < 150; change += 1) {
+      const { ply, earliest, length, due } = JSON.parse(whole.text('snapshot', 0));
+      if (below(4) === 0) both('go_to', Math.max(earliest, length - below(4)));
+      else if (due === 'chance') both('play_chance', 0, change);
+      else both('play', anyMove(board, thinker, below, ply));
+      const watcher = below(3) - 1;
+      for (const each of [board, whole]) each.call('set_watcher', watcher);
+      if (below(3) === 0) continue; // several changes between two snapshots
+      const { moves } = JSON.parse(whole.text('snapshot', 0));
+      assert.deepEqual(board.snapshot().moves, moves);
+      kept += board.since;
+      sent += moves.length - board.since;
+    }
+    assert.ok(kept > sent, `${kept} ${sent}`);
+    both('resign', 0);
+    assert.deepEqual(board.snapshot().moves, JSON.parse(whole.text('snapshot', 0)).moves);
+    both('new_game', dealt);
+    assert.deepEqual(board.snapshot().moves, []);
+  });
 
 for (const dealt of GAMES)
   for (const shown of [true, false])

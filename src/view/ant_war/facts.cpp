@@ -71,17 +71,11 @@ void AntWarView::write_match(JsonWriter& json) const {
     json.close_array();
 }
 
-void AntWarView::write_moves(JsonWriter& json) const {
-    json.key("moves").open_array();
-    for (std::size_t ply = 0; ply < length(); ++ply) {
-        const State state = seen(ply);
-        const Seat seat = state.mover;
-        json.open_object().field("text", move_text(ply)).field("seat", text(seat));
-        json.field("player", text(swapped(state) ? other(seat) : seat))
-            .field("phase", name(state.phase));
-        json.field("round", state.round == Round::Second ? 2 : 1).close_object();
-    }
-    json.close_array();
+void AntWarView::write_move(JsonWriter& json, std::size_t ply) const {
+    const State state = seen(ply);
+    json.field("player", text(swapped(state) ? other(state.mover) : state.mover))
+        .field("phase", name(state.phase))
+        .field("round", state.round == Round::Second ? 2 : 1);
 }
 
 void AntWarView::write_count(JsonWriter& json) const {
@@ -135,7 +129,6 @@ void AntWarView::write_cells(JsonWriter& json) const {
 void AntWarView::write_facts(JsonWriter& json) const {
     json.field("start", position_text(0)).field("position", position_text(ply()));
     write_match(json);
-    write_moves(json);
     write_count(json);
     write_premove(json);
     json.key("selection").open_array();

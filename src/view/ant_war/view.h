@@ -57,7 +57,7 @@ private:
     [[nodiscard]] bool swapped(const State& state) const;
     [[nodiscard]] SceneInput scene_input() const;
     void write_match(JsonWriter& json) const;
-    void write_moves(JsonWriter& json) const;
+    void write_move(JsonWriter& json, std::size_t ply) const override;
     void write_count(JsonWriter& json) const;
     void write_cells(JsonWriter& json) const;
 

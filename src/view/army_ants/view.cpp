@@ -119,15 +119,10 @@ std::vector<Card> ArmyAntsView::captured_by(std::size_t ply) const {
     return {target};
 }
 
-void ArmyAntsView::write_moves(JsonWriter& json) const {
-    json.key("moves").open_array();
-    for (std::size_t ply = 0; ply < length(); ++ply) {
-        json.open_object().field("text", move_text(ply)).field("seat", text(mover(ply)));
-        json.key("captured").open_array();
-        for (const Card card : captured_by(ply)) {
-            json.value(card_text(card));
-        }
-        json.close_array().close_object();
+void ArmyAntsView::write_move(JsonWriter& json, std::size_t ply) const {
+    json.key("captured").open_array();
+    for (const Card card : captured_by(ply)) {
+        json.value(card_text(card));
     }
     json.close_array();
 }
@@ -222,20 +217,6 @@ void ArmyAntsView::write_facts(JsonWriter& json) const {
         .value(+state.rally_left[0])
         .value(+state.rally_left[1])
         .close_array();
-    write_moves(json);
-    json.key("captured").open_object();
-    for (const Seat seat : {Seat::Red, Seat::Black}) {
-        json.key(text(seat)).open_array();
-        for (std::size_t before = 0; before < ply(); ++before) {
-            for (const Card card : captured_by(before)) {
-                if (card.seat() == seat) {
-                    json.value(card_text(card));
-                }
-            }
-        }
-        json.close_array();
-    }
-    json.close_object();
     json.key("actions").open_object();
     json.field("favor",
                access() != Access::Over && state.phase == Phase::Rally && may_favor(state));

@@ -160,59 +160,34 @@ void RedVsBlackView::write_options(JsonWriter& json) const {
     }
 }
 
-void RedVsBlackView::write_moves(JsonWriter& json) const {
-    json.key("moves").open_array();
-    for (std::size_t ply = 0; ply < length(); ++ply) {
-        const State state = seen(ply).open;
-        json.open_object().field("text", move_text(ply)).field("seat", text(mover(ply)));
-        json.field("phase", name(state.phase))
-            .field("turnNumber", static_cast<long long>(state.turn))
-            .close_object();
+void RedVsBlackView::write_move(JsonWriter& json, std::size_t ply) const {
+    const State before = seen(ply).open;
+    json.field("phase", name(before.phase))
+        .field("turnNumber", static_cast<long long>(before.turn));
+    if (resolves(ply)) {
+        write_resolution(json, resolved(ply).open);
     }
-    json.close_array();
 }
 
-/// Every turn that has been resolved, the latest last.
-void RedVsBlackView::write_log(JsonWriter& json) const {
-    json.key("log").open_array();
-    for (std::size_t at = 0; at < ply(); ++at) {
-        if (!resolves(at)) {
-            continue;
-        }
-        const State state = resolved(at).open;
-        json.open_object()
-            .field("turn", static_cast<long long>(state.turn))
-            .field("ply", at)
-            .key("steps");
-        write_steps(json, resolution_log(state));
-        write_both(json, "before", [&](Seat seat) { write_army(json, state.army[index(seat)]); });
-        write_both(json, "dice", [&](Seat seat) {
-            write_throw(json, state.thrown[index(seat)], state.tactic[index(seat)]);
-        });
-        write_both(json, "tactic",
-                   [&](Seat seat) { json.value(tactic_text(*state.tactic[index(seat)])); });
-        const auto hits = [&](Seat seat) {
-            return hits_of(state.thrown[index(seat)], seat, state.army[index(other(seat))]);
-        };
-        write_both(json, "hits", [&](Seat seat) { json.value(hits(seat).hit); });
-        write_both(json, "expected", [&](Seat seat) {
-            const Hits found = hits(seat);
-            json.value(found.tiles * found.units * 5);  // hundredths
-        });
-        write_both(json, "returned", [&](Seat seat) {
-            UnitSet units = 0;
-            for (std::size_t next = at + 1; next < ply(); ++next) {
-                const Move* const move = seen_move(next);
-                if (move == nullptr || move->kind != Move::Kind::Reinforce) {
-                    break;
-                }
-                units = mover(next) == seat ? move->units : units;
-            }
-            write_units(json, units);
-        });
-        json.close_object();
-    }
-    json.close_array();
+/// Everything of a turn that this move has resolved.
+void RedVsBlackView::write_resolution(JsonWriter& json, const State& state) {
+    json.key("resolved").open_object().key("steps");
+    write_steps(json, resolution_log(state));
+    write_both(json, "before", [&](Seat seat) { write_army(json, state.army[index(seat)]); });
+    write_both(json, "dice", [&](Seat seat) {
+        write_throw(json, state.thrown[index(seat)], state.tactic[index(seat)]);
+    });
+    write_both(json, "tactic",
+               [&](Seat seat) { json.value(tactic_text(*state.tactic[index(seat)])); });
+    const auto hits = [&](Seat seat) {
+        return hits_of(state.thrown[index(seat)], seat, state.army[index(other(seat))]);
+    };
+    write_both(json, "hits", [&](Seat seat) { json.value(hits(seat).hit); });
+    write_both(json, "expected", [&](Seat seat) {
+        const Hits found = hits(seat);
+        json.value(found.tiles * found.units * 5);  // hundredths
+    });
+    json.close_object();
 }
 
 /// The whole table in little: what stands of each army beside the tiles, and the dice where they
@@ -255,8 +230,6 @@ void RedVsBlackView::write_facts(JsonWriter& json) const {
     write_picture(json);
     write_turn(json);
     write_options(json);
-    write_moves(json);
-    write_log(json);
     json.key("selection").open_array().close_array().key("cells").open_array().close_array();
 }
 

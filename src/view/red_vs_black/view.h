@@ -64,8 +64,8 @@ private:
     void write_picture(JsonWriter& json) const;
     void write_turn(JsonWriter& json) const;
     void write_options(JsonWriter& json) const;
-    void write_moves(JsonWriter& json) const;
-    void write_log(JsonWriter& json) const;
+    void write_move(JsonWriter& json, std::size_t ply) const override;
+    static void write_resolution(JsonWriter& json, const State& state);
 
     bool held_ = false;
     std::optional<std::size_t> considered_;  ///< an option of the side that is to choose a tactic

@@ -178,6 +178,7 @@ TEST_CASE(
     const auto facts = [&view] {
         JsonWriter json;
         json.open_object();
+        view.write_moves(json, 0);
         view.write_facts(json);
         return json.close_object().text();
     };

@@ -172,6 +172,9 @@ export class BoardUnderNode {
   /** [kind, a, b] of every event so far. */
   events = [];
   page = new FakePage();
+  #moves = [];
+  /** How many moves of the last snapshot were kept of the one before. */
+  since = 0;
 
   /** @param game the one that the board is for, or a text that begins with it: "ant-war seed=6" */
   static async load(game = 'army-ants') {
@@ -209,7 +212,11 @@ export class BoardUnderNode {
   text(name, ...values) {
     return this.module.UTF8ToString(this.call(name, ...values));
   }
+  /** As the page reads it: moves that the board does not send again are those of the snapshot before. */
   snapshot() {
-    return JSON.parse(this.text('snapshot'));
+    const { since, ...sent } = JSON.parse(this.text('snapshot', this.#moves.length));
+    this.#moves = [...this.#moves.slice(0, since), ...sent.moves];
+    this.since = since;
+    return { ...sent, moves: this.#moves };
   }
 }

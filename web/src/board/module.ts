@@ -3,10 +3,11 @@
 
 import { boardAddress } from './board_addresses';
 import { makeBoard } from './board_code';
+import { readSnapshot } from './read_snapshot';
 import { readText, withText } from './wasm_text';
 import type { GameId } from '../model/game_id';
 import type { RandomBits } from '../model/random';
-import type { RefusalFacts, SeatName, Snapshot } from '../model/snapshot';
+import type { PlayedMove, RefusalFacts, SeatName, Snapshot } from '../model/snapshot';
 import type { BoardInstance } from '../wasm/board';
 
 export type BoardEventHandler = (kind: number, a: number) => void;
@@ -47,6 +48,8 @@ export class BoardModule {
   /** Heard in the middle of a call into the module. */
   onEvent: BoardEventHandler = unheard;
   onAbort: () => void = unheard;
+  /** Of the last snapshot. */
+  private moves: readonly PlayedMove[] = [];
 
   private constructor(
     readonly game: GameId,
@@ -172,7 +175,9 @@ export class BoardModule {
     return JSON.parse(this.withText(gameId, (address) => this.text(this.wasm._board_variants(address))));
   }
   snapshot(): Snapshot {
-    return JSON.parse(this.text(this.wasm._board_snapshot())) as Snapshot;
+    const fresh = readSnapshot(this.wasm, this.moves);
+    this.moves = fresh.moves;
+    return fresh;
   }
   refusal(): RefusalFacts {
     return JSON.parse(this.text(this.wasm._board_refusal())) as RefusalFacts;

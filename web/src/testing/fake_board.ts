@@ -65,7 +65,6 @@ export function snapshotOf(change: Partial<ArmyAntsSnapshot> = {}): ArmyAntsSnap
     secret: false,
     start: 'start',
     position: 'position',
-    captured: { red: [], black: [] },
     actions: { favor: false, pass: false },
     repetitionThreatens: false,
     queenThreatened: false,

@@ -45,7 +45,7 @@ export interface BoardInstance {
   _board_question(seat: number): number;
   _board_check_setup(setup: number): number;
   _board_check_deal(gameAndOptions: number): number;
-  _board_snapshot(): number;
+  _board_snapshot(known: number): number;
   _board_refusal(): number;
   _board_premove(text: number): number;
   _board_premove_refusal(): number;

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { other, type SeatName } from '../../model/snapshot';
-import { sideName } from '../../i18n/labels';
+import { seatOfCard, sideName } from '../../i18n/labels';
 import { listOf } from '../../i18n/translate';
 import { cardName } from './labels';
 import type { ArmyAntsSnapshot } from './snapshot';
@@ -13,7 +13,10 @@ const RANKS = 'QA23456789';
 
 function capturedCards(snapshot: ArmyAntsSnapshot, seat: SeatName): TemplateResult | typeof nothing {
   const victim = other(seat);
-  const cards = [...snapshot.captured[victim]].sort((a, b) => RANKS.indexOf(b.charAt(0)) - RANKS.indexOf(a.charAt(0)));
+  const cards = snapshot.moves
+    .slice(0, snapshot.ply)
+    .flatMap(({ captured }) => captured.filter((card) => seatOfCard(card) === victim))
+    .sort((a, b) => RANKS.indexOf(b.charAt(0)) - RANKS.indexOf(a.charAt(0)));
   if (cards.length === 0) return nothing;
   const label = t('game.captured', { side: sideName(seat), cards: listOf(cards.map(cardName)) });
   return html`<div class="captured ${victim}" role="img" aria-label=${label}>

@@ -22,8 +22,6 @@ export interface ArmyAntsSnapshot extends Snapshot {
   /** Rally turns left of Red and of Black. */
   rally: [number, number];
   moves: ArmyAntsMove[];
-  /** Cards of each side that are off the board in the present position. */
-  captured: { red: string[]; black: string[] };
   /** Whether the side to move may do what has no place on the board. */
   actions: { favor: boolean; pass: boolean };
   /** A move of the side to move would end the game by repetition: worth a warning before it happens. */

@@ -3,7 +3,7 @@
 import type { SeatName } from '../../model/snapshot';
 import { sideName } from '../../i18n/labels';
 import { inTurn, listOf } from '../../i18n/translate';
-import type { Army, Die, Place, RedVsBlackMove, RedVsBlackSnapshot, ResolvedTurn, Step } from './snapshot';
+import type { Army, Die, Place, RedVsBlackMove, RedVsBlackSnapshot, Resolution, Step } from './snapshot';
 import { t } from './words';
 
 export const SEATS: readonly SeatName[] = ['red', 'black'];
@@ -24,7 +24,7 @@ export const diceList = (dice: readonly Die[]): string => listOf(dice.map(dieTex
 export const armyLabel = (army: Army): string =>
   t('army.label', { units: listOf(army.map((state, index) => t(`unit.${state as 0 | 1 | 2}`, { n: index + 1 }))) });
 
-export function stepSentence(step: Step, { dice }: Pick<ResolvedTurn, 'dice'>): string {
+export function stepSentence(step: Step, { dice }: Pick<Resolution, 'dice'>): string {
   const { kind, unit, thrower } = step;
   const side = sideName(step.side);
   if (kind === 'heal') return t('step.heal', { side, unit });

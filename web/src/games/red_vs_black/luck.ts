@@ -5,12 +5,14 @@ import { html, type TemplateResult } from 'lit';
 import { sideName } from '../../i18n/labels';
 import { SEATS } from './labels';
 import type { RedVsBlackSnapshot } from './snapshot';
+import { resolvedTurns } from './turns';
 import { t } from './words';
 
 const WIDE = 280;
 const TALL = 26;
 
-export function luckPicture({ log }: RedVsBlackSnapshot): TemplateResult {
+export function luckPicture(snapshot: RedVsBlackSnapshot): TemplateResult {
+  const log = resolvedTurns(snapshot);
   const rows = SEATS.map((seat) => ({
     seat,
     hits: log.reduce((sum, { hits }) => sum + hits[seat], 0),

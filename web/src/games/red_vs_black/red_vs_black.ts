@@ -44,6 +44,7 @@ import type { RedVsBlackMove, RedVsBlackSnapshot } from './snapshot';
 import './tactics_panel';
 import './throw_pad';
 import './throw_panel';
+import { latestTurn } from './turns';
 import { t } from './words';
 import './panels.css';
 import './red_vs_black.css';
@@ -232,14 +233,14 @@ class RedVsBlack extends GamePage<S> {
   }
   override menu(page: PageContext): MenuItem[] {
     const snapshot = positionOn<S>(page.session.state, 'red-vs-black');
-    if (!snapshot || snapshot.log.length === 0 || snapshot.held) return [];
+    if (!snapshot || snapshot.held || !latestTurn(snapshot)) return [];
     return [
       { icon: 'log', text: t('log.show'), run: () => showLog(page) },
       { icon: 'dice', text: t('menu.resolved'), run: () => page.session.choose(1) },
     ];
   }
   override ending({ snapshot }: MatchView<S>): unknown {
-    return snapshot.log.length > 0 ? luckPicture(snapshot) : nothing;
+    return latestTurn(snapshot) ? luckPicture(snapshot) : nothing;
   }
 
   async explanations(): Promise<Explanations> {

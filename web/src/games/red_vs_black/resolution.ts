@@ -7,7 +7,8 @@ import { follow } from '../../ui/follow';
 import { SEATS, stepSentence, tacticText, unitList } from './labels';
 import { Panel } from './panel';
 import { playback, stepsTold } from './playback';
-import type { RedVsBlackSnapshot, ResolvedTurn } from './snapshot';
+import type { RedVsBlackSnapshot } from './snapshot';
+import { latestTurn, resolvedTurns, type ResolvedTurn } from './turns';
 import { t } from './words';
 
 /** Each player's tactic and what their dice did. */
@@ -50,7 +51,7 @@ export class Resolution extends Panel {
 
   protected override render(): TemplateResult {
     const { snapshot } = this;
-    const turn = snapshot.log.at(-1);
+    const turn = latestTurn(snapshot);
     if (!turn) return html``;
     const told = (this.told = stepsTold(snapshot));
     const whole = told === turn.steps.length;
@@ -78,10 +79,11 @@ export class Resolution extends Panel {
 }
 
 /** Every resolved turn, the latest first; its heading leads to how the dice lay, from the `first` ply on that may be looked at. */
-export function logContent({ log }: RedVsBlackSnapshot, first: number, lookAt: (ply: number) => void): TemplateResult {
+export function logContent(snapshot: RedVsBlackSnapshot, first: number, lookAt: (ply: number) => void): TemplateResult {
+  const log = resolvedTurns(snapshot);
   if (log.length === 0) return html`<p>${t('log.empty')}</p>`;
   return html`<div class="rvb-log">
-    ${[...log].reverse().map(
+    ${log.reverse().map(
       (turn) =>
         html`<section>
           <h3>

@@ -28,10 +28,8 @@ export interface Step {
   thrower: SeatName;
 }
 
-export interface ResolvedTurn {
-  turn: number;
-  /** The ply of the tactic that resolved the turn. */
-  ply: number;
+/** A turn as it was resolved. */
+export interface Resolution {
   steps: Step[];
   before: Both<Army>;
   dice: Both<Die[]>;
@@ -39,7 +37,6 @@ export interface ResolvedTurn {
   /** Units that the dice have hit as they lie, and how many such dice hit on average, in hundredths: resolution.h, hits_of(). */
   hits: Both<number>;
   expected: Both<number>;
-  returned: Both<number[]>;
 }
 
 export interface RedVsBlackMove extends PlayedMove {
@@ -47,6 +44,8 @@ export interface RedVsBlackMove extends PlayedMove {
   text: string;
   phase: Phase;
   turnNumber: number;
+  /** This move was the last tactic of a turn. */
+  resolved?: Resolution;
 }
 
 export interface RedVsBlackSnapshot extends Snapshot {
@@ -70,7 +69,6 @@ export interface RedVsBlackSnapshot extends Snapshot {
   /** Then what the other throw is about to do. */
   against: Step[];
   moves: RedVsBlackMove[];
-  log: ResolvedTurn[];
   /** Places on the canvas: a tile in hundredths of a device pixel, the middles of the Hills by their owners, dice at rest by their throwers. */
   table: { tile: number; lies: boolean; hills: Both<{ x: number; y: number }>; dice: Both<{ x: number; y: number }[]> };
 }

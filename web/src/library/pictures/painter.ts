@@ -1,6 +1,7 @@
 // A board off the screen: it replays a record and paints the position at any size. It has no watcher, so that no picture can show
 // secrets.
 
+import { readSnapshot } from '../../board/read_snapshot';
 import { readText, withText } from '../../board/wasm_text';
 import type { Snapshot } from '../../model/snapshot';
 import type { BoardInstance } from '../../wasm/board';
@@ -38,7 +39,7 @@ export class Painter {
   }
 
   get snapshot(): Snapshot {
-    return JSON.parse(readText(this.wasm, this.wasm._board_snapshot())) as Snapshot;
+    return readSnapshot(this.wasm);
   }
 
   /** From now on at this size. */
