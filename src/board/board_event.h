@@ -1,7 +1,7 @@
 #pragma once
 
 // The events that the board reports to the page. Their numbers are part of the contract in
-// wasm/board_exports.h.
+// wasm/board_exports.cpp.
 
 #include <functional>
 

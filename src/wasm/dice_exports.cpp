@@ -3,6 +3,8 @@
 // what every game has to load. It knows neither board nor match: the page passes the poses to the
 // board, which draws them, and the result to the match as a move.
 
+#include <emscripten.h>
+
 #include <algorithm>
 #include <cinttypes>
 #include <cstdint>
@@ -28,8 +30,8 @@ extern "C" {
 /// of a degree to the right of straight ahead, 4500 either way; what is beyond is taken back to
 /// there. The same numbers throw the same everywhere. Answers the number of frames, 60 a second,
 /// the last one at rest; 0 for another number of dice.
-int dice_throw(int dice, int speed, int direction, std::uint32_t seed_high,
-               std::uint32_t seed_low) {
+EMSCRIPTEN_KEEPALIVE int dice_throw(int dice, int speed, int direction, std::uint32_t seed_high,
+                                    std::uint32_t seed_low) {
     if (dice < 1 || dice > static_cast<int>(anthill::red_vs_black::Throw::kMost)) {
         return 0;
     }
@@ -42,11 +44,13 @@ int dice_throw(int dice, int speed, int direction, std::uint32_t seed_high,
 /// The throw's poses, frame after frame, in each frame die after die: x, y, z and the quaternion x,
 /// y, z, w as floats. As the thrower sees the board (physics/red_vs_black/tumble.h). Valid until
 /// the next throw; null before the first.
-const float* dice_poses() { return flight.frames.empty() ? nullptr : &flight.frames.front().x; }
+EMSCRIPTEN_KEEPALIVE const float* dice_poses() {
+    return flight.frames.empty() ? nullptr : &flight.frames.front().x;
+}
 
 /// The throw as a move of the protocol, made by Red (0) or Black (1); with `clear` other than 0 a
 /// colour needs 60 percent of a die's outline. After a throw.
-const char* dice_result(int black, int clear) {
+EMSCRIPTEN_KEEPALIVE const char* dice_result(int black, int clear) {
     const auto thrower = black != 0 ? anthill::Seat::Black : anthill::Seat::Red;
     const anthill::red_vs_black::Scoring scoring{clear != 0};
     text = "throw:" +
@@ -56,7 +60,7 @@ const char* dice_result(int black, int clear) {
 
 /// Sixteen hexadecimal digits made of the rest poses of 0 to 1000 throws: see `anthill
 /// throw-bench`.
-const char* dice_fingerprint(int throws) {
+EMSCRIPTEN_KEEPALIVE const char* dice_fingerprint(int throws) {
     throws = std::clamp(throws, 0, kMostFingerprinted);
     char digits[17];
     std::snprintf(digits, sizeof digits, "%016" PRIx64,

@@ -57,7 +57,7 @@ std::string throws_fingerprint() {
 extern "C" {
 
 /// A request of desk.h and its answer, in ASCII or UTF-8.
-const char* remote_ask(const char* request) {
+EMSCRIPTEN_KEEPALIVE const char* remote_ask(const char* request) {
     answer = desk.ask(request);
     return answer.c_str();
 }

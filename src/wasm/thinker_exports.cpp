@@ -28,29 +28,29 @@ std::unique_ptr<anthill::Protocol> session;
 extern "C" {
 
 /// Begins a session; a session before it is over.
-void thinker_start() {
+EMSCRIPTEN_KEEPALIVE void thinker_start() {
     session = std::make_unique<anthill::Protocol>(
         [](std::string_view line) { thinker_say(line.data(), static_cast<int>(line.size())); },
         milliseconds);
 }
 
 /// One line in UTF-8 without its end, of so many bytes (a line may contain any byte).
-void thinker_line(const char* line, int bytes) {
+EMSCRIPTEN_KEEPALIVE void thinker_line(const char* line, int bytes) {
     session->line({line, static_cast<std::size_t>(bytes)});
 }
 
 /// No more lines will come; see Protocol::end_input().
-void thinker_end_input() { session->end_input(); }
+EMSCRIPTEN_KEEPALIVE void thinker_end_input() { session->end_input(); }
 
 /// 1 while there is work to do.
-int thinker_thinking() { return session->thinking() ? 1 : 0; }
+EMSCRIPTEN_KEEPALIVE int thinker_thinking() { return session->thinking() ? 1 : 0; }
 
 /// 0 while so many lines are waiting that a further one would be refused.
-int thinker_accepts_lines() { return session->accepts_lines() ? 1 : 0; }
+EMSCRIPTEN_KEEPALIVE int thinker_accepts_lines() { return session->accepts_lines() ? 1 : 0; }
 
 /// Works for so many milliseconds and a little more, or until there is nothing to do. 1 while there
 /// is work to do.
-int thinker_slice(int milliseconds_to_work) {
+EMSCRIPTEN_KEEPALIVE int thinker_slice(int milliseconds_to_work) {
     const double end = emscripten_get_now() + milliseconds_to_work;
     do {
         session->think_slice();

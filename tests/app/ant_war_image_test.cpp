@@ -47,7 +47,7 @@ TEST_CASE("Image: every rank and a joker, in the dark, on twofold pixels") {
 TEST_CASE("Image: the spiral in high contrast, an ant being looked at") {
     Board board;
     board.resize({412, 500}, 1000);
-    board.set_theme(ThemeName::HighContrast);
+    board.set_theme(ThemeName::Contrast);
     REQUIRE(board.new_game("ant-war shape=spiral seed=11").empty());
     board.activate(cell(board, "a7"), 0);
     check_image("ant_war_spiral_contrast", board);

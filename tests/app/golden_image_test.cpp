@@ -46,7 +46,7 @@ TEST_CASE("Image: a card chosen and all it can do, cards upright, in the dark") 
 
 TEST_CASE("Image: a line chosen, seen from Black's seat, in high contrast") {
     Board board = battle_board({410, 468});
-    board.set_theme(ThemeName::HighContrast);
+    board.set_theme(ThemeName::Contrast);
     board.set_bottom(Seat::Black);
     board.activate(static_cast<int>(cell("a3")), 0);
     board.extend(static_cast<int>(cell("b3")), 0);

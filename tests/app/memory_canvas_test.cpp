@@ -79,7 +79,7 @@ TEST_CASE("Memory canvas: a board of cards, in each theme, after each other on o
     board.resize({360, 411}, 1000);
     REQUIRE(board.new_game("army-ants seed=7").empty());
     board.activate(1, 0);
-    for (const ThemeName name : {ThemeName::Light, ThemeName::Dark, ThemeName::HighContrast}) {
+    for (const ThemeName name : {ThemeName::Light, ThemeName::Dark, ThemeName::Contrast}) {
         board.set_theme(name);
         CHECK(unlike_sdl(canvas, board) == 0);
     }

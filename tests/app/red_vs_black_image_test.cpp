@@ -68,7 +68,7 @@ int alike_upside_down(const SDL_Surface& a, const SDL_Surface& b) {
 TEST_CASE(
     "Image: a six on a die is no nine upside down, on the smallest board and on a large one") {
     SpriteRasterizer rasterizer;
-    for (const ThemeName name : {ThemeName::Light, ThemeName::Dark, ThemeName::HighContrast}) {
+    for (const ThemeName name : {ThemeName::Light, ThemeName::Dark, ThemeName::Contrast}) {
         for (const Seat seat : {Seat::Red, Seat::Black}) {
             for (const int side : {12, 20, 32, 64}) {
                 CAPTURE(static_cast<int>(name), side);
@@ -101,7 +101,7 @@ TEST_CASE(
 
 TEST_CASE("Image: dice in the air, in high contrast") {
     Board board = dice_board({480, 640}, "commit:1,2,4,6\ncommit:none\n");
-    board.set_theme(ThemeName::HighContrast);
+    board.set_theme(ThemeName::Contrast);
     std::vector<float> poses;
     for (int i = 0; i < 5; ++i) {
         const float at = static_cast<float>(i);

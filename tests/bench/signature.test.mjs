@@ -5,7 +5,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { benchNatively, builds, moduleBytes, Session } from '../wasm/support/thinker.mjs';
+import { moduleBytes } from '../wasm/support/modules.mjs';
+import { benchNatively, builds, Session } from '../wasm/support/thinker.mjs';
 
 const kept = new URL('./signature.txt', import.meta.url);
 

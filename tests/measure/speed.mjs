@@ -4,7 +4,8 @@
 
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { builds, moduleBytes, program, Session } from '../wasm/support/thinker.mjs';
+import { moduleBytes } from '../wasm/support/modules.mjs';
+import { builds, program, Session } from '../wasm/support/thinker.mjs';
 import { printTable } from './figures.mjs';
 
 const rounds = 5;

@@ -3,8 +3,8 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { loadDice } from '../wasm/support/dice.mjs';
-import { builds, moduleBytes, Session } from '../wasm/support/thinker.mjs';
+import { load, moduleBytes } from '../wasm/support/modules.mjs';
+import { builds, Session } from '../wasm/support/thinker.mjs';
 
 const folder = process.env.ANTHILL_WASM;
 const nodes = new Set();
@@ -15,7 +15,7 @@ for (const build of builds) {
 }
 console.log(`bench: ${[...nodes].join(' and ')}`);
 
-const dice = await loadDice();
+const dice = await load('dice');
 console.log(`dice: ${dice.UTF8ToString(dice._dice_fingerprint(200))}`);
 
 const kilobytes = (name) => (brotliCompressSync(readFileSync(`${folder}/${name}`)).length / 1000).toFixed(1);

@@ -2,19 +2,14 @@
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { loadDice } from './support/dice.mjs';
-import { program, repository } from './support/thinker.mjs';
+import { exportedNames, load, namesIn } from './support/modules.mjs';
+import { program } from './support/thinker.mjs';
 
-const exportedNames = readFileSync(`${repository}/src/wasm/dice_exports.cmake`, 'utf8')
-  .replace(/#.*/g, '')
-  .match(/\bdice_\w+/g);
+const loadDice = () => load('dice');
 
-test('the module has exactly the functions of its list', async () => {
-  const module = await loadDice();
-  const found = Object.keys(module).filter((name) => /^_dice_/.test(name));
-  assert.deepEqual(found.sort(), exportedNames.map((name) => `_${name}`).sort());
+test('the module has exactly the functions that the page knows', async () => {
+  assert.deepEqual(namesIn(await loadDice()), exportedNames('dice.d.mts'));
 });
 
 test('a throw has frames for each die, ends at rest and is written as a move', async () => {

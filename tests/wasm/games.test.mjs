@@ -3,15 +3,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BoardUnderNode } from './support/board.mjs';
+import { anyMove, numbers } from './support/random_games.mjs';
 import { Session } from './support/thinker.mjs';
 
 const MOST_PLIES = 120;
 const [LIGHT, DARK] = [0, 1];
-
-/** The same numbers every time. */
-function* numbers(seed) {
-  for (let state = seed; ; state = (Math.imul(state, 1664525) + 1013904223) >>> 0) yield state >>> 8;
-}
 
 const GAMES = [
   'army-ants edition=2008 seed=3',
@@ -22,15 +18,6 @@ const GAMES = [
   'ant-war shape=6x6 jokers=2 seed=7',
   'red-vs-black seed=8',
 ];
-
-/** A legal move after the first `plies` moves of the match, by chance. */
-function anyMove(board, thinker, below, plies = Infinity) {
-  const [, start, moves] = /^start (.*)\n[^]*^moves\n([^]*)^result/m.exec(board.text('record'));
-  const played = moves.split('\n').slice(0, -1).slice(0, plies);
-  assert.deepEqual(thinker.tell(`position ${start} moves ${played.join(' ')}`), ['ok']);
-  const legal = thinker.tell('legal').join(' ').split(' ').slice(2);
-  return legal[below(legal.length)];
-}
 
 async function playThrough(dealt, shown) {
   const board = await BoardUnderNode.load(dealt);

@@ -3,25 +3,10 @@
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { test } from 'node:test';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { call, exportedNames, load, namesIn, repository } from './support/modules.mjs';
 
-const repository = fileURLToPath(new URL('../..', import.meta.url));
-const wasm = path.resolve(repository, process.env.ANTHILL_WASM ?? 'build/wasm');
-const exportedNames = readFileSync(`${repository}/src/wasm/remote_exports.cmake`, 'utf8')
-  .replace(/#.*/g, '')
-  .match(/\bremote_ask\b/g);
 const FINGERPRINT_THROWS = 200;
-
-async function load(name, options = {}) {
-  // Emscripten 3.1.6 writes names of CommonJS into its ES modules for node.
-  globalThis.require ??= createRequire(import.meta.url);
-  globalThis.__dirname ??= wasm;
-  const { default: create } = await import(pathToFileURL(`${wasm}/${name}.mjs`));
-  return create({ wasmBinary: readFileSync(`${wasm}/${name}.wasm`), ...options });
-}
 
 async function loadDesk() {
   const dice = await load('dice');
@@ -32,21 +17,11 @@ async function loadDesk() {
     },
     diceFingerprint: () => dice.UTF8ToString(dice._dice_fingerprint(FINGERPRINT_THROWS)),
   });
-  const ask = (request) => {
-    const bytes = module.lengthBytesUTF8(request) + 1;
-    const address = module._malloc(bytes);
-    module.stringToUTF8(request, address, bytes);
-    const answer = module.UTF8ToString(module._remote_ask(address));
-    module._free(address);
-    return answer;
-  };
-  return { module, ask };
+  return { module, ask: (request) => module.UTF8ToString(call(module, '_remote_ask', request)) };
 }
 
-test('the module has exactly the functions of its list', async () => {
-  const { module } = await loadDesk();
-  const found = Object.keys(module).filter((name) => /^_remote_[a-z]+$/.test(name));
-  assert.deepEqual(found.sort(), exportedNames.map((name) => `_${name}`).sort());
+test('the module has exactly the functions that the page knows', async () => {
+  assert.deepEqual(namesIn((await loadDesk()).module), exportedNames('remote.d.mts'));
 });
 
 test('it says of every kept transcript what the native program says', async () => {

@@ -73,7 +73,7 @@ constexpr Theme kDark{
     .emblem_red = rgb(0xe08a76),
 };
 
-constexpr Theme kHighContrast{
+constexpr Theme kContrast{
     .table = rgb(0x000000),
     .sheet = rgb(0x000000),
     .rule = rgb(0xffffff),
@@ -184,7 +184,7 @@ const Theme& theme(ThemeName name) noexcept {
     switch (name) {
         case ThemeName::Light: return kLight;
         case ThemeName::Dark: return kDark;
-        case ThemeName::HighContrast: return kHighContrast;
+        case ThemeName::Contrast: return kContrast;
         case ThemeName::Meadow: return kMeadow;
         case ThemeName::Dusk: return kDusk;
     }

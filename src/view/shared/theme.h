@@ -12,7 +12,7 @@
 
 namespace anthill {
 
-enum class ThemeName : std::uint8_t { Light, Dark, HighContrast, Meadow, Dusk };
+enum class ThemeName : std::uint8_t { Light, Dark, Contrast, Meadow, Dusk };
 
 struct CardColours {
     Colour paper;

@@ -64,7 +64,7 @@ TEST_CASE("The contrast formula agrees with published figures") {
 
 TEST_CASE(
     "What must be told apart is 3:1 apart in every theme and for every kind of colour vision") {
-    for (const ThemeName name : {ThemeName::Light, ThemeName::Dark, ThemeName::HighContrast,
+    for (const ThemeName name : {ThemeName::Light, ThemeName::Dark, ThemeName::Contrast,
                                  ThemeName::Meadow, ThemeName::Dusk}) {
         const Theme& colours = theme(name);
         CAPTURE(static_cast<int>(name));

@@ -1,20 +1,7 @@
 // A game's board module under node, with as much of a page around it as a board asks for: a canvas that keeps what is painted on it, or
 // one that takes what is drawn with WebGL for granted, frames that come when the caller says so, a mouse and fingers.
-//
-// ANTHILL_WASM names the folder with the modules, board_GAME.mjs and board_GAME.wasm (build/wasm).
 
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-
-const repository = fileURLToPath(new URL('../../..', import.meta.url));
-const wasm = path.resolve(repository, process.env.ANTHILL_WASM ?? 'build/wasm');
-
-/** The names of the module's functions, as CMake exports them. */
-export const exportedNames = readFileSync(`${repository}/src/wasm/board_exports.cmake`, 'utf8')
-  .replace(/#.*/g, '')
-  .match(/\bboard_\w+/g);
+import { call, creator, moduleBytes } from './modules.mjs';
 
 /** A replacement for the browser's ImageData, which node lacks. */
 class PlainImageData {
@@ -178,15 +165,14 @@ export class BoardUnderNode {
 
   /** @param game the one that the board is for, or a text that begins with it: "ant-war seed=6" */
   static async load(game = 'army-ants') {
-    const module = `${wasm}/board_${game.split(' ', 1)[0].replaceAll('-', '_')}`;
+    const name = `board_${game.split(' ', 1)[0].replaceAll('-', '_')}`;
     const board = new BoardUnderNode();
-    globalThis.require ??= createRequire(import.meta.url); // Emscripten 3.1.6 looks for it
-    const { default: create } = await import(pathToFileURL(`${module}.mjs`));
+    const create = await creator(name);
     board.module = await create({
       canvas: board.page.canvas,
       locateFile: (file) => file,
       instantiateWasm(imports, done) {
-        void WebAssembly.instantiate(readFileSync(`${module}.wasm`), imports).then(({ instance }) => done(instance));
+        void WebAssembly.instantiate(moduleBytes(name), imports).then(({ instance }) => done(instance));
         return {};
       },
       onBoardEvent: (...event) => board.events.push(event),
@@ -197,17 +183,7 @@ export class BoardUnderNode {
   /** Calls a function by its name without "board_"; texts go in and come out as strings. */
   call(name, ...values) {
     this.page.enter();
-    const addresses = [];
-    const given = values.map((value) => {
-      if (typeof value !== 'string') return value;
-      const bytes = this.module.lengthBytesUTF8(value) + 1;
-      addresses.push(this.module._malloc(bytes));
-      this.module.stringToUTF8(value, addresses.at(-1), bytes);
-      return addresses.at(-1);
-    });
-    const result = this.module[`_board_${name}`](...given);
-    for (const address of addresses) this.module._free(address);
-    return result;
+    return call(this.module, `_board_${name}`, ...values);
   }
   text(name, ...values) {
     return this.module.UTF8ToString(this.call(name, ...values));

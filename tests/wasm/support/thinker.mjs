@@ -1,37 +1,22 @@
 // The thinker module under node, and the native program beside it, for the tests of this folder.
-//
-// ANTHILL_WASM names the folder with thinker.mjs and thinker.wasm (build/wasm), ANTHILL_PROGRAM the native program
-// (build/native/src/cli/anthill).
+// ANTHILL_PROGRAM names that (build/native/src/cli/anthill).
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { load, moduleBytes, repository, wasm } from './modules.mjs';
 
-export const repository = fileURLToPath(new URL('../../..', import.meta.url));
-export const wasm = path.resolve(repository, process.env.ANTHILL_WASM ?? 'build/wasm');
 export const program = path.resolve(repository, process.env.ANTHILL_PROGRAM ?? 'build/native/src/cli/anthill');
-
-/** The names of the module's functions, as CMake exports them. */
-export const exportedNames = readFileSync(`${repository}/src/wasm/thinker_exports.cmake`, 'utf8')
-  .replace(/#.*/g, '')
-  .match(/\bthinker_\w+/g);
 
 /** The two builds of the module: without vector instructions and with them. One script runs both. */
 export const builds = ['thinker', 'thinker_simd'];
-export const moduleBytes = (build = builds[0]) => readFileSync(`${wasm}/${build}.wasm`);
 /** The script that Emscripten wrote for a build. */
 export const moduleScript = (build) => readFileSync(`${wasm}/${build}.mjs`, 'utf8');
 
 /** A new instance of the module as the page gets it; every line of answer goes to onLine. */
-export async function loadThinker(onLine, wasmBinary = moduleBytes()) {
+export function loadThinker(onLine, wasmBinary = moduleBytes('thinker')) {
   process.setMaxListeners(0); // every instance listens for uncaught errors of its own
-  // Emscripten 3.1.6 writes names of CommonJS into its ES modules for node.
-  globalThis.require ??= createRequire(import.meta.url);
-  globalThis.__dirname ??= wasm;
-  const { default: create } = await import(pathToFileURL(`${wasm}/thinker.mjs`));
-  return create({ wasmBinary, onLine });
+  return load('thinker', { wasmBinary, onLine });
 }
 
 export function tell(module, line) {

@@ -1,14 +1,14 @@
-// A game's board of wasm with types: the page's half of the contract in src/wasm/board_exports.h, and nothing more. Texts go in and come
+// A game's board of wasm with types: the page's half of the contract in src/wasm/board_exports.cpp, and nothing more. Texts go in and come
 // out as strings, refused calls as their error text.
 
 import { boardAddress } from './board_addresses';
 import { makeBoard } from './board_code';
 import { readSnapshot } from './read_snapshot';
-import { readText, withText } from './wasm_text';
 import type { GameId } from '../model/game_id';
 import type { RandomBits } from '../model/random';
 import type { PlayedMove, RefusalFacts, SeatName, Snapshot } from '../model/snapshot';
 import type { BoardInstance } from '../wasm/board';
+import { readText, withText } from '../wasm/text';
 
 export type BoardEventHandler = (kind: number, a: number) => void;
 

@@ -1,5 +1,5 @@
 // The part of board_snapshot() that all games share: everything the page shows about the match, in one piece. The board module writes it,
-// the page only reads it. A game's own part is in games/NAME/snapshot.ts. Change together with src/wasm/board_exports.h.
+// the page only reads it. A game's own part is in games/NAME/snapshot.ts. Change together with src/wasm/board_exports.cpp.
 //
 // Cells count from 0 = the lowest row's first, row by row. Cards are written rank then suit ("7c", "Qh"). Lengths are device pixels of
 // the canvas.

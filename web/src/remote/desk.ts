@@ -5,7 +5,7 @@ import createDice, { type DiceInstance } from '#wasm/dice.mjs';
 import diceAddress from '#wasm/dice.wasm?url';
 import createRemote, { type RemoteInstance } from '#wasm/remote.mjs';
 import remoteAddress from '#wasm/remote.wasm?url';
-import { readText, withText } from '../board/wasm_text';
+import { readText, withText } from '../wasm/text';
 import { isGameId, type GameId } from '../model/game_id';
 import type { MatchSide } from '../model/remote_match';
 

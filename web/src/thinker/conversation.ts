@@ -2,6 +2,7 @@
 // on the page's messages, the tests run it under node.
 
 import type { ThinkerInstance, ThinkerModuleOptions } from '#wasm/thinker.mjs';
+import { withText } from '../wasm/text';
 
 // Long enough to keep what lies between two slices small, short enough to hear `stop` well within 50 ms.
 const SLICE_MILLISECONDS = 8;
@@ -29,12 +30,7 @@ export class ThinkerSession {
 
   /** One line of the protocol, without its end. */
   line(text: string): void {
-    const bytes = this.module.lengthBytesUTF8(text);
-    const address = this.module._malloc(bytes + 1);
-    if (address === 0) throw new Error('the thinker has no memory for a line');
-    this.module.stringToUTF8(text, address, bytes + 1);
-    this.module._thinker_line(address, bytes);
-    this.module._free(address);
+    withText(this.module, text, (address, bytes) => this.module._thinker_line(address, bytes));
     if (this.module._thinker_thinking()) this.work();
   }
 

@@ -1,15 +1,11 @@
 // The functions of each game's board module as Emscripten exports them; board/board_code.ts loads the modules. See
-// src/wasm/board_exports.h.
+// src/wasm/board_exports.cpp.
 
-export interface BoardInstance {
+import type { TextInstance } from './text';
+
+export interface BoardInstance extends TextInstance {
   /** The one that it is shown on, from its start on. None in a worker, where nothing is shown. */
   canvas?: object;
-
-  UTF8ToString(address: number): string;
-  stringToUTF8(text: string, address: number, bytes: number): void;
-  lengthBytesUTF8(text: string): number;
-  _malloc(bytes: number): number;
-  _free(address: number): void;
 
   _board_start(width: number, height: number, pixelRatioMilli: number, flags: number): number;
   _board_start_error(): number;

@@ -1,12 +1,9 @@
 // The module of matches between two devices as Emscripten leaves it; CMake builds it, `#wasm/remote.mjs` names it. See
 // src/wasm/remote_exports.cpp.
 
-export interface RemoteInstance {
-  UTF8ToString(address: number): string;
-  stringToUTF8(text: string, address: number, bytes: number): void;
-  lengthBytesUTF8(text: string): number;
-  _malloc(bytes: number): number;
-  _free(address: number): void;
+import type { TextInstance } from './text';
+
+export interface RemoteInstance extends TextInstance {
   _remote_ask(request: number): number;
 }
 

@@ -1,11 +1,8 @@
 // The thinker module as Emscripten leaves it; CMake builds it, `#wasm/thinker.mjs` names it. See src/wasm/thinker_exports.cpp.
 
-export interface ThinkerInstance {
-  stringToUTF8(text: string, address: number, bytes: number): void;
-  lengthBytesUTF8(text: string): number;
-  _malloc(bytes: number): number;
-  _free(address: number): void;
+import type { TextInstance } from './text';
 
+export interface ThinkerInstance extends Omit<TextInstance, 'UTF8ToString'> {
   _thinker_start(): void;
   _thinker_line(address: number, bytes: number): void;
   _thinker_end_input(): void;

@@ -15,7 +15,7 @@ export interface Size {
   height: number;
 }
 
-/** How the board looks, in the numbers of src/wasm/board_exports.h. */
+/** How the board looks, in the numbers of src/wasm/board_exports.cpp. */
 export interface Look {
   theme: number;
   bottom: number;

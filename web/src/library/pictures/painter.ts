@@ -2,9 +2,9 @@
 // secrets.
 
 import { readSnapshot } from '../../board/read_snapshot';
-import { readText, withText } from '../../board/wasm_text';
 import type { Snapshot } from '../../model/snapshot';
 import type { BoardInstance } from '../../wasm/board';
+import { readText, withText } from '../../wasm/text';
 import type { Frame, Look, Size } from './messages';
 
 const NOBODY = -1;
