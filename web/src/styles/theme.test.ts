@@ -58,7 +58,7 @@ const LIGHT = ['light', 'meadow'];
 test.each([
   ['light', 'kLight'],
   ['dark', 'kDark'],
-  ['contrast', 'kHighContrast'],
+  ['contrast', 'kContrast'],
   ['meadow', 'kMeadow'],
   ['dusk', 'kDusk'],
 ])('the %s theme has the same colours on the page as on the canvas', (theme, canvasTheme) => {
