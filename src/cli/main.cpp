@@ -9,9 +9,8 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/check.h"
+#include "cli/judge.h"
 #include "cli/line_reader.h"
-#include "cli/verify.h"
 #include "core/text.h"
 #include "lab/ant_war_arena.h"
 #include "lab/army_ants_arena.h"

@@ -44,6 +44,8 @@ for (const game of ['army-ants', 'ant-war']) {
 
 test('what is no proof, or cannot be read, gets a clear error', () => {
   assert.match(run('check', '/nowhere/at/all').stderr, /^anthill check: cannot read \/nowhere\/at\/all\n$/);
+  assert.match(run('check', tmpdir()).stderr, /^anthill check: cannot read /);
+  assert.match(run('check', '/dev/zero').stderr, /^anthill check: \/dev\/zero is larger than 67108864 bytes\n$/);
   assert.match(run('check').stderr, /^usage: anthill check FILE\n$/);
   assert.equal(run('check').status, 2);
   assert.match(run('check', written('hello\n')).stdout, /^line 1: expected 'anthill proof 1'/);
