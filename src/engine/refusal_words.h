@@ -1,11 +1,14 @@
 #pragma once
 
 // One table for each game that says of every reason against a move what it is called and what it
-// says: games/NAME/refusal.cpp.
+// says: games/NAME/refusal.cpp. And what becomes of a written move that the rules refuse.
 
 #include <cstddef>
 #include <string>
 #include <string_view>
+
+#include "core/parsed.h"
+#include "core/text.h"
 
 namespace anthill {
 
@@ -31,6 +34,21 @@ inline std::string sentence_about(std::string_view sentence, std::string_view ab
     std::string text(sentence);
     const std::size_t place = text.find('%');
     return place == std::string::npos ? text : text.replace(place, 1, about);
+}
+
+/// Why the rules refuse what has been read as a move; no refusal if it is not one.
+template <class State, class Move>
+auto refusal_of(const State& state, const Parsed<Move>& move) {
+    return move ? explain(state, *move) : decltype(explain(state, *move)){};
+}
+
+/// The move that has been read, or why it is not one or is refused.
+template <class State, class Move>
+Parsed<Move> if_allowed(const State& state, std::string_view text, Parsed<Move> move) {
+    if (const auto refusal = refusal_of(state, move); refusal.refused()) {
+        return unexpected("move", text, describe(refusal));
+    }
+    return move;
 }
 
 }  // namespace anthill

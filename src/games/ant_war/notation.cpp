@@ -4,6 +4,7 @@
 
 #include "core/fields.h"
 #include "core/text.h"
+#include "engine/refusal_words.h"
 #include "games/ant_war/refusal.h"
 
 namespace anthill::ant_war {
@@ -168,19 +169,11 @@ std::string AntWar::move_text(const State&, Move move) {
 }
 
 Refusal explain_text(const State& state, std::string_view text) {
-    const auto move = parse_form(text);
-    return move ? explain(state, *move) : Refusal{};
+    return refusal_of(state, parse_form(text));
 }
 
 Parsed<Move> AntWar::parse_move(const State& state, std::string_view text) {
-    const auto move = parse_form(text);
-    if (!move) {
-        return Error{move.error()};
-    }
-    if (const Refusal refusal = explain(state, *move); refusal.refused()) {
-        return unexpected("move", text, describe(refusal));
-    }
-    return *move;
+    return if_allowed(state, text, parse_form(text));
 }
 
 Parsed<State> AntWar::deal(std::string_view options, Rng& rng) {

@@ -5,6 +5,7 @@
 #include <initializer_list>
 
 #include "core/text.h"
+#include "engine/refusal_words.h"
 #include "games/army_ants/refusal.h"
 #include "games/army_ants/rules.h"
 
@@ -142,19 +143,11 @@ std::string ArmyAnts::hidden_move_text(const State&, const Move& move) {
 }
 
 Refusal explain_text(const State& state, std::string_view text) {
-    const auto move = parse_form(state, text);
-    return move ? explain(state, *move) : Refusal{};
+    return refusal_of(state, parse_form(state, text));
 }
 
 Parsed<Move> ArmyAnts::parse_move(const State& state, std::string_view text) {
-    const auto move = parse_form(state, text);
-    if (!move) {
-        return Error{move.error()};
-    }
-    if (const Refusal refusal = explain(state, *move); refusal.refused()) {
-        return unexpected("move", text, describe(refusal));
-    }
-    return *move;
+    return if_allowed(state, text, parse_form(state, text));
 }
 
 }  // namespace anthill::army_ants

@@ -4,6 +4,7 @@
 
 #include "core/fields.h"
 #include "core/text.h"
+#include "engine/refusal_words.h"
 #include "games/red_vs_black/refusal.h"
 
 namespace anthill::red_vs_black {
@@ -229,19 +230,11 @@ std::string RedVsBlack::move_text(const State&, const Move& move) {
 std::string RedVsBlack::hidden_move_text(const State&, const Move&) { return "commit:?"; }
 
 Refusal explain_text(const State& state, std::string_view text) {
-    const auto move = parse_form(text);
-    return move ? explain(state, *move) : Refusal{};
+    return refusal_of(state, parse_form(text));
 }
 
 Parsed<Move> RedVsBlack::parse_move(const State& state, std::string_view text) {
-    const auto move = parse_form(text);
-    if (!move) {
-        return Error{move.error()};
-    }
-    if (const Refusal refusal = explain(state, *move); refusal.refused()) {
-        return unexpected("move", text, describe(refusal));
-    }
-    return *move;
+    return if_allowed(state, text, parse_form(text));
 }
 
 Parsed<State> RedVsBlack::deal(std::string_view options, Rng&) {
