@@ -4,34 +4,16 @@
 
 #include "check/certificate.h"
 #include "players/ant_war/knowledge.h"
-#include "players/certificate.h"
 
 namespace anthill::ant_war {
 
-namespace {
-
-constexpr std::uint64_t kMostCertified = 60'000'000;
-
-}  // namespace
-
-CertificateMaker::CertificateMaker(const State& state) : geometry_(state), root_(state) {
+CertificateMaker::CertificateMaker(const State& state)
+    : SolverCertificate(20), geometry_(state), root_(state) {
     done_ = state.phase != Phase::Play || state.half;
 }
 
-bool CertificateMaker::step(std::uint64_t nodes) {
-    if (done_) {
-        return false;
-    }
-    if (asking_) {
-        const bool more = solver_.step(nodes) && (solver_.line().empty() || !solver_.solved());
-        if (nodes_ + solver_.nodes() > kMostCertified) {
-            give_up();
-        } else if (!more) {
-            nodes_ += solver_.nodes();
-            asking_ = false;
-            answered();
-        }
-    } else if (claims_ == 0) {
+void CertificateMaker::go_on() {
+    if (claims_ == 0) {
         ask(root_);
     } else if (!frames_.empty() && frames_.back().own && frames_.back().moves.empty() &&
                !frames_.back().answered) {
@@ -51,7 +33,6 @@ bool CertificateMaker::step(std::uint64_t nodes) {
     } else {
         done_ = proved_ = true;
     }
-    return !done_;
 }
 
 void CertificateMaker::ask(const State& state) {
@@ -106,12 +87,6 @@ void CertificateMaker::enter(const State& state, std::size_t depth) {
         frame.moves.assign(moves.begin(), moves.end());
     }
     frames_.push_back(std::move(frame));
-}
-
-void CertificateMaker::give_up() {
-    frames_.clear();
-    lines_.clear();
-    done_ = true;
 }
 
 }  // namespace anthill::ant_war

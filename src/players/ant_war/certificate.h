@@ -3,26 +3,20 @@
 // Certificates of what the rest of a round of Ant War comes to, see players/certificate.h.
 
 #include <cstdint>
-#include <string>
 #include <unordered_set>
 #include <vector>
 
 #include "games/ant_war/rules.h"
 #include "players/ant_war/solver.h"
+#include "players/certificate.h"
 
 namespace anthill::ant_war {
 
 /// Two claims that together say the exact value: each colour ends with so much at least.
-class CertificateMaker {
+class CertificateMaker final : public SolverCertificate<Solver> {
 public:
     /// Requires a position in the play of a round without a cut still to come.
     explicit CertificateMaker(const State& state);
-    /// Looks at up to `nodes` more positions; true while there is more to do.
-    bool step(std::uint64_t nodes);
-    [[nodiscard]] bool proved() const noexcept { return proved_; }
-    /// The claims, each with its proof.
-    [[nodiscard]] const std::vector<std::string>& claims() const noexcept { return lines_; }
-    [[nodiscard]] std::uint64_t nodes() const noexcept { return nodes_ + solver_.nodes(); }
 
 private:
     /// A position of the proof some of whose moves are yet to be written.
@@ -34,28 +28,25 @@ private:
         std::vector<Move> moves;  ///< the next one last
     };
 
+    void go_on() override;
+    void answered() override;
+    [[nodiscard]] bool knows_enough() const override {
+        return !solver_.line().empty() && solver_.solved();
+    }
     void ask(const State& state);
-    void answered();
     void claim();
     void make(const State& from, std::size_t depth, Move move);
     void enter(const State& state, std::size_t depth);
-    void give_up();
     /// The points of the claim that is being proved.
     [[nodiscard]] int claimed() const noexcept { return side_ == Seat::Red ? value_ : -value_; }
 
     RoundGeometry geometry_;
-    Solver solver_{20};
     State root_;
-    std::uint64_t nodes_ = 0;
     int value_ = 0;   ///< of the position, to Red
     int claims_ = 0;  ///< begun
     Seat side_ = Seat::Red;
-    bool asking_ = false;
-    bool done_ = false;
-    bool proved_ = false;
     std::vector<Frame> frames_;
     std::unordered_set<std::uint64_t> known_;  ///< positions that are proved for this claim
-    std::vector<std::string> lines_;
 };
 
 inline CertificateMaker certificate(const State& state, const History&) {

@@ -4,39 +4,25 @@
 
 #include "engine/game.h"
 #include "players/army_ants/sight.h"
-#include "players/certificate.h"
 
 namespace anthill::army_ants {
 
 namespace {
 
-/// No capture further ahead is looked for, nor with more positions.
+/// No capture further ahead is looked for.
 constexpr int kMostTurns = 15;
-constexpr std::uint64_t kMostCertified = 60'000'000;
 
 bool has_lost(const State& state, Seat side) noexcept { return queen_of(state, side) == kNoCell; }
 
 }  // namespace
 
 CertificateMaker::CertificateMaker(const State& state, const History& history)
-    : root_(state), history_(history) {
+    : SolverCertificate(18), root_(state), history_(history) {
     done_ = state.phase != Phase::Battle || ArmyAnts::outcome(state, history).over();
 }
 
-bool CertificateMaker::step(std::uint64_t nodes) {
-    if (done_) {
-        return false;
-    }
-    if (asking_) {
-        const bool more = solver_.step(nodes);
-        if (nodes_ + solver_.nodes() > kMostCertified) {
-            give_up();
-        } else if (!more) {
-            nodes_ += solver_.nodes();
-            asking_ = false;
-            answered();
-        }
-    } else if (!begun_) {
+void CertificateMaker::go_on() {
+    if (!begun_) {
         ask(root_, turns_, turns_ % 2 == 0);
     } else if (frames_.empty()) {
         done_ = proved_ = true;
@@ -45,7 +31,6 @@ bool CertificateMaker::step(std::uint64_t nodes) {
     } else {
         reply();
     }
-    return !done_;
 }
 
 void CertificateMaker::ask(const State& state, int turns, bool defends) {
@@ -146,12 +131,6 @@ void CertificateMaker::find_replies(Frame& frame) const {
             frame.covered = true;
         }
     }
-}
-
-void CertificateMaker::give_up() {
-    frames_.clear();
-    lines_.clear();
-    done_ = true;
 }
 
 }  // namespace anthill::army_ants
