@@ -1,15 +1,20 @@
 #pragma once
 
-// For tests of reasons: positions with the move that the computer would make there, and which kinds
-// of reasons have come up in them.
+// For tests of reasons: positions as learners meet them, from games that a low level plays, now and
+// then at random, and from games in which a dice-throwing ant makes every move, each with the move
+// that a low level would make there; and which kinds of reasons have come up in them. Seeded: always
+// the same positions.
 
 #include <initializer_list>
+#include <memory>
 #include <set>
 #include <string>
 #include <vector>
 
 #include "core/text.h"
-#include "lab/hinted_positions.h"
+#include "match/game_match.h"
+#include "players/levels.h"
+#include "players/thinker.h"
 #include "support/by_build.h"
 #include "support/catch.h"
 
@@ -18,14 +23,46 @@ namespace anthill::tests {
 /// As many positions as a test of reasons looks at.
 inline constexpr auto kReasonedPositions = by_build<unsigned>(1000, 100);
 
-/// Calls look(match, move of a low level) in so many positions for which asks(state) is true.
+/// The move of this level in the match's present position, which is a decision.
+inline std::string move_of_level(Thinker& thinker, const Match& match, std::uint64_t seed) {
+    const Level low = *level(match.game_id(), 3);
+    ThinkRequest request{low.limits, low.handicap};
+    request.handicap.seed = seed;
+    thinker.start(match, request);
+    while (thinker.step(2000)) {
+    }
+    return thinker.best();
+}
+
+/// Calls look(match, move of a low level) in so many positions for which asks(state) is true, of
+/// games with this deal.
 template <class G, class Asks, class Look>
 void each_reasoned_position(const std::string& deal, unsigned wanted, const Asks& asks,
                             const Look& look) {
-    lab::HintedPositions how;
-    how.options = deal;
-    how.wanted = wanted;
-    REQUIRE_FALSE(lab::each_hinted_position<G>(how, asks, look));
+    constexpr unsigned kLongest = 300;
+    const std::unique_ptr<Thinker> thinker = new_thinker(G::kId);
+    Rng rng(7);
+    unsigned seen = 0;
+    for (std::uint64_t game = 1; seen < wanted; ++game) {
+        auto dealt = new_match(std::string(G::kId) + " " + deal + " seed=" + std::to_string(game));
+        REQUIRE(dealt);
+        const auto& match = static_cast<const GameMatch<G>&>(**dealt);
+        for (unsigned turn = 0; turn < kLongest && !match.outcome().over() && seen < wanted;
+             ++turn) {
+            if (match.turn().kind == Turn::Kind::Chance) {
+                (*dealt)->play_chance(rng);
+                continue;
+            }
+            if (asks(match.state())) {
+                ++seen;
+                look(match, move_of_level(*thinker, match, game));
+            }
+            const bool at_random = game % 2 == 0 || rng.below(4) == 0;
+            const auto legal = match.legal_moves();
+            (*dealt)->play(at_random ? legal[rng.below(static_cast<std::uint32_t>(legal.size()))]
+                                     : move_of_level(*thinker, match, game));
+        }
+    }
 }
 
 /// The kinds of reasons that have been proved, of any moves. A kind that never comes up has not
