@@ -123,4 +123,16 @@ inline ant_war::State random_ant_position(Rng& rng, unsigned columns, unsigned r
     return state;
 }
 
+/// Names of all spaces, from the top row down, left to right.
+inline std::string shape_of(const ant_war::State& state) {
+    std::string out;
+    for (unsigned row = state.extent.rows; row-- > 0;) {
+        for (unsigned column = 0; column < state.extent.columns; ++column) {
+            out += state.spaces.has(ant_war::FrameGrid::cell(column, row)) ? '#' : ' ';
+        }
+        out += '\n';
+    }
+    return out;
+}
+
 }  // namespace anthill::tests

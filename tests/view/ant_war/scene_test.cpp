@@ -4,6 +4,7 @@
 
 #include "support/ant_war_board.h"
 #include "support/catch.h"
+#include "support/dealt.h"
 #include "support/picture_text.h"
 #include "view/ant_war/count.h"
 #include "view/ant_war/motion.h"
@@ -11,6 +12,7 @@
 using namespace anthill;
 using namespace anthill::ant_war;
 using tests::ant_board;
+using tests::dealt;
 
 namespace {
 
@@ -39,20 +41,13 @@ std::vector<SceneItem> items_of(const Scene& scene, PictureKind kind) {
     return found;
 }
 
-State dealt(const std::string& options, std::uint64_t seed) {
-    Rng rng(seed);
-    const auto state = AntWar::deal(options, rng);
-    REQUIRE(state);
-    return *state;
-}
-
 }  // namespace
 
 TEST_CASE(
     "Ant War's scene: a space and a card for every space of every shape, nothing where there is a "
     "hole") {
     for (const char* shape : {"5x5", "4x4", "2x10", "7x6", "10x2", "spiral", "random"}) {
-        const State state = dealt(std::string("shape=") + shape, 5);
+        const State state = dealt<AntWar>(std::string("shape=") + shape, 5);
         const SceneInput input = picturing_of(state);
         const anthill::Layout layout = laid(input.window);
         const Scene scene = scene_of(input, layout, theme(ThemeName::Light));
@@ -78,7 +73,7 @@ TEST_CASE(
 }
 
 TEST_CASE("Ant War's cards lie end for end by their colour, whatever is nobody's as Red's do") {
-    const State state = dealt("shape=5x5", 5);
+    const State state = dealt<AntWar>("shape=5x5", 5);
     const SceneInput input = picturing_of(state);
     for (const Seat turned : {Seat::Red, Seat::Black}) {
         LayoutRequest request;
@@ -100,7 +95,7 @@ TEST_CASE("Ant War's cards lie end for end by their colour, whatever is nobody's
 
 TEST_CASE("Ant War's window shows of a random layout only what has spaces, with its own names") {
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
-        const State state = dealt("shape=random", seed);
+        const State state = dealt<AntWar>("shape=random", seed);
         const CellGrid grid = Window(state).grid();
         const auto has = [&](int column, int row) {
             return state.spaces.has(

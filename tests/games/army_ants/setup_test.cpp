@@ -8,8 +8,8 @@
 #include "games/army_ants/notation.h"
 #include "games/army_ants/refusal.h"
 #include "games/army_ants/setup_notation.h"
-#include "players/army_ants/setup_player.h"
 #include "support/army_ants_board.h"
+#include "support/army_ants_setup.h"
 #include "support/by_build.h"
 #include "support/catch.h"
 
@@ -18,13 +18,6 @@ using namespace anthill::army_ants;
 using namespace anthill::tests;
 
 namespace {
-
-State dealt(const std::string& options, std::uint64_t seed = 1) {
-    Rng rng(seed);
-    const auto state = ArmyAnts::deal(options, rng);
-    REQUIRE(state.error() == "");
-    return *state;
-}
 
 State position(const std::string& text) {
     const auto state = ArmyAnts::parse_position("army-ants " + text);
@@ -40,17 +33,6 @@ std::string refusal(const State& state, const std::string& move) {
     return ArmyAnts::parse_move(state, move).error();
 }
 
-/// Places cards at random, legally, until it is the other side's turn or `cards` have been placed.
-void place_at_random(State& state, Rng& rng, unsigned cards = kCardsPerSide) {
-    const Seat seat = state.mover;
-    for (unsigned i = 0; i < cards && state.mover == seat && state.phase == Phase::Deploy; ++i) {
-        Moves moves;
-        ArmyAnts::legal_moves(state, seat, moves);
-        REQUIRE_FALSE(moves.empty());
-        ArmyAnts::apply(state, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
-    }
-}
-
 /// A Total Deployment with these cards on Red's first deal positions.
 State total(const std::string& front, const std::string& second = "..........") {
     return position("setup=total board=........../........../........../........../" + front + "/" +
@@ -60,7 +42,7 @@ State total(const std::string& front, const std::string& second = "..........") 
 }  // namespace
 
 TEST_CASE("a Minor Deployment fills row after row with the five cards drawn for it") {
-    State state = dealt("setup=minor");
+    State state = dealt<ArmyAnts>("setup=minor");
     CHECK(state.phase == Phase::Deploy);
     Rng rng(5);
     for (const Seat seat : {Seat::Red, Seat::Black}) {
@@ -87,7 +69,7 @@ TEST_CASE("a Minor Deployment fills row after row with the five cards drawn for 
 }
 
 TEST_CASE("a Total Deployment begins with any card, and gives no choice only at its end") {
-    const State state = dealt("setup=total");
+    const State state = dealt<ArmyAnts>("setup=total");
     CHECK(moves_of(state).size() == 19);
     CHECK(legal(state, "Qh@a4"));
     CHECK(legal(state, "9d@a4"));
@@ -143,7 +125,7 @@ TEST_CASE("no placing leads to where the Queen and her 9s can no longer be kept 
 TEST_CASE("every Total Deployment can be finished, whatever is placed") {
     Rng rng(9);
     for (unsigned game = 0; game < 300; ++game) {
-        State state = dealt("setup=total");
+        State state = dealt<ArmyAnts>("setup=total");
         // Cards that matter late: the Queen and her 9s among the last.
         while (state.phase == Phase::Deploy) {
             Moves moves;
@@ -181,14 +163,14 @@ TEST_CASE("refused set-up moves name the rule") {
     CHECK(refusal(minor, "favor") == "move 'favor': place all cards first, such as Qh@a4");
     CHECK(refusal(minor, "Qd@b4") == "card 'Qd': in move 'Qd@b4' expected a card such as 9h or Qs");
     CHECK(refusal(minor, "Qh@b9") == "space 'b9': in move 'Qh@b9' expected a1 to e8");
-    const State random = dealt("setup=random");
+    const State random = dealt<ArmyAnts>("setup=random");
     CHECK(refusal(random, "Qh@c1") == "move 'Qh@c1': cards can only be placed before the rally");
 }
 
 TEST_CASE("a set-up move is refused exactly when it is not among the legal moves") {
     Rng rng(6);
     for (unsigned n = 0; n < by_build(60U, 12U); ++n) {
-        State state = dealt(n % 2 == 0 ? "setup=minor" : "setup=total", n);
+        State state = dealt<ArmyAnts>(n % 2 == 0 ? "setup=minor" : "setup=total", n);
         if (n % 3 == 0) {
             place_at_random(state, rng);
         }
@@ -208,7 +190,7 @@ TEST_CASE("a set-up move is refused exactly when it is not among the legal moves
 
 TEST_CASE("Queen's Favor after a Minor Deployment, never after a Total one") {
     for (const char* setup : {"minor", "total"}) {
-        State state = dealt(std::string("setup=") + setup);
+        State state = dealt<ArmyAnts>(std::string("setup=") + setup);
         Rng rng(3);
         while (state.phase == Phase::Deploy) {
             Moves moves;
@@ -291,7 +273,7 @@ TEST_CASE("a view holds nothing that its seat may not know") {
     for (unsigned pair = 0; pair < 100; ++pair) {
         const std::string options = pair % 2 == 0 ? "setup=minor" : "setup=total";
         // Two games that differ only in what Black has drawn and done, and in what Red will draw.
-        State one = dealt(options, pair), two = one;
+        State one = dealt<ArmyAnts>(options, pair), two = one;
         place_at_random(one, rng);
         two = one;
         const unsigned cards = rng.below(19);
@@ -335,7 +317,7 @@ TEST_CASE("a view's text hides what the view hides") {
           ".......... "
           "turn=red phase=deploy rally=5,5 draw=" +
               hidden + "????????," + all);
-    const State open = dealt("setup=random");
+    const State open = dealt<ArmyAnts>("setup=random");
     CHECK(ArmyAnts::seen_text(ArmyAnts::observe(open, std::nullopt)) ==
           ArmyAnts::position_text(open));
 }
@@ -343,7 +325,7 @@ TEST_CASE("a view's text hides what the view hides") {
 TEST_CASE("one side's set-up reads back from its text") {
     Rng rng(21);
     for (unsigned n = 0; n < 100; ++n) {
-        State state = dealt(n % 2 == 0 ? "setup=minor" : "setup=total", n);
+        State state = dealt<ArmyAnts>(n % 2 == 0 ? "setup=minor" : "setup=total", n);
         place_at_random(state, rng, rng.below(20));
         for (const Seat seat : {Seat::Red, Seat::Black}) {
             const std::string text = ArmyAnts::setup_text(state, seat);
@@ -376,59 +358,4 @@ TEST_CASE("a set-up's text says what is wrong with it") {
     CHECK(error(minor + "Qh..9h....9d" + none.substr(4) + " draw=Ah2h3h4h5h6h7h8hAd2d3d4d5d6d7d8d")
               .find("expected gaps in one row") != std::string::npos);
     CHECK(error(total + "Qh..9h.." + none + " colour=red").find("field 'colour=red'") == 0);
-}
-
-TEST_CASE("the set-up player places what it has by the rules, from what it may know alone") {
-    for (std::uint64_t seed = 0; seed < 40; ++seed) {
-        for (const char* setup : {"setup=minor", "setup=total"}) {
-            State state = dealt(setup, seed);
-            for (const Seat seat : {Seat::Red, Seat::Black}) {
-                const Formation whole = complete_setup(formation_of(state, seat), seed);
-                CHECK(size(whole.unplaced) == 0);
-                CHECK(parse_formation(formation_text(whole)).error() == "");
-                for (const Card card : whole.placed) {
-                    const Move move = Move::place(card, next_place(state));
-                    INFO(ArmyAnts::position_text(state) << " " << ArmyAnts::move_text(state, move));
-                    REQUIRE_FALSE(explain(state, move).refused());
-                    ArmyAnts::apply(state, move);
-                }
-            }
-            CHECK(state.phase == Phase::Rally);
-        }
-    }
-}
-
-TEST_CASE("the set-up player keeps what stands already, and does not look at later draws") {
-    Rng rng(8);
-    State state = dealt("setup=minor", 4);
-    place_at_random(state, rng, 2);
-    Formation formation = formation_of(state, Seat::Red);
-    const Formation first = propose_setup(view_of(formation), 7);
-    for (unsigned i = 0; i < 2; ++i) {
-        CHECK(first.placed[i] == formation.placed[i]);
-    }
-    std::reverse(formation.unplaced.begin() + 3, formation.unplaced.end());
-    CHECK(propose_setup(view_of(formation), 7) == first);
-
-    // A gap in the middle of a Total Deployment stays where it was until it is filled.
-    const auto total = parse_formation(
-        "army-ants setup=total side=black cards=..9s....Qs............................");
-    REQUIRE(total.error() == "");
-    const Formation whole = complete_setup(*total, 3);
-    CHECK(card_text(whole.placed[1]) == "9s");
-    CHECK(card_text(whole.placed[4]) == "Qs");
-}
-
-TEST_CASE("the set-up player does not do the same twice") {
-    std::set<std::string> texts;
-    std::set<Cell> queens;
-    for (std::uint64_t seed = 0; seed < 30; ++seed) {
-        const Formation whole = complete_setup(formation_of(dealt("setup=total"), Seat::Red), seed);
-        texts.insert(formation_text(whole));
-        State state;
-        set_up(state, whole);
-        queens.insert(queen_of(state, Seat::Red));
-    }
-    CHECK(texts.size() == 30);
-    CHECK(queens.size() > 1);
 }
