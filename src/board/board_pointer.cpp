@@ -1,5 +1,5 @@
-// What a board does with pointers and keys: the view is told where they are, and what it answers is
-// played, drawn or reported.
+// The board's pointers and keys. The view gets their cells; its answers are played, drawn or
+// reported.
 
 #include <algorithm>
 

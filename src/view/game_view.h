@@ -82,8 +82,9 @@ public:
     /// The game's own fields of the snapshot, see web/src/model/snapshot.ts: only what the watching
     /// seat may know. Texts of positions and moves are among them.
     virtual void write_facts(JsonWriter& json) const = 0;
-    /// The snapshot's `moves`: those from `since` on, for a reader who keeps the earlier ones. `known`
-    /// is how many the reader has of the snapshot before; 0 gives all. There is one such reader.
+    /// The snapshot's `moves`: those from `since` on, for a reader who keeps the earlier ones.
+    /// `known` is how many the reader has of the snapshot before; 0 gives all. There is one such
+    /// reader.
     virtual void write_moves(JsonWriter& json, std::size_t known) = 0;
     /// Places on the canvas beside the layout's cells, likewise.
     virtual void write_places(JsonWriter&, const Layout&) const {}

@@ -54,7 +54,7 @@ public:
             json.close_object();
         }
         json.close_array();
-        // Moves that are hidden from somebody will be written otherwise once they are revealed.
+        // A move that is hidden from one seat will have another text once it is revealed.
         unchanged_ = std::min(length(), std::max<std::size_t>(match_.first_hidden(), 1) - 1);
     }
 

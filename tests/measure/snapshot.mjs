@@ -1,5 +1,5 @@
-// What a board sends to the page after a tap, early and late in a game of each kind: bytes, and the microseconds that it takes to write,
-// carry over and parse them under node (median of 201).
+// The bytes that a board sends to the page after a tap, early and late in a game, and the microseconds that it takes to write, carry over
+// and parse them under node (median of 201).
 
 import { BoardUnderNode } from '../wasm/support/board.mjs';
 import { printTable, quantile } from './figures.mjs';

@@ -1,9 +1,9 @@
 #pragma once
 
 // For tests of reasons: positions as learners meet them, from games that a low level plays, now and
-// then at random, and from games in which a dice-throwing ant makes every move, each with the move
-// that a low level would make there; and which kinds of reasons have come up in them. Seeded: always
-// the same positions.
+// then at random, and from games in which a dice-throwing ant makes every move. Each comes with the
+// move that a low level would make there. And which kinds of reasons have come up in them. Seeded:
+// always the same positions.
 
 #include <initializer_list>
 #include <memory>

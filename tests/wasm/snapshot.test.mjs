@@ -1,5 +1,5 @@
-// What a board writes for the page is of the types that the page reads it by (web/src/games/NAME/snapshot.ts): no field is missing, none is
-// unknown, and no word is another than those of the type.
+// Snapshots and refusals that boards write have the types that the page reads them by (web/src/games/NAME/snapshot.ts): no field is missing,
+// none is unknown, and every word is one of its type.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,5 @@
-// Everything before and after the play of a round: odds, colours, cuts, two rounds and their totals.
+// Everything before and after the play of a round but its deal: odds, colours, cuts, two rounds and
+// their totals.
 
 #include <set>
 #include <string>

@@ -48,7 +48,7 @@ export class BoardModule {
   /** Heard in the middle of a call into the module. */
   onEvent: BoardEventHandler = unheard;
   onAbort: () => void = unheard;
-  /** Of the last snapshot. */
+  /** The moves of the last snapshot. */
   private moves: readonly PlayedMove[] = [];
 
   private constructor(
