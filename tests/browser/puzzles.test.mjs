@@ -296,4 +296,12 @@ browserTest.ofThePage('the solution is shown on the board', tablet, async (page,
   await hand.press('Home');
   await hand.press('Army Ants: 1 due');
   await find(page, 'heading', `Puzzles: Army Ants Missed before, rating ${puzzle.grade}`);
+  await atRest(page);
+  // A set by theme has its own sentence and its own progress.
+  await hand.press('Choose a theme');
+  await assertAccessible(page, 'themes of puzzles');
+  const lesson = 'One card threatens the Queen and another card. Only one of them can be saved.';
+  await hand.press(`Fork ${lesson} 0 of 8 solved`);
+  await waitForText(page, lesson);
+  await waitForText(page, '0 of 8 solved');
 });

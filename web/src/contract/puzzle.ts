@@ -29,6 +29,12 @@ export interface Puzzles {
   readonly certified: boolean;
   /** The plates tell what the board does not. */
   readonly plates: boolean;
+  /** Its themes, by name: those with a set of puzzles of their own. */
+  readonly themes: readonly string[];
+  /** The theme of a puzzle; "" if it has none. */
+  readonly themeOf: (puzzle: Puzzle) => string;
+  /** A theme's title, or the one sentence that it teaches. */
+  themeText(theme: string, text: 'title' | 'lesson'): string;
   /** The task, in one sentence. */
   task(puzzle: Puzzle): string;
   /** Judges a move that is not the solution's: it may be as good. @param own how many moves the solver has made before it */

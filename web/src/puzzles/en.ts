@@ -13,6 +13,11 @@ export const en = {
   row: { one: '{n} in a row', other: '{n} in a row' },
   bestRow: 'best: {n}',
   days: { one: 'Puzzle of the day: {n} day', other: 'Puzzle of the day: {n} days in a row' },
+  // The button for sets of puzzles by theme, the title of their list, and below them the set of all puzzles.
+  themes: 'Choose a theme',
+  'themes.title': 'Choose a theme',
+  'themes.mixed': 'Mixed',
+  'themes.mixed.note': 'All puzzles, near your rating.',
   // Missed puzzles come back after some days.
   due: { one: '{n} missed puzzle is due', other: '{n} missed puzzles are due' },
   // Headings over the task.

@@ -15,7 +15,7 @@ import { positionOfStep } from '../lessons/step_position';
 import '../lessons/lesson_screen.css';
 import { NO_PROGRESS, type Progress } from '../model/progress';
 import { dayOf, puzzleOfDay } from '../model/puzzle_days';
-import { dueCount, isDue, withoutLost } from '../model/repetition';
+import { isDue } from '../model/repetition';
 import { other, type Snapshot } from '../model/snapshot';
 import { PartScreen } from '../screens/part_screen';
 import { noticeLine } from '../screens/message_line';
@@ -24,34 +24,25 @@ import { flourish } from '../screens/flourish';
 import { playerBar } from '../screens/player_bar';
 import type { SessionState } from '../session/state';
 import { studyOf, type Study } from '../session/study';
-import { StorageError } from '../storage/database';
-import {
-  ALL_PUZZLES,
-  DUE_PUZZLES,
-  keepOpenPuzzle,
-  OWN_MISTAKES,
-  readOpenPuzzle,
-  type OpenPuzzle,
-} from '../storage/open_puzzle';
+import { ALL_PUZZLES, keepOpenPuzzle, readOpenPuzzle, type OpenPuzzle } from '../storage/open_puzzle';
 import type { Settings } from '../storage/settings';
 import '../ui/board_marks';
+import type { DialogContent } from '../ui/dialog_content';
 import { lazy } from '../ui/lazy';
 import { action, lineOf } from '../ui/message';
 import { icon } from '../ui/icons';
 import { anyIcon } from '../ui/more_icons';
 import { toolButton } from '../ui/tool_button';
-import { provenExercises, type Exercises } from './exercises';
+import type { Exercises } from './exercises';
+import { findSet } from './finding';
 import { Hinting } from './hinting';
-import { decisionsIn, mayHoldMistakes, ownExercises, type OwnMistake } from './own_mistakes';
-import { dueExercises } from './sets';
-import { daysInRow, hasCounted, ratingAfter, tried } from './progress';
+import { standing } from './standing';
+import { themeList } from './theme_list';
+import { hasCounted, ratingAfter, tried } from './progress';
 import { t } from './words';
 import './puzzle_screen.css';
 
 const fetchCertificate = (): Promise<unknown> => import('../accessories/certificate/certificate');
-
-// So many games are gone through for mistakes: the latest.
-const MOST_GAMES = 200;
 
 @customElement('anthill-puzzles')
 export class PuzzleScreen extends PartScreen<Puzzles> {
@@ -144,47 +135,27 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     this.seen.clear();
     this.puzzle = this.exercises = null;
     this.unread = false;
-    const exercises = await this.setOf(open, game, puzzles, study);
+    const { exercises, unread } = await findSet(
+      {
+        page: this.page,
+        game,
+        puzzles,
+        study,
+        isConnected: () => this.isConnected,
+        view: () => this.view,
+      },
+      open,
+    );
     if (study !== this.study || !this.isConnected) return;
     this.exercises = exercises;
+    this.unread = unread !== null;
+    if (unread?.problem === 'slow')
+      this.page.saves.onceOpen(() => this.isConnected && this.unread && this.turn(open.set));
     const left = exercises.all.find(({ id }) => id === open.id);
     // One of which nothing has been played yet was asked for.
     if (left && (open.moves.length === 0 || !exercises.done(this.record).includes(left.id)))
       void this.pose(left, open.day, open.moves);
     else this.next(open.set);
-  }
-  private async setOf({ set, id }: OpenPuzzle, game: GamePage, puzzles: Puzzles, study: Study): Promise<Exercises> {
-    const proven = provenExercises(puzzles, study);
-    if (set !== OWN_MISTAKES && set !== DUE_PUZZLES) return proven;
-    const found = await this.findDecisions(game, id);
-    const mistakes = found.filter(({ isFine }) => !isFine);
-    const own = ownExercises(set, set === DUE_PUZZLES ? found : mistakes, puzzles.plates, study, game, () => this.view);
-    if (set === OWN_MISTAKES) return own;
-    const today = dayOf(new Date());
-    const known = new Set([...puzzles.all, ...own.all].map((puzzle) => puzzle.id));
-    if (!this.unread) this.keep((record) => withoutLost(record, known, today));
-    return dueExercises(proven, own, new Set(mistakes.map(({ puzzle }) => puzzle.id)), this.record, today);
-  }
-  /** The latest first. They are read from the board, which is covered meanwhile. */
-  private async findDecisions(game: GamePage, asked: string): Promise<OwnMistake[]> {
-    const { page } = this;
-    const advised = await game.advice();
-    const games = await page.saves.games().catch((error: unknown) => {
-      if (!(error instanceof StorageError)) throw error;
-      this.unread = true;
-      if (error.problem === 'slow')
-        page.saves.onceOpen(() => this.isConnected && this.unread && this.turn(OWN_MISTAKES));
-      return [];
-    });
-    const found: OwnMistake[] = [];
-    for (const kept of games.filter((each) => mayHoldMistakes(each, game)).slice(0, MOST_GAMES)) {
-      await page.board.readyFor(game.id);
-      if (!this.isConnected) return [];
-      found.push(...decisionsIn(kept, game, advised, page.board, asked).reverse());
-      // Yields, so that taps are handled between games.
-      await new Promise((resolve) => setTimeout(resolve));
-    }
-    return found;
   }
 
   private get record(): Progress {
@@ -380,7 +351,13 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
           : nothing
       }
       <div class="talk">
-        ${this.standing(exercises)}
+        ${standing(
+          this.record,
+          exercises,
+          this.fetched,
+          (set) => this.turn(set),
+          () => this.showThemes(game),
+        )}
         <h2>${t(heading)}</h2>
         <p class="task">${exercises.task(puzzle)}</p>
         <div role="status">${this.answer(game, exercises, play, puzzle, view)}</div>
@@ -389,43 +366,23 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
       ${panel ? html`<div class="game-panel">${panel}</div>` : nothing} ${this.tools(game, play, puzzle, view)}`;
   }
 
+  private showThemes(game: GamePage): void {
+    const { fetched } = this;
+    const content = (close: () => void): DialogContent | null =>
+      fetched &&
+      themeList(fetched, this.page.progress.of(game.id), (set) => {
+        close();
+        this.turn(set);
+      });
+    this.page.show({ dialog: 'own', content });
+  }
+
   private proof(game: GamePage, { start }: Puzzle): unknown {
     const story = { start, moves: [] };
     return lazy(
       fetchCertificate,
       () => html`<anthill-certificate .story=${story} .thinker=${this.study} .game=${game.id}></anthill-certificate>`,
     );
-  }
-
-  /** The player's record so far, and the way to the other kind of puzzles. */
-  private standing(exercises: Exercises): TemplateResult {
-    const { record } = this;
-    const { all, set } = exercises;
-    const rated = set !== OWN_MISTAKES;
-    const days = daysInRow(record, dayOf(new Date()));
-    const done = new Set(exercises.done(record));
-    const due = rated ? dueCount(record, dayOf(new Date())) : 0;
-    const n = all.filter(({ id }) => done.has(id)).length;
-    return html`<div class="standing">
-      ${rated ? html`<b>${t('rating', { n: `${record.rating}` })}</b>` : nothing}
-      ${set === DUE_PUZZLES ? nothing : html`<span>${n === all.length ? t('solved.all', { of: n }) : t('solved', { n, of: all.length })}</span>`}
-      ${
-        rated && record.row > 0
-          ? html`<span>${t('row', { n: record.row })} (${t('bestRow', { n: record.bestRow })})</span>`
-          : nothing
-      }
-      ${this.due(due, set)} ${rated && days > 0 ? html`<span>${t('days', { n: days })}</span>` : nothing}
-      <button type="button" class="quiet" @click=${() => this.turn(set === ALL_PUZZLES ? OWN_MISTAKES : ALL_PUZZLES)}>
-        ${t(set === ALL_PUZZLES ? 'own' : 'own.others')}
-      </button>
-    </div>`;
-  }
-  private due(n: number, set: string): TemplateResult | typeof nothing {
-    if (n === 0) return nothing;
-    const text = t('due', { n });
-    return set === DUE_PUZZLES
-      ? html`<span class="due">${text}</span>`
-      : html`<button type="button" class="due" @click=${() => this.turn(DUE_PUZZLES)}>${text}</button>`;
   }
 
   /** The last try and its result; else what to do with the present selection. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Puzzle } from '../contract/puzzle';
+import type { Puzzle, Puzzles } from '../contract/puzzle';
 import { NO_PROGRESS } from '../model/progress';
 import { repeated } from '../model/repetition';
 import type { Exercises } from './exercises';
-import { dueExercises, withFine } from './sets';
+import { dueExercises, setOfTheme, themedExercises, themeOfSet, themeProgress, withFine } from './sets';
 
 const TODAY = 20_000;
 const puzzle = (id: string): Puzzle => ({ id, start: '', seat: 'red', grade: 1000, facts: new Map(), solution: [] });
@@ -13,6 +13,22 @@ const [proven, mistakes, fine] = [
   ['m1', 'm2', 'm3'],
   ['f1', 'f2', 'f3'],
 ].map((names) => names.map(puzzle)) as [Puzzle[], Puzzle[], Puzzle[]];
+
+const exercises = (all: readonly Puzzle[], isOwn: boolean): Exercises => ({
+  all,
+  set: '',
+  certified: true,
+  plates: false,
+  isOwn: () => isOwn,
+  origin: () => (isOwn ? 'own' : 'proven'),
+  task: () => '',
+  judge: () => ({ kind: 'right', replies: [] }),
+  solved: () => '',
+  done: () => [],
+  next: () => all[0],
+  repeat: (record) => record,
+  remember: (record) => record,
+});
 
 describe('the puzzles that are due', () => {
   it('have one position in four in which the move was fine, each day others', () => {
@@ -25,21 +41,6 @@ describe('the puzzles that are due', () => {
     expect(ids(withFine([...proven, ...mistakes], fine.slice(0, 1), 5))).toBe('p1 p2 p3 f1 p4 m1 m2 m3');
   });
 
-  const exercises = (all: readonly Puzzle[], isOwn: boolean): Exercises => ({
-    all,
-    set: '',
-    certified: true,
-    plates: false,
-    isOwn: () => isOwn,
-    origin: () => (isOwn ? 'own' : 'proven'),
-    task: () => '',
-    judge: () => ({ kind: 'right', replies: [] }),
-    solved: () => '',
-    done: () => [],
-    next: () => all[0],
-    repeat: (record) => record,
-    remember: (record) => record,
-  });
   const missed = [proven[2], mistakes[0], proven[0]].flatMap((each) => each ?? []);
   const record = missed.reduce((known, each, index) => repeated(known, each, false, TODAY - 9 + index), NO_PROGRESS);
   const set = dueExercises(
@@ -66,5 +67,25 @@ describe('the puzzles that are due', () => {
       'proven',
       'own',
     ]);
+  });
+});
+
+describe('the puzzles of a theme', () => {
+  const puzzles = {
+    all: proven,
+    themes: ['fork', 'pin'],
+    themeOf: ({ id }: Puzzle) => (id === 'p1' || id === 'p4' ? 'fork' : id === 'p2' ? 'pin' : ''),
+  };
+  it('are counted, with those that have been solved', () => {
+    expect(themeProgress(puzzles, { solved: ['p4', 'p3'] })).toEqual([
+      { theme: 'fork', n: 1, of: 2 },
+      { theme: 'pin', n: 0, of: 1 },
+    ]);
+  });
+  it('are a set of their own, whose name tells the theme', () => {
+    expect([themeOfSet(setOfTheme('fork')), themeOfSet('own')]).toEqual(['fork', null]);
+    const set = themedExercises(exercises(proven, false), puzzles as unknown as Puzzles, 'fork');
+    expect([ids(set.all), set.set]).toEqual(['p1 p4', setOfTheme('fork')]);
+    expect(set.next({ ...NO_PROGRESS, solved: ['p1'] }, new Set())?.id).toBe('p4');
   });
 });

@@ -1,10 +1,11 @@
-// The sets of puzzles that the screen offers: a game's collection, the player's own mistakes, and those that are due.
+// The sets of puzzles that the screen offers: a game's collection, its themes, the player's own mistakes, and those that are due.
 
-import type { Puzzle } from '../contract/puzzle';
+import type { Puzzle, Puzzles } from '../contract/puzzle';
 import type { Progress } from '../model/progress';
 import { duePuzzles } from '../model/repetition';
 import { DUE_PUZZLES } from '../storage/open_puzzle';
 import type { Exercises } from './exercises';
+import { nextPuzzle } from './progress';
 
 /** After so many that are due comes one position in which the move of the game was fine: one in four of them all. */
 const DUE_BETWEEN = 3;
@@ -50,4 +51,33 @@ export function dueExercises(
     repeat: (now, puzzle, alone, day) => of(puzzle).repeat(now, puzzle, alone, day),
     remember: (now, puzzle, day) => of(puzzle).remember(now, puzzle, day),
   };
+}
+
+const THEME = 'theme-';
+export const setOfTheme = (theme: string): string => THEME + theme;
+/** Null for a set that is no theme. */
+export const themeOfSet = (set: string): string | null => (set.startsWith(THEME) ? set.slice(THEME.length) : null);
+
+/** The puzzles of one theme; all of them where there is no such theme any more. */
+export function themedExercises(proven: Exercises, puzzles: Puzzles, theme: string): Exercises {
+  const all = puzzles.all.filter((puzzle) => puzzles.themeOf(puzzle) === theme);
+  if (all.length === 0) return proven;
+  return { ...proven, all, set: setOfTheme(theme), next: (record, seen) => nextPuzzle(all, record, seen) };
+}
+
+export interface ThemeProgress {
+  readonly theme: string;
+  readonly n: number;
+  readonly of: number;
+}
+/** How many puzzles of each theme have been solved, in the order in which the game teaches them. */
+export function themeProgress(
+  { all, themes, themeOf }: Pick<Puzzles, 'all' | 'themes' | 'themeOf'>,
+  { solved }: Pick<Progress, 'solved'>,
+): ThemeProgress[] {
+  const done = new Set(solved);
+  return themes.map((theme) => {
+    const own = all.filter((puzzle) => themeOf(puzzle) === theme);
+    return { theme, n: own.filter(({ id }) => done.has(id)).length, of: own.length };
+  });
 }

@@ -6,6 +6,7 @@ import { sideName } from '../../i18n/labels';
 import { translator } from '../../i18n/translate';
 import lines from './puzzles.txt?raw';
 import { en } from './puzzles_en';
+import { themeOf, THEMES, type Theme } from './themes';
 
 const t = translator(en, sources);
 
@@ -18,6 +19,9 @@ export const puzzles: Puzzles = {
   all: readPuzzles(lines, 'ant-war', turnIn),
   certified: true,
   plates: true,
+  themes: THEMES,
+  themeOf,
+  themeText: (theme, text) => t(`theme.${theme as Theme}.${text}`),
   task: ({ seat }) => t('task', { side: sideName(seat) }),
   // No other first move comes to as much, nor does any later one that a puzzle asks for.
   judge: () => 'wrong',

@@ -7,6 +7,7 @@ import { translator } from '../../i18n/translate';
 import { other } from '../../model/snapshot';
 import lines from './puzzles.txt?raw';
 import { en } from './puzzles_en';
+import { themeOf, THEMES, type Theme } from './themes';
 
 const t = translator(en, sources);
 
@@ -21,6 +22,9 @@ export const puzzles: Puzzles = {
   all: readPuzzles(lines, 'army-ants', turnIn),
   certified: true,
   plates: false,
+  themes: THEMES,
+  themeOf,
+  themeText: (theme, text) => t(`theme.${theme as Theme}.${text}`),
   task(puzzle) {
     const { seat } = puzzle;
     const n = (turnsOf(puzzle) + 1) / 2;

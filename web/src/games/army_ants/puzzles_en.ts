@@ -9,4 +9,20 @@ export const en = {
   wrong: '{other} answers {reply}, and the Queen can no longer be captured in time.',
   slow: 'That captures the Queen too, but there is a faster way.',
   right: 'The Queen is captured. No reply could have saved her.',
+  // The themes of puzzles: a title, and the one sentence that the theme teaches.
+  'theme.pin.title': 'Pin on a line',
+  'theme.pin.lesson': 'A card that shields its Queen must stay on the line, and can’t take your card.',
+  'theme.overload.title': 'Overload',
+  'theme.overload.lesson': 'One card can’t do two jobs. Give it a second one, and the first is left undone.',
+  'theme.decoy.title': 'Decoy',
+  'theme.decoy.lesson': 'Offer a card: the enemy card that takes it leaves the line that it blocked.',
+  'theme.line.title': 'Opening a line',
+  'theme.line.lesson':
+    'Your own card, or an equal enemy card, blocks a line. Clear it, and the next attack goes through.',
+  'theme.fork.title': 'Fork',
+  'theme.fork.lesson': 'One card threatens the Queen and another card. Only one of them can be saved.',
+  'theme.hunt.title': 'Queen hunt',
+  'theme.hunt.lesson': 'The Queen can run, but your next card already looks at her new space.',
+  'theme.quiet.title': 'Quiet threat',
+  'theme.quiet.lesson': 'Not every strong move takes a card. A march or a move out can threaten the Queen.',
 } as const;

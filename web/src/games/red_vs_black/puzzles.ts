@@ -9,6 +9,7 @@ import { other } from '../../model/snapshot';
 import { moveText } from './labels';
 import lines from './puzzles.txt?raw';
 import { en } from './puzzles_en';
+import { themeOf, THEMES, type Theme } from './themes';
 import './puzzles.css';
 
 const t = translator(en, sources);
@@ -35,6 +36,9 @@ export const puzzles: Puzzles = {
   // Results are chances here.
   certified: false,
   plates: true,
+  themes: THEMES,
+  themeOf,
+  themeText: (theme, text) => t(`theme.${theme as Theme}.${text}`),
   task: ({ seat }) => t('task', { side: sideName(seat) }),
   judge: () => 'wrong',
   wrong: ({ seat }, { value }) =>

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { themeOf } from './themes';
+
+it.each([
+  // The only ant a knight's move from the Drone goes away.
+  ['drone', '..5h2s/....../Ks....', 'b3-c3'],
+  // The joker has only red ants beside it then.
+  ['food', '....../5h..../**2s..', 'a2-b1'],
+  ['bury', '....../....../8s2h..', 'b1-a1'],
+  ['royal', '....../....../Qs2h..', 'b1-a1'],
+  // The 2 on c1 could cover the 9 on b1, and cannot reach a1.
+  ['flight', '....../....../3s9h2s', 'b1-a1'],
+  ['own', '....../....../3h9h..', 'b1-a1'],
+  // A Soldier is never covered.
+  ['', '....../....../3sJh..', 'b1-a1'],
+  ['', '....../....../3s9h..', 'pass'],
+])('the theme "%s" of %s', (expected, board, move) => {
+  expect(themeOf({ start: `ant-war board=${board} turn=red`, solution: [move], seat: 'red' })).toBe(expected);
+});
+
+it('the Queen reaches two spaces in a straight line, a Soldier is never covered', () => {
+  const fled = (board: string): string =>
+    themeOf({ start: `ant-war board=${board} turn=red`, solution: ['b1-a1'], seat: 'red' });
+  expect(fled('....../....../3s9h..Qs')).toBe('flight');
+  expect(fled('....../....../3s9hQs')).toBe('');
+  expect(fled('....../....../3sJh2s')).toBe('');
+});

@@ -1,0 +1,112 @@
+// Themes of the puzzles of Ant War, computed from the position and the first move. A puzzle has the first theme below whose definition it
+// fulfils, or none.
+
+import type { Puzzle } from '../../contract/puzzle';
+
+export const THEMES = ['drone', 'food', 'bury', 'royal', 'flight', 'own'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** The card on top by cell, "8d" or "**"; "" for an empty space, null for a hole. */
+export interface Board {
+  readonly columns: number;
+  readonly cards: readonly (string | null)[];
+}
+const JOKER = '**';
+/** An ant that is worth so much is worth covering. */
+const WORTHY = 5;
+
+const isRed = (card: string): boolean => /[hd]$/.test(card);
+const isAnt = (card: string | null | undefined): card is string => Boolean(card) && card !== JOKER;
+const valueOf = (card: string): number => {
+  const rank = card[0] ?? '';
+  return rank === 'T' ? 10 : Number(rank) || 1;
+};
+
+export function boardOf(start: string): Board {
+  const rows = (/ board=(\S+)/.exec(start)?.[1] ?? '').split('/').reverse();
+  const read = rows.map((row) =>
+    (row.match(/../g) ?? []).map((card) => (card === '..' ? '' : card === '--' ? null : card)),
+  );
+  return { columns: read[0]?.length ?? 0, cards: read.flat() };
+}
+const cellOf = ({ columns }: Board, name: string): number =>
+  (name.codePointAt(0) ?? 0) - 97 + columns * (Number(name.slice(1)) - 1);
+
+/** The distances between two cells, the larger one first. */
+function apart({ columns }: Board, one: number, other: number): [number, number] {
+  const x = Math.abs((one % columns) - (other % columns));
+  const y = Math.abs(Math.floor(one / columns) - Math.floor(other / columns));
+  return [Math.max(x, y), Math.min(x, y)];
+}
+/** The cells that a Drone could move to: a knight's move, onto what may be covered. */
+const droneMoves = (board: Board, from: number): number[] =>
+  board.cards.flatMap((card, cell) => {
+    const [far, near] = apart(board, from, cell);
+    return far === 2 && near === 1 && isAnt(card) && !card.startsWith('J') ? [cell] : [];
+  });
+/** An enemy ant could cover the ant on `to`. */
+function isThreatened(board: Board, to: number): boolean {
+  const ant = board.cards[to];
+  if (!isAnt(ant) || ant.startsWith('J')) return false;
+  return board.cards.some((card, cell) => {
+    if (!isAnt(card) || isRed(card) === isRed(ant)) return false;
+    const [far, near] = apart(board, cell, to);
+    if (card.startsWith('K')) return far === 2 && near === 1;
+    return far === 1 || (card.startsWith('Q') && far === 2 && near !== 1);
+  });
+}
+/** The colour that has the food of a joker: the only one beside it. */
+function eaterOf(board: Board, joker: number): 'red' | 'black' | null {
+  const beside = board.cards.filter((card, cell): card is string => isAnt(card) && apart(board, joker, cell)[0] === 1);
+  const reds = beside.filter(isRed).length;
+  return beside.length === 0 || (reds > 0 && reds < beside.length) ? null : reds > 0 ? 'red' : 'black';
+}
+
+interface Move {
+  before: Board;
+  after: Board;
+  /** What is covered; "" after a pass. */
+  covered: string;
+  from: number;
+  to: number;
+  mover: 'red' | 'black';
+}
+
+const TESTS: Readonly<Record<Theme, (move: Move) => boolean>> = {
+  /** A Drone of the other colour could move before, and cannot after it. */
+  drone: ({ before, after, mover }) =>
+    after.cards.some(
+      (card, cell) =>
+        isAnt(card) &&
+        card.startsWith('K') &&
+        isRed(card) !== (mover === 'red') &&
+        before.cards[cell] === card &&
+        droneMoves(before, cell).length > 0 &&
+        droneMoves(after, cell).length === 0,
+    ),
+  /** The mover comes to have the food of a joker, or the other colour loses it. */
+  food: ({ before, after, mover }) =>
+    before.cards.some((card, cell) => {
+      if (card !== JOKER) return false;
+      const [had, has] = [eaterOf(before, cell), eaterOf(after, cell)];
+      return had !== has && (has === mover || (had !== null && had !== mover));
+    }),
+  /** An ant of the other colour that is worth 5 points or more is covered. */
+  bury: ({ covered, mover }) => covered !== '' && isRed(covered) !== (mover === 'red') && valueOf(covered) >= WORTHY,
+  /** A Queen or a Drone of the other colour is covered, the ants that go furthest. */
+  royal: ({ covered, mover }) => /^[QK]/.test(covered) && isRed(covered) !== (mover === 'red'),
+  /** An ant that could be covered moves to where it cannot be. */
+  flight: ({ before, after, from, to }) => isThreatened(before, from) && !isThreatened(after, to),
+  /** The mover covers an ant of its own. */
+  own: ({ covered, mover }) => covered !== '' && isRed(covered) === (mover === 'red'),
+};
+
+export function themeOf({ start, solution: [first], seat }: Pick<Puzzle, 'start' | 'solution' | 'seat'>): Theme | '' {
+  const before = boardOf(start);
+  const [from = -1, to = -1] =
+    typeof first === 'string' && first !== 'pass' ? first.split('-').map((name) => cellOf(before, name)) : [];
+  const cards = [...before.cards];
+  if (from >= 0 && to >= 0) [cards[from], cards[to]] = ['', cards[from] ?? ''];
+  const move: Move = { before, after: { ...before, cards }, covered: before.cards[to] ?? '', from, to, mover: seat };
+  return THEMES.find((theme) => TESTS[theme](move)) ?? '';
+}

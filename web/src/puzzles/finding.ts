@@ -1,0 +1,74 @@
+// Finds the puzzles of a set: the collection, a theme of it, or positions from the games that are kept on this device.
+
+import type { GamePage, MatchView } from '../contract/game_page';
+import type { PageContext } from '../contract/page_context';
+import type { Puzzles } from '../contract/puzzle';
+import { dayOf } from '../model/puzzle_days';
+import { withoutLost } from '../model/repetition';
+import type { Study } from '../session/study';
+import { StorageError } from '../storage/database';
+import { DUE_PUZZLES, OWN_MISTAKES, type OpenPuzzle } from '../storage/open_puzzle';
+import { provenExercises, type Exercises } from './exercises';
+import { decisionsIn, mayHoldMistakes, ownExercises, type OwnMistake } from './own_mistakes';
+import { dueExercises, themeOfSet, themedExercises } from './sets';
+
+// So many games are gone through for mistakes: the latest.
+const MOST_GAMES = 200;
+
+export interface Finder {
+  readonly page: PageContext;
+  readonly game: GamePage;
+  readonly puzzles: Puzzles;
+  readonly study: Study;
+  /** False once the screen was left. */
+  readonly isConnected: () => boolean;
+  /** The board's present position; null if there is none yet. */
+  readonly view: () => MatchView | null;
+}
+
+export interface FoundSet {
+  readonly exercises: Exercises;
+  /** The games of this device could not be read: why. */
+  readonly unread: StorageError | null;
+}
+
+/** The latest first. They are read from the board, which is covered meanwhile. */
+async function findDecisions(
+  { page, game, isConnected }: Finder,
+  asked: string,
+): Promise<{ found: OwnMistake[]; unread: StorageError | null }> {
+  const advised = await game.advice();
+  let unread: StorageError | null = null;
+  const games = await page.saves.games().catch((error: unknown) => {
+    if (!(error instanceof StorageError)) throw error;
+    unread = error;
+    return [];
+  });
+  const found: OwnMistake[] = [];
+  for (const kept of games.filter((each) => mayHoldMistakes(each, game)).slice(0, MOST_GAMES)) {
+    await page.board.readyFor(game.id);
+    if (!isConnected()) return { found: [], unread };
+    found.push(...decisionsIn(kept, game, advised, page.board, asked).reverse());
+    // Yields, so that taps are handled between games.
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return { found, unread };
+}
+
+/** @param open the set, and the puzzle in it that was asked for */
+export async function findSet(finder: Finder, { set, id }: OpenPuzzle): Promise<FoundSet> {
+  const { page, game, puzzles, study, view } = finder;
+  const proven = provenExercises(puzzles, study);
+  const theme = themeOfSet(set);
+  if (theme !== null) return { exercises: themedExercises(proven, puzzles, theme), unread: null };
+  if (set !== OWN_MISTAKES && set !== DUE_PUZZLES) return { exercises: proven, unread: null };
+  const { found, unread } = await findDecisions(finder, id);
+  const mistakes = found.filter(({ isFine }) => !isFine);
+  const own = ownExercises(set, set === DUE_PUZZLES ? found : mistakes, puzzles.plates, study, game, view);
+  if (set === OWN_MISTAKES) return { exercises: own, unread };
+  const today = dayOf(new Date());
+  const known = new Set([...puzzles.all, ...own.all].map((puzzle) => puzzle.id));
+  if (!unread) page.progress.change(game.id, (record) => withoutLost(record, known, today));
+  const names = new Set(mistakes.map(({ puzzle }) => puzzle.id));
+  return { exercises: dueExercises(proven, own, names, page.progress.of(game.id), today), unread };
+}

@@ -1,0 +1,59 @@
+// The line above the task: the player's record so far, and the ways to other sets of puzzles.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Puzzles } from '../contract/puzzle';
+import type { Progress } from '../model/progress';
+import { dayOf } from '../model/puzzle_days';
+import { dueCount } from '../model/repetition';
+import { ALL_PUZZLES, DUE_PUZZLES, OWN_MISTAKES } from '../storage/open_puzzle';
+import type { Exercises } from './exercises';
+import { daysInRow } from './progress';
+import { themeOfSet } from './sets';
+import { t } from './words';
+
+/** @param turn shows another set */
+export function standing(
+  record: Progress,
+  exercises: Exercises,
+  puzzles: Puzzles | null,
+  turn: (set: string) => void,
+  showThemes: () => void,
+): TemplateResult {
+  const { all, set } = exercises;
+  const rated = set !== OWN_MISTAKES;
+  const theme = themeOfSet(set);
+  const days = daysInRow(record, dayOf(new Date()));
+  const done = new Set(exercises.done(record));
+  const due = rated ? dueCount(record, dayOf(new Date())) : 0;
+  const n = all.filter(({ id }) => done.has(id)).length;
+  const solved = n === all.length ? t('solved.all', { of: n }) : t('solved', { n, of: all.length });
+  return html`<div class="standing">
+    ${
+      theme !== null && puzzles
+        ? html`<p class="theme"><b>${puzzles.themeText(theme, 'title')}</b> ${puzzles.themeText(theme, 'lesson')}</p>`
+        : nothing
+    }
+    ${rated ? html`<b>${t('rating', { n: `${record.rating}` })}</b>` : nothing}
+    ${set === DUE_PUZZLES ? nothing : html`<span>${solved}</span>`}
+    ${
+      rated && record.row > 0
+        ? html`<span>${t('row', { n: record.row })} (${t('bestRow', { n: record.bestRow })})</span>`
+        : nothing
+    }
+    ${dueLine(due, set, turn)} ${rated && days > 0 ? html`<span>${t('days', { n: days })}</span>` : nothing}
+    <span class="sets">
+      <button type="button" class="quiet" @click=${showThemes}>${t('themes')}</button>
+      <button type="button" class="quiet" @click=${() => turn(set === ALL_PUZZLES ? OWN_MISTAKES : ALL_PUZZLES)}>
+        ${t(set === ALL_PUZZLES ? 'own' : 'own.others')}
+      </button>
+    </span>
+  </div>`;
+}
+
+function dueLine(n: number, set: string, turn: (set: string) => void): TemplateResult | typeof nothing {
+  if (n === 0) return nothing;
+  const text = t('due', { n });
+  return set === DUE_PUZZLES
+    ? html`<span class="due">${text}</span>`
+    : html`<button type="button" class="quiet due" @click=${() => turn(DUE_PUZZLES)}>${text}</button>`;
+}

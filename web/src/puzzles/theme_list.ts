@@ -1,0 +1,34 @@
+// The themes of a game's puzzles: what each teaches, and how many of its puzzles have been solved.
+
+import { html } from 'lit';
+import type { Puzzles } from '../contract/puzzle';
+import type { Progress } from '../model/progress';
+import { ALL_PUZZLES } from '../storage/open_puzzle';
+import type { DialogContent } from '../ui/dialog_content';
+import { setOfTheme, themeProgress } from './sets';
+import { t } from './words';
+import './theme_list.css';
+
+/** @param choose opens a set */
+export const themeList = (puzzles: Puzzles, record: Progress, choose: (set: string) => void): DialogContent => ({
+  heading: t('themes.title'),
+  content: html`<ul class="theme-list">
+    ${themeProgress(puzzles, record).map(
+      ({ theme, n, of }) =>
+        html`<li>
+          <button type="button" @click=${() => choose(setOfTheme(theme))}>
+            <b>${puzzles.themeText(theme, 'title')}</b>
+            <span>${puzzles.themeText(theme, 'lesson')}</span>
+            <small>${t('solved', { n, of })}</small>
+            <progress max=${of} .value=${n} aria-hidden="true"></progress>
+          </button>
+        </li>`,
+    )}
+    <li>
+      <button type="button" @click=${() => choose(ALL_PUZZLES)}>
+        <b>${t('themes.mixed')}</b>
+        <span>${t('themes.mixed.note')}</span>
+      </button>
+    </li>
+  </ul>`,
+});
