@@ -9,6 +9,7 @@ import { atRest, desktop, hotSeat, phone, tablet, waitForText } from './support/
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { find } from './support/roles.mjs';
 import { playToQueenCapture } from './support/short_game.mjs';
+import { Table } from './support/table.mjs';
 
 const browserTest = browserSuite();
 
@@ -117,3 +118,26 @@ browserTest.ofThePage(
     await find(page, 'heading', 'Your move');
   },
 );
+
+browserTest.ofThePage('a model game is opened with its review, and saved once', tablet, async (page, { address }) => {
+  await page.goto(`${address}#library`);
+  await find(page, 'heading', 'Saved games');
+  const hand = new FingerHand(new Table(page));
+  const open = async () => {
+    await hand.press('Model games');
+    await waitForText(page, 'The computer played these games against itself');
+    await find(page, 'button', 'Won with the weaker army 24 moves');
+    await assertAccessible(page, 'model games');
+    await hand.press('Won with the weaker army 24 moves');
+    await page.until('its review', () => document.querySelector('anthill-review .curve') !== null);
+  };
+  await open();
+  await page.until('the whole review', () =>
+    /key moment|No big mistakes/i.test(document.querySelector('anthill-review header p')?.innerText ?? ''),
+  );
+  await page.goto(`${address}#library`);
+  await find(page, 'heading', 'Saved games');
+  await open();
+  const kept = await page.evaluate(async () => (await document.querySelector('anthill-app').saves.library()).length);
+  assert.equal(kept, 1);
+});

@@ -11,6 +11,7 @@ import type { Players } from '../model/player';
 import type { Answer } from '../thinker/thinker';
 import type { Settings } from '../storage/settings';
 import type { Lessons } from './lesson';
+import type { ModelGame } from './model_game';
 import type { PageContext } from './page_context';
 import type { PositionPage } from './position_page';
 import type { Puzzles } from './puzzle';
@@ -245,6 +246,8 @@ export abstract class GamePage<S extends Snapshot = Snapshot> extends GamePlay<S
   abstract lessons(): Promise<Lessons>;
   /** The game's puzzles; fetched when they are first opened. */
   abstract puzzles(): Promise<Puzzles>;
+  /** The game's model games; fetched when their list is first opened. */
+  abstract modelGames(): Promise<readonly ModelGame[]>;
   /** The game's part of the position editor; fetched when it is first opened. */
   abstract positions(): Promise<PositionPage>;
 }

@@ -14,7 +14,20 @@ import type { Screen } from './routes';
 
 /** The dialogs, each with what it is about. */
 export type DialogRequest =
-  | { dialog: 'menu' | 'settings' | 'about' | 'resign' | 'draw' | 'end' | 'deal' | 'import' | 'erase' | 'statistics' }
+  | {
+      dialog:
+        | 'menu'
+        | 'settings'
+        | 'about'
+        | 'resign'
+        | 'draw'
+        | 'end'
+        | 'deal'
+        | 'import'
+        | 'erase'
+        | 'statistics'
+        | 'models';
+    }
   | { dialog: 'rules'; section?: string }
   /** A game of the library. */
   | { dialog: 'share' | 'entry' | 'name'; id: string }

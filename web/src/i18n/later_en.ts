@@ -35,6 +35,7 @@ export const en = {
   'share.title': 'Share or save this game',
   'import.title': 'Import a game',
   'statistics.title': 'Statistics',
+  'models.title': 'Model games',
   'erase.title': 'Erase everything?',
   'entry.title': 'Game',
   'name.title': 'Rename game',

@@ -15,6 +15,8 @@ export const en = {
   'library.backup.done': { one: 'Backup download started: {n} game.', other: 'Backup download started: {n} games.' },
   'library.backup.cancelled': 'Nothing was saved.',
   'library.statistics': 'Statistics',
+  // Games of the computer at its strongest, chosen for what they teach.
+  'library.models': 'Model games',
   'library.keep':
     'Your games are stored in this browser, on this device only. Safari deletes them after seven days without a visit, unless Anthill is on your home screen. There it begins empty: make a backup here first and restore it there.',
   'library.more': 'More options: {title}',

@@ -112,6 +112,9 @@ export class LibraryScreen extends ScreenElement {
         <button type="button" @click=${() => page.show({ dialog: 'statistics' })}>
           ${anyIcon('tally')}<span>${t('library.statistics')}</span>
         </button>
+        <button type="button" @click=${() => page.show({ dialog: 'models' })}>
+          ${icon('book')}<span>${t('library.models')}</span>
+        </button>
       </p>
       ${LibraryChanges.refusal ? problemLine(LibraryChanges.refusal) : nothing} ${this.message()}
       ${unreadableCards(this.unreadable, page.saves, this.refresh)}

@@ -21,6 +21,7 @@ import {
   type MatchView,
 } from '../../contract/game_page';
 import type { Lessons } from '../../contract/lesson';
+import type { ModelGame } from '../../contract/model_game';
 import type { PositionPage } from '../../contract/position_page';
 import type { Puzzles } from '../../contract/puzzle';
 import type { Dealt } from '../../session/game_play';
@@ -221,6 +222,9 @@ class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
   }
   async puzzles(): Promise<Puzzles> {
     return (await import('./puzzles')).puzzles;
+  }
+  async modelGames(): Promise<readonly ModelGame[]> {
+    return (await import('./model_games')).modelGames;
   }
   async positions(): Promise<PositionPage> {
     return (await import('./positions')).positions;

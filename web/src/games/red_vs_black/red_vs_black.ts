@@ -11,6 +11,7 @@ import type { DialogContent } from '../../ui/dialog_content';
 import { lineOf } from '../../ui/message';
 import type { MenuItem } from '../../ui/menu';
 import type { Lessons } from '../../contract/lesson';
+import type { ModelGame } from '../../contract/model_game';
 import type { PositionPage } from '../../contract/position_page';
 import type { Puzzles } from '../../contract/puzzle';
 import { positionOn } from '../../contract/match_view';
@@ -268,6 +269,9 @@ class RedVsBlack extends GamePage<S> {
   }
   async puzzles(): Promise<Puzzles> {
     return (await import('./puzzles')).puzzles;
+  }
+  async modelGames(): Promise<readonly ModelGame[]> {
+    return (await import('./model_games')).modelGames;
   }
   async positions(): Promise<PositionPage> {
     return (await import('./positions')).positions;

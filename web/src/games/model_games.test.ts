@@ -1,0 +1,36 @@
+// The model games of every game. tests/cli/model_games.test.mjs replays them.
+
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { readModelGames } from '../contract/model_game';
+import { GAME_IDS } from '../model/game_id';
+import { playersOf, readRecordText } from '../model/record_text';
+import { en } from '../screens/model_games_en';
+
+const MOST_BYTES = 30_000;
+
+describe.each(GAME_IDS)('the model games of %s', (game) => {
+  const path = new URL(`${game.replaceAll('-', '_')}/model_games.txt`, import.meta.url);
+  const games = readModelGames(readFileSync(path, 'utf8'), game);
+
+  it('are twelve or more, each another game with a reason to be there', () => {
+    expect(games.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(games.map(({ id }) => id)).size).toBe(games.length);
+    expect(new Set(games.map(({ record }) => readRecordText(record)?.start)).size).toBe(
+      game === 'red-vs-black' ? 1 : games.length,
+    );
+    for (const { kind } of games) expect(Object.keys(en)).toContain(`kind.${kind}`);
+  });
+
+  it('are games of the computer that are over, each small enough', () => {
+    for (const { id, record } of games) {
+      const read = readRecordText(record);
+      if (!read) throw new Error(`${id} is no record`);
+      const { red, black } = playersOf(read);
+      expect([red.kind, black.kind], id).toEqual(['computer', 'computer']);
+      expect(read.result, id).toMatch(/^(won|draw) /);
+    }
+    expect(brotliCompressSync(readFileSync(path)).length).toBeLessThanOrEqual(MOST_BYTES);
+  });
+});

@@ -1,0 +1,20 @@
+// The English texts of the list of model games.
+
+export const en = {
+  note: 'The computer played these games against itself, with more time for each move than any level. Open one and step through it with the review. At a key moment, press “Find it yourself”.',
+  moves: { one: '{n} move', other: '{n} moves' },
+  unread: 'This game couldn’t be opened. Try again.',
+  // Why a game was chosen.
+  'kind.short': 'Short and sharp',
+  'kind.fewer': 'Won with the weaker army',
+  'kind.ahead': 'First cards, then the Queen',
+  'kind.rule': 'Lost by Red Aggression',
+  'kind.long': 'A long fight',
+  'kind.odds': 'Many turns given',
+  'kind.cut': 'The cut decides who begins',
+  'kind.pass': 'Passing in time',
+  'kind.draw': 'An even round',
+  'kind.swap': 'Swapped colours',
+  'kind.heal': 'Healing in time',
+  'kind.units': 'Many reinforcements',
+} as const;
