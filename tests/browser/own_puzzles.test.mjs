@@ -135,6 +135,8 @@ browserTest.ofThePage('a model game is opened with its review, and saved once', 
   await page.until('the whole review', () =>
     /key moment|No big mistakes/i.test(document.querySelector('anthill-review header p')?.innerText ?? ''),
   );
+  // Its last move took the Queen: that is told with the move.
+  await waitForText(page, 'That wins the game.');
   await page.goto(`${address}#library`);
   await find(page, 'heading', 'Saved games');
   await open();

@@ -21,6 +21,7 @@ import { fingerprint, writeFindings } from './findings';
 import { scaleOf } from './geometry';
 import { currentLook } from './look';
 import { luckContent } from './luck_table';
+import { PlayedReasons } from './played_reasons';
 import { currentReview } from './review';
 import './review_marks';
 import { roundsContent } from './rounds_table';
@@ -40,6 +41,8 @@ export class ReviewPanel extends PagePart {
   private wanted = new AbortController();
   /** For why the better move is better. Only called while rendering, which waits for words of other languages that are on their way. */
   private words: Explanations | null = null;
+  private asksForWords = false;
+  private readonly reasons = new PlayedReasons(() => this.requestUpdate());
 
   constructor() {
     super();
@@ -177,11 +180,20 @@ export class ReviewPanel extends PagePart {
     const told = moment ?? this.arrivedBy(moments);
     if (told) return momentText(scene, told);
     const { ply } = view.snapshot;
-    return positionText(
+    const text = positionText(
       scene,
       ply,
       curveOf(finished, findings).find((point) => point.ply === ply),
     );
+    return inTurn(text, this.whyPlayed(scene, ply - 1));
+  }
+  /** Why the move at `ply` was good, as far as the rules prove it. Nothing is queried while the review is at work. */
+  private whyPlayed({ reviewed }: Scene, ply: number): string {
+    if (currentReview.progress !== 'complete') return '';
+    const study = studyOf(this.page.session.review);
+    const facts = this.reasons.at(study, reviewed, ply, this.wanted.signal);
+    if (facts.length > 0 && !this.asksForWords) void this.fetchWords();
+    return this.words?.reason(facts, this.view.snapshot, MOST_REASONS) ?? '';
   }
   /** The mistake that has led to the position. */
   private arrivedBy(moments: readonly Moment[]): Moment | undefined {
@@ -241,6 +253,7 @@ export class ReviewPanel extends PagePart {
     void this.fetchWords();
   }
   private async fetchWords(): Promise<void> {
+    this.asksForWords = true;
     this.words = await this.game.explanations().catch(() => null);
     this.requestUpdate();
   }

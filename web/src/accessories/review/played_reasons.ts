@@ -1,0 +1,29 @@
+// The proved reasons for the moves that were played, for a game that is told move by move. Each is queried when its move is looked at.
+
+import type { Study } from '../../session/study';
+import type { Reviewed } from './review';
+
+export class PlayedReasons {
+  private of: Reviewed | null = null;
+  private readonly known = new Map<number, readonly string[]>();
+
+  /** @param changed more is known */
+  constructor(private readonly changed: () => void) {}
+
+  /** Those for the move at `ply` of this game; empty while they are not known. Throws of dice have none. */
+  at(study: Pick<Study, 'facts'>, reviewed: Reviewed, ply: number, signal: AbortSignal): readonly string[] {
+    if (this.of !== reviewed) this.known.clear();
+    this.of = reviewed;
+    const found = this.known.get(ply);
+    const { finished, story } = reviewed;
+    const move = story.moves[ply];
+    if (found || move === undefined || finished.advice.turns(finished.snapshot, ply) !== 'decision') return found ?? [];
+    this.known.set(ply, []);
+    void study.facts({ ...story, moves: story.moves.slice(0, ply) }, `reasons ${move}`, signal).then((facts) => {
+      if (this.of !== reviewed || facts.length === 0) return;
+      this.known.set(ply, facts);
+      this.changed();
+    });
+    return [];
+  }
+}
