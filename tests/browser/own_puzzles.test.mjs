@@ -125,7 +125,7 @@ browserTest.ofThePage('a model game is opened with its review, and saved once', 
   const hand = new FingerHand(new Table(page));
   const open = async () => {
     await hand.press('Model games');
-    await waitForText(page, 'The computer played these games against itself');
+    await waitForText(page, 'The computer played these games at its strongest');
     await find(page, 'button', 'Won with the weaker army 24 moves');
     await assertAccessible(page, 'model games');
     await hand.press('Won with the weaker army 24 moves');
@@ -135,7 +135,9 @@ browserTest.ofThePage('a model game is opened with its review, and saved once', 
   await page.until('the whole review', () =>
     /key moment|No big mistakes/i.test(document.querySelector('anthill-review header p')?.innerText ?? ''),
   );
-  // Its last move took the Queen: that is told with the move.
+  // It begins at its start; its last move takes the Queen, and that is told with the move.
+  await waitForText(page, 'Before the first move.');
+  await hand.press('To the end');
   await waitForText(page, 'That wins the game.');
   await page.goto(`${address}#library`);
   await find(page, 'heading', 'Saved games');

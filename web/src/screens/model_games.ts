@@ -42,6 +42,7 @@ export class ModelGames extends PagePart {
     this.close();
     await page.openKept(game.id);
     page.session.review.study();
+    page.session.review.goTo(page.session.review.first);
   }
 
   protected override render(): TemplateResult {

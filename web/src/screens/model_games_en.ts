@@ -1,7 +1,7 @@
 // The English texts of the list of model games.
 
 export const en = {
-  note: 'The computer played these games against itself, with more time for each move than any level. Open one and step through it with the review. At a key moment, press “Find it yourself”.',
+  note: 'The computer played these games at its strongest, a few of them against a lower level. Open one and step through it with the review. At a key moment, press “Find it yourself”.',
   moves: { one: '{n} move', other: '{n} moves' },
   unread: 'This game couldn’t be opened. Try again.',
   // Why a game was chosen.
