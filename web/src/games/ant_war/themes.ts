@@ -65,7 +65,7 @@ function eaterOf(board: Board, joker: number): 'red' | 'black' | null {
 interface Move {
   before: Board;
   after: Board;
-  /** What is covered; "" after a pass. */
+  /** The covered card; "" after a pass. */
   covered: string;
   from: number;
   to: number;

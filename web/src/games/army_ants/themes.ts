@@ -61,7 +61,7 @@ function play(cards: Cards, { from, to, captures }: Played): Cards {
   for (const cell of from) after[cell] = '';
   to.forEach((cell, index) => {
     const card = moved[index] ?? '';
-    // Of equal values both go.
+    // Cards of equal value are both removed.
     after[cell] = captures && valueOf(cards[cell] ?? '') === valueOf(card) ? '' : card;
   });
   return after;
