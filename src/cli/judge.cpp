@@ -15,13 +15,15 @@ namespace {
 
 /// The checker refuses more than this.
 constexpr std::size_t kLongestProof = 64U << 20;
-/// Every message of a match, as long as it may be.
+/// Every message of a match, as long as it may be. A line of a larger file that does not fit is
+/// among the first so many bytes, or breaks off with them.
 constexpr std::size_t kLongestTranscript =
     (remote::kLastMessage + std::size_t{1}) * (remote::kLongestLine + 1);
 
 constexpr std::streamsize kPiece = 1 << 16;
 
-/// The text of the one file that is named. Says what is wrong if there is none.
+/// The text of the one file that is named, and no more of it than a little over `longest`. Says what
+/// is wrong if there is none.
 std::optional<std::string> text_of(const char* command, std::size_t longest, int count,
                                    const char* const* arguments) {
     if (count != 1) {
@@ -39,11 +41,6 @@ std::optional<std::string> text_of(const char* command, std::size_t longest, int
         std::fprintf(stderr, "anthill %s: cannot read %s\n", command, arguments[0]);
         return std::nullopt;
     }
-    if (text.size() > longest) {
-        std::fprintf(stderr, "anthill %s: %s is larger than %zu bytes\n", command, arguments[0],
-                     longest);
-        return std::nullopt;
-    }
     return text;
 }
 
@@ -57,6 +54,11 @@ int said(const std::string& verdict, bool right) {
 int run_check(int count, const char* const* arguments) {
     const auto text = text_of("check", kLongestProof, count, arguments);
     if (!text) {
+        return 2;
+    }
+    if (text->size() > kLongestProof) {
+        std::fprintf(stderr, "anthill check: %s is larger than %zu bytes\n", arguments[0],
+                     kLongestProof);
         return 2;
     }
     const check::Verdict verdict = check::check_certificate(*text);

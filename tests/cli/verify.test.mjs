@@ -43,7 +43,14 @@ test('what cannot be a transcript is refused in words', () => {
   assert.match(verify('no/such/file').stderr, /cannot read no\/such\/file/);
   assert.match(verify().stderr, /usage/);
   assert.match(verify(written('0'.repeat(100_000))).stdout, /^line 1: expected a line feed/);
+});
+
+test('a file that is larger than any transcript fails at its first wrong line too', () => {
   const large = verify(written(Buffer.alloc(3_000_000)));
-  assert.match(large.stderr, /larger than 2002000 bytes/);
-  assert.equal(large.status, 2);
+  assert.match(large.stdout, /^line 1: expected a line feed/);
+  assert.equal(large.status, 1);
+  const text = readFileSync(path.join(transcripts, 'army_ants_random.txt'), 'utf8');
+  const longer = verify(written(text + 'x\n'.repeat(2_000_000)));
+  assert.match(longer.stdout, /^line \d+: the match ended with the message before/);
+  assert.equal(longer.status, 1);
 });

@@ -8,6 +8,7 @@ import remoteAddress from '#wasm/remote.wasm?url';
 import { readText, withText } from '../wasm/text';
 import { isGameId, type GameId } from '../model/game_id';
 import type { MatchSide } from '../model/remote_match';
+import { readName, requestText, writtenName } from './written';
 
 /** As many throws as the published fingerprint is made of (src/remote/throws.cpp). */
 const FINGERPRINT_THROWS = 200;
@@ -60,17 +61,6 @@ export interface DraftFacts extends MatchFacts {
 const SIDES: readonly string[] = ['host', 'guest'];
 const sideOf = (word: string | undefined): MatchSide | null =>
   word !== undefined && SIDES.includes(word) ? (word as MatchSide) : null;
-
-/** A name as it is written in a message. */
-export const writtenName = (name: string): string =>
-  encodeURIComponent(name).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-export function readName(written: string): string {
-  try {
-    return decodeURIComponent(written);
-  } catch {
-    return written;
-  }
-}
 
 let dice: DiceInstance | null = null;
 /** The fingerprint of these dice, computed at the first use because it takes a second. */
@@ -215,6 +205,6 @@ export class Desk {
   }
 
   private ask(request: string): string {
-    return withText(this.module, request, (address) => readText(this.module, this.module._remote_ask(address)));
+    return withText(this.module, requestText(request), (address) => readText(this.module, this.module._remote_ask(address)));
   }
 }

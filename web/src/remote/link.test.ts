@@ -30,6 +30,13 @@ describe('a link', () => {
     expect(readParcel(link)).toEqual({ kind: 'part', id: ID, line: '7 e=12 move:a1-a2 t=9' });
   });
 
+  test('holds the whole match only under 2,000 characters', () => {
+    const text = `${FIRST}\n1 name=Bo t=1\n`;
+    const rest = matchLink('', ID, text).link.length;
+    expect(matchLink('a'.repeat(LONGEST_LINK - 1 - rest), ID, text).whole).toBe(true);
+    expect(matchLink('a'.repeat(LONGEST_LINK - rest), ID, text).whole).toBe(false);
+  });
+
   test('of something else is refused, and a bomb gets no memory', () => {
     expect(readParcel('hello')).toBe('none');
     expect(readParcel('0'.repeat(100_000))).toBe('none');

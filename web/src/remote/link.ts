@@ -18,7 +18,7 @@ export function packed(text: string): string {
 /** @param address of the page, without a fragment */
 export function matchLink(address: string, id: string, text: string): { link: string; whole: boolean } {
   const link = `${address}#${packed(text)}`;
-  if (link.length <= LONGEST_LINK) return { link, whole: true };
+  if (link.length < LONGEST_LINK) return { link, whole: true };
   return { link: `${address}#${packed(`${PART}${id}\n${linesOf(text).at(-1) ?? ''}\n`)}`, whole: false };
 }
 
@@ -27,16 +27,23 @@ export type Parcel = { kind: 'whole'; id: string; text: string } | { kind: 'part
 export type ParcelProblem = 'newer' | 'damaged' | 'none';
 
 /** Whatever a chat program has put around the link does not belong to it. */
+const LINK = /(?:^|#)m(\d+)\.([\w-]*)/;
+
 export function readParcel(text: string): Parcel | ParcelProblem {
-  const [, version, data] = /(?:^|#)m(\d+)\.([\w-]*)/.exec(text.trim()) ?? [];
+  const [, version, data] = LINK.exec(text.trim()) ?? [];
   if (version === undefined || data === undefined) return parcelOf(text);
   if (version !== '1') return 'newer';
-  if (data.length > LONGEST_OPENED_LINK) return 'damaged';
   const unpacked = unpack(data);
   return unpacked === null ? 'damaged' : parcelOf(unpacked);
 }
+/** The text in a link, as it is; null: there is none, or it is damaged. */
+export function linkedText(text: string): string | null {
+  const [, version, data] = LINK.exec(text.trim()) ?? [];
+  return version === '1' && data !== undefined ? unpack(data) : null;
+}
 
 function unpack(data: string): string | null {
+  if (data.length > LONGEST_OPENED_LINK) return null;
   try {
     const binary = atob(data.replace(/-/g, '+').replace(/_/g, '/'));
     // A buffer of its own: a text that would unpack to more than any match does not get the memory for it.
@@ -46,7 +53,7 @@ function unpack(data: string): string | null {
       { out },
     );
     if (bytes.length === 0 || bytes.length === LONGEST_TRANSCRIPT) return null;
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     return null;
   }
@@ -55,7 +62,7 @@ function unpack(data: string): string | null {
 function parcelOf(text: string): Parcel | ParcelProblem {
   if (text.length > LONGEST_TRANSCRIPT) return 'damaged';
   // A file that went through an editor ends its lines otherwise.
-  const whole = `${text.replace(/\r\n/g, '\n').trimEnd()}\n`;
+  const whole = `${text.replace(/\r\n/g, '\n').trim()}\n`;
   const [, id] = /^anthill-(?:match 1 rules=\d+|part 1) id=([0-9a-f]{32})[ \n]/.exec(whole) ?? [];
   if (id === undefined) {
     if (/^anthill-(match|part) /.test(whole)) return /^anthill-(match|part) 1 /.test(whole) ? 'damaged' : 'newer';

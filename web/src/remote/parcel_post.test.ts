@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RemoteMatch } from '../model/remote_match';
 import type { DraftFacts } from './desk';
-import { received, type Judge } from './parcel_post';
+import { joinedWith, received, type Judge } from './parcel_post';
 
 const ID = '000102030405060708090a0b0c0d0e0f';
 const LINES = [`anthill-match 1 rules=3 id=${ID} game=army-ants t=0`, '1 name=Bo t=1', '2 move:a t=2', '3 move:b t=3'];
@@ -89,4 +89,15 @@ describe('where the match is known', () => {
   test('a second acceptance is told as one', () => {
     expect(received(whole(first, '1 name=Cy t=8'), known, desk)).toMatchObject({ problem: 'taken', match: known });
   });
+});
+
+test("one's own match from another device is joined with what has come here meanwhile", () => {
+  const moved = here(first, second);
+  expect(joinedWith(moved, null)).toEqual(moved);
+  expect(joinedWith(moved, { ...here(first), root: null })).toEqual(moved);
+  expect(joinedWith(moved, { ...here(first, second, third), root: null })).toEqual({
+    ...moved,
+    text: textOf(first, second, third),
+  });
+  expect(joinedWith(moved, { ...here(first, '1 name=Cy t=8'), root: null })).toBeNull();
 });

@@ -11,6 +11,7 @@ import { send } from '../ui/send';
 import { codePicture, linkBox } from '../library/link_box';
 import { matchLink } from './link';
 import { t } from './words';
+import { pastedText, textOfFile } from './written';
 
 export const addressOfPage = (): string => `${location.origin}${location.pathname}`;
 
@@ -77,13 +78,13 @@ export function openingForm(
     const input = event.target as HTMLInputElement;
     const file = input.files?.[0];
     input.value = '';
-    if (file && file.size <= LARGEST_FILE) act(await file.text());
+    if (file && file.size <= LARGEST_FILE) act(await textOfFile(file));
   };
   return html`<form
     class="record-panel"
     @submit=${(event: Event) => {
       event.preventDefault();
-      act(text);
+      act(pastedText(text));
     }}
   >
     <label class="text-choice">

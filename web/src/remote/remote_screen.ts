@@ -26,14 +26,14 @@ import { readParcel } from './link';
 import { otherSide } from './match_play';
 import { matchList } from './match_list';
 import './match_screen';
-import { received, type Arrived } from './parcel_post';
+import { joinedWith, received, type Arrived } from './parcel_post';
 import { invitedForm } from './invited_form';
 import { openingForm } from './parts';
 import { readCode } from './room/code';
 import { room } from './room/room';
 import './room/room_panel';
-import { transcriptIn } from './shelf';
 import { t } from './words';
+import { checkedText } from './written';
 import '../ui/page_frame.css';
 import './remote.css';
 
@@ -126,7 +126,8 @@ export class RemoteScreen extends ScreenElement {
     void this.take(fragment);
   };
 
-  private async take(text: string): Promise<void> {
+  private async take(given: string): Promise<void> {
+    const text = given.trim();
     this.say('');
     if (readCode(text) !== 'none') {
       this.view = { kind: 'room', match: null, given: text };
@@ -198,11 +199,12 @@ export class RemoteScreen extends ScreenElement {
     const desk = await Desk.forGame(moved.text);
     const error = desk.open(moved.text);
     const known = await this.store.find(moved.id);
-    if (error || (known && !moved.text.startsWith(known.text))) {
+    const joined = joinedWith(moved, known);
+    if (error || !joined) {
       this.say(t(error ? 'problem.misfit' : 'problem.old'), error);
       return;
     }
-    if (known?.root === null || !known) await this.store.put(moved);
+    if (known?.root === null || !known) await this.store.put(joined);
     else this.say(t('problem.here'));
     this.openMatch((await this.store.find(moved.id)) ?? moved);
   }
@@ -480,9 +482,7 @@ export class RemoteScreen extends ScreenElement {
   /** A transcript, a link or a record that carries one; the engine's sentence is that of `anthill verify`. */
   private async check(text: string): Promise<void> {
     this.say('');
-    const parcel = readParcel(text);
-    const carried = transcriptIn(text);
-    const whole = carried || (typeof parcel !== 'string' && parcel.kind === 'whole' ? parcel.text : text);
+    const whole = checkedText(text);
     try {
       const desk = await Desk.forGame(whole);
       const verdict = desk.verify(whole);

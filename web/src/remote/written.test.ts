@@ -1,0 +1,29 @@
+// Texts from elsewhere: names are made harmless, and what is checked is what is there, to the byte.
+
+import { expect, test } from 'vitest';
+import { packed } from './link';
+import { checkedText, pastedText, readName, requestText, textOfFile, writtenName } from './written';
+
+test('a name is written as messages have it, and read as one line', () => {
+  expect(writtenName("Zo\u00eb O'Neil (1)")).toBe('Zo%C3%AB%20O%27Neil%20%281%29');
+  expect(readName('Zo%C3%AB%20O%27Neil')).toBe("Zo\u00eb O'Neil");
+  expect(readName('Ada%0Ais%E2%80%AEhere%00')).toBe('Ada ishere');
+  // No UTF-8: as it is written.
+  expect(readName('%FF')).toBe('%FF');
+});
+
+test('a null character does not end a request: the engine refuses it with the rest', () => {
+  expect(requestText('verify\na\n\0b')).toBe('verify\na\n\uFFFDb');
+});
+
+test('what is checked is the file, to the byte, or the text of a link', async () => {
+  const text = 'anthill-match 1 a\n1 b\n';
+  expect(checkedText(text)).toBe(text);
+  expect(checkedText(`Look: https://example.org/#${packed(text)} !`)).toBe(text);
+  for (const damaged of [text.replaceAll('\n', '\r\n'), text.trimEnd(), `${text}\n`, `\uFEFF${text}`]) {
+    expect(checkedText(damaged)).toBe(damaged);
+    expect(checkedText(packed(damaged))).toBe(damaged);
+    expect(await textOfFile(new Blob([damaged]))).toBe(damaged);
+  }
+  expect(pastedText(`  ${text.trimEnd()} `)).toBe(text);
+});

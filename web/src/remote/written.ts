@@ -1,0 +1,34 @@
+// Texts between this page, the engine and people: names as messages have them, and the text that is checked.
+
+import { cleanLine } from '../model/clean_text';
+import { linkedText } from './link';
+import { transcriptIn } from './shelf';
+
+/** Characters of a name from elsewhere: as many as a message may hold (src/remote/message.cpp). */
+const LONGEST_READ_NAME = 96;
+
+/** A name as it is written in a message. */
+export const writtenName = (name: string): string =>
+  encodeURIComponent(name).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/** A stranger's name as it may be shown: one line, without characters that hide or turn others. */
+export function readName(written: string): string {
+  try {
+    return cleanLine(decodeURIComponent(written), LONGEST_READ_NAME);
+  } catch {
+    return written;
+  }
+}
+
+/** A request ends for the engine at the first null character: in its place stands one that no message may have. */
+export const requestText = (text: string): string => text.replaceAll('\0', '\uFFFD');
+
+/** The transcript to check, to the byte: of a record that carries one, of a link, or the text itself. */
+export const checkedText = (text: string): string => transcriptIn(text.trim()) || (linkedText(text) ?? text);
+
+/** A text that was pasted: the blanks around it do not belong to it, its last line feed does. */
+export const pastedText = (text: string): string => `${text.trim()}\n`;
+
+/** A mark of byte order at its beginning is kept: no transcript has one. */
+export const textOfFile = async (file: Blob): Promise<string> =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
