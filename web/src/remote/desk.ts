@@ -62,6 +62,17 @@ const SIDES: readonly string[] = ['host', 'guest'];
 const sideOf = (word: string | undefined): MatchSide | null =>
   word !== undefined && SIDES.includes(word) ? (word as MatchSide) : null;
 
+const NUMBERS_OF_POSE = 7;
+/** A throw as the dice fly: so many of them, and their poses, frame after frame (src/wasm/dice_exports.cpp). */
+export interface Flight {
+  readonly dice: number;
+  readonly poses: Float32Array;
+}
+/** What a throw follows from: dice, strength, direction, and the two halves of its chance. */
+type Cast = readonly [dice: number, speed: number, direction: number, high: number, low: number];
+/** The throws of the matches that were on a desk, by their moves: dice that rest on the same places have flown alike. */
+const casts = new Map<string, Cast>();
+
 let dice: DiceInstance | null = null;
 /** The fingerprint of these dice, computed at the first use because it takes a second. */
 let fingerprint: string | null = null;
@@ -82,10 +93,12 @@ function loadModule(which: keyof typeof loading): Promise<RemoteInstance> {
     loading[which] ??
     createRemote({
       locateFile: () => remoteAddress,
-      throwDice: (count, speed, direction, high, low, black, clear) => {
+      throwDice: (...[count, speed, direction, high, low, black, clear]) => {
         const module = withDice();
         module._dice_throw(count, speed, direction, high, low);
-        return module.UTF8ToString(module._dice_result(black, clear));
+        const move = module.UTF8ToString(module._dice_result(black, clear));
+        casts.set(move, [count, speed, direction, high, low]);
+        return move;
       },
       // A transcript that names no dice does not fit a game that has them.
       diceFingerprint: () => {
@@ -158,6 +171,16 @@ export class Desk {
   }
   end(): string {
     return this.ask('end');
+  }
+
+  /** How the dice of this move fly; null: it is no throw of a match that was on a desk. */
+  flightOf(move: string): Flight | null {
+    const cast = casts.get(move);
+    if (!cast || !dice) return null;
+    const [count] = cast;
+    const frames = dice._dice_throw(...cast);
+    const begin = dice._dice_poses() >> 2;
+    return { dice: count, poses: dice.HEAPF32.slice(begin, begin + frames * count * NUMBERS_OF_POSE) };
   }
 
   get text(): string {

@@ -6,7 +6,7 @@ import { recordOfPosition } from '../model/record_text';
 import type { Players } from '../model/player';
 import type { SeatName, Snapshot } from '../model/snapshot';
 import type { Session } from '../session/session';
-import type { Desk, DraftFacts } from './desk';
+import type { Desk, DraftFacts, Flight } from './desk';
 
 const CARDS = 19;
 /** The limits of a hand (src/games: Aim). */
@@ -25,11 +25,14 @@ export interface MatchPlayHost {
   /** While held, no move can be made on the board. */
   hold(held: boolean): void;
   changed(): void;
+  /** The board is told how the dice of the throw fly that is played next. */
+  fly(flight: Flight): void;
   wait(milliseconds: number): Promise<void>;
   /** Keeps the match. False where another window has gone on with it. */
   keep(match: RemoteMatch): Promise<boolean>;
 }
 
+export type PlayedDesk = Pick<Desk, 'open' | 'begin' | 'choose' | 'back' | 'end' | 'facts' | 'text' | 'flightOf'>;
 export type PlayedSession = Pick<
   Session,
   'state' | 'place' | 'command' | 'chance' | 'subscribe' | 'look' | 'secretSetup' | 'aimed'
@@ -52,7 +55,7 @@ export class MatchPlay {
 
   constructor(
     public match: RemoteMatch,
-    private readonly desk: Desk,
+    private readonly desk: PlayedDesk,
     private readonly session: PlayedSession,
     private readonly host: MatchPlayHost,
   ) {
@@ -211,7 +214,10 @@ export class MatchPlay {
       this.coming = move;
       await this.atRest(ply);
       if (laid !== this.laid) break;
-      if (this.ply === ply) this.session.command(move, ply);
+      if (this.ply !== ply) continue;
+      const flight = this.desk.flightOf(move);
+      if (flight) this.host.fly(flight);
+      this.session.command(move, ply);
     }
     this.coming = '';
     this.showing = false;

@@ -86,6 +86,7 @@ export class MatchScreen extends PagePart {
     const play = new MatchPlay(shown, desk, this.session, {
       hold: (held) => page.holdBoard(held),
       changed: () => this.requestUpdate(),
+      fly: ({ dice, poses }) => page.board.expectThrow(dice, poses),
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
       keep: (next) => this.store.put(next),
     });

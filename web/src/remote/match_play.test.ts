@@ -1,0 +1,102 @@
+// A match between two devices on the board: what the other side has done happens there as it would on one device.
+
+import { expect, test } from 'vitest';
+import { readRecordText, recordOfPosition } from '../model/record_text';
+import type { RemoteMatch } from '../model/remote_match';
+import type { DraftFacts, Flight } from './desk';
+import { MatchPlay, type PlayedDesk, type PlayedSession } from './match_play';
+
+const START = 'red-vs-black red=0000000000 black=0000000000 tactics=3,3 phase=commit turn=1';
+const OPENED = ['commit:1', 'commit:2'];
+const RED_THROWS = 'throw:5r@1.20;3.40,2b@1.00;1.00,3b@2.00;2.00';
+const BLACK_THROWS = 'throw:1r@1.20;3.40,2b@1.00;1.00,9b@2.00;2.00';
+const FLIGHT: Flight = { dice: 3, poses: new Float32Array(21) };
+
+/** Each message shows one move more than the one before; the draft of the next one draws Black's throw. */
+class FakeDesk implements PlayedDesk {
+  text = '';
+  private drafts = false;
+  open(text: string): string {
+    this.text = text;
+    this.drafts = false;
+    return '';
+  }
+  begin(): string {
+    this.drafts = true;
+    return '';
+  }
+  choose = () => '';
+  back = () => 'nothing';
+  end = () => '';
+  flightOf = (move: string): Flight | null => (move.startsWith('throw:') ? FLIGHT : null);
+  get facts(): DraftFacts {
+    const messages = this.text.split('\n').length - 1;
+    const moves = [...OPENED, ...(messages > 5 ? [RED_THROWS] : []), ...(this.drafts ? [BLACK_THROWS] : [])];
+    return {
+      id: '00',
+      game: 'red-vs-black',
+      options: '',
+      seat: 'red',
+      names: { host: 'Ada', guest: 'Bo' },
+      messages,
+      result: '',
+      next: messages % 2 === 0 ? 'host' : 'guest',
+      red: 'host',
+      asked: null,
+      offersDraw: false,
+      asksUndo: 0,
+      due: 'move',
+      start: START,
+      moves,
+      hidden: 0,
+      choices: 0,
+      complete: false,
+      decides: this.drafts,
+      answers: false,
+      undoable: 0,
+      resignable: true,
+      drawable: false,
+      secret: '',
+      setup: false,
+    };
+  }
+}
+
+function match(messages: number): RemoteMatch {
+  const text = Array.from({ length: messages }, (_, n) => `${n}\n`).join('');
+  return { id: '00', side: 'host', root: '11', secret: '', text, time: 1, conflict: null, left: false, shelved: false };
+}
+
+test('the dice of both sides fly where they are shown, each before its move', async () => {
+  const told: string[] = [];
+  let moves: string[] = [];
+  const state = { snapshot: { ply: 0, animating: false, held: false }, mode: { kind: 'live' } };
+  const session = {
+    state,
+    place: ({ record }: { record: string }) => {
+      moves = [...(readRecordText(record)?.moves ?? [])];
+      state.snapshot.ply = moves.length;
+      return Promise.resolve();
+    },
+    command: (move: string) => {
+      told.push(move);
+      moves.push(move);
+      state.snapshot.ply = moves.length;
+    },
+    subscribe: () => () => undefined,
+    look: { turnRound: () => undefined },
+    secretSetup: null,
+    aimed: null,
+    chance: () => undefined,
+  } as unknown as PlayedSession;
+  const play = new MatchPlay(match(6), new FakeDesk(), session, {
+    record: () => recordOfPosition(START, moves),
+    hold: () => undefined,
+    changed: () => undefined,
+    fly: ({ dice }) => told.push(`${dice} dice`),
+    wait: () => Promise.resolve(),
+    keep: () => Promise.resolve(true),
+  });
+  await play.open();
+  expect(told).toEqual(['3 dice', RED_THROWS, '3 dice', BLACK_THROWS]);
+});
