@@ -84,6 +84,9 @@ std::string_view due_text(Due due) {
 
 std::string Desk::ask(std::string_view request) {
     const auto [word, rest] = parted(request);
+    if (word == "dice") {
+        return dice_of(rest);
+    }
     if (word == "verify") {
         return verify(rest).text;
     }

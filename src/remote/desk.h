@@ -20,6 +20,7 @@ public:
     /// A request is a word and what belongs to it, behind a space or a line feed. The answer of
     /// those that can fail is "" or a sentence that says why; then nothing has changed.
     ///
+    ///     dice GAME                the fingerprint of the dice, "" for a game without
     ///     verify TRANSCRIPT        the answer of `anthill verify`
     ///     invite ID ROOT GAME OPTIONS HOST NAME AFTER    makes the invitation, which becomes the
     ///                              match on the desk; - for what is left out, OPTIONS by commas

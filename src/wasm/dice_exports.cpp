@@ -9,6 +9,7 @@
 #include <cinttypes>
 #include <cstdint>
 #include <cstdio>
+#include <optional>
 #include <string>
 
 #include "games/red_vs_black/notation.h"
@@ -19,6 +20,7 @@ namespace {
 
 anthill::dice::Flight flight;
 std::string text;  // the latest answer: valid until the next call
+std::optional<anthill::dice::Fingerprint> print;  // as far as it is made
 
 constexpr int kMostFingerprinted = 1000;  // some seconds
 
@@ -58,14 +60,23 @@ EMSCRIPTEN_KEEPALIVE const char* dice_result(int black, int clear) {
     return text.c_str();
 }
 
-/// Sixteen hexadecimal digits made of the rest poses of 0 to 1000 throws: see `anthill
-/// throw-bench`.
+/// Makes one throw of those that the fingerprint is made of, 0 to 1000. Answers its sixteen
+/// hexadecimal digits after the last one, "" before: see `anthill throw-bench`.
 EMSCRIPTEN_KEEPALIVE const char* dice_fingerprint(int throws) {
-    throws = std::clamp(throws, 0, kMostFingerprinted);
-    char digits[17];
-    std::snprintf(digits, sizeof digits, "%016" PRIx64,
-                  anthill::dice::fingerprint(static_cast<unsigned>(throws)));
-    text = digits;
+    const auto count = static_cast<unsigned>(std::clamp(throws, 0, kMostFingerprinted));
+    if (!print || print->throws() != count) {
+        print.emplace(count);
+    }
+    text.clear();
+    if (!print->complete()) {
+        print->step();
+    }
+    if (print->complete()) {
+        char digits[17];
+        std::snprintf(digits, sizeof digits, "%016" PRIx64, print->number());
+        text = digits;
+        print.reset();
+    }
     return text.c_str();
 }
 }

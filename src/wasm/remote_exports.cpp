@@ -43,13 +43,9 @@ std::string thrown(const red_vs_black::State& state, Seat thrower, const red_vs_
 }
 
 std::string throws_fingerprint() {
-    // Some hundred throws: the dice of a page stay as they are.
-    static const std::string kFingerprint = [] {
-        std::array<char, 65> text{};
-        remote_fingerprint(text.data(), static_cast<int>(text.size()));
-        return std::string(text.data());
-    }();
-    return kFingerprint;
+    std::array<char, 65> text{};
+    remote_fingerprint(text.data(), static_cast<int>(text.size()));
+    return text.data();
 }
 
 }  // namespace anthill::remote

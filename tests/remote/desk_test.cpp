@@ -120,6 +120,8 @@ TEST_CASE("A record of a match that was given up or agreed says so", "[remote]")
 TEST_CASE("The desk refuses what does not fit in words", "[remote]") {
     Desk desk;
     const std::string root = root_text(Side::Host);
+    CHECK(desk.ask("dice army-ants").empty());
+    CHECK(desk.ask("dice red-vs-black").size() == 16);
     CHECK(desk.ask("open anthill").find("line 1: ") == 0);
     CHECK(desk.ask("accept " + root + " Bo") == "there is no invitation to accept");
     CHECK(desk.ask("begin host " + root + " -") == "the next message is not this side's");

@@ -16,7 +16,9 @@ for (const build of builds) {
 console.log(`bench: ${[...nodes].join(' and ')}`);
 
 const dice = await load('dice');
-console.log(`dice: ${dice.UTF8ToString(dice._dice_fingerprint(200))}`);
+let fingerprint = '';
+while (fingerprint === '') fingerprint = dice.UTF8ToString(dice._dice_fingerprint(200));
+console.log(`dice: ${fingerprint}`);
 
 const kilobytes = (name) => (brotliCompressSync(readFileSync(`${folder}/${name}`)).length / 1000).toFixed(1);
 const modules = readdirSync(folder).filter((name) => name.endsWith('.wasm'));

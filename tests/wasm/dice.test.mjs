@@ -82,7 +82,11 @@ test('no dice, or more than five, are not thrown', async () => {
 test('the rest poses are those of the native program, to the last bit', async () => {
   const module = await loadDice();
   const began = performance.now();
-  const here = module.UTF8ToString(module._dice_fingerprint(200));
+  let here = '';
+  // One throw at a time: a page hears its user between two.
+  let calls = 0;
+  for (; here === ''; calls += 1) here = module.UTF8ToString(module._dice_fingerprint(200));
+  assert.equal(calls, 200);
   console.log(`   ${((performance.now() - began) / 200).toFixed(1)} ms a throw`);
   const native = execFileSync(program, ['throw-bench', 'throws=1', 'fingerprint=200'], { encoding: 'utf8' });
   assert.match(native, new RegExp(`fingerprint of 200 throws ${here}\n`));

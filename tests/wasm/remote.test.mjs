@@ -10,12 +10,14 @@ const FINGERPRINT_THROWS = 200;
 
 async function loadDesk() {
   const dice = await load('dice');
+  let fingerprint = '';
+  while (fingerprint === '') fingerprint = dice.UTF8ToString(dice._dice_fingerprint(FINGERPRINT_THROWS));
   const module = await load('remote', {
     throwDice: (count, speed, direction, high, low, black, clear) => {
       dice._dice_throw(count, speed, direction, high, low);
       return dice.UTF8ToString(dice._dice_result(black, clear));
     },
-    diceFingerprint: () => dice.UTF8ToString(dice._dice_fingerprint(FINGERPRINT_THROWS)),
+    diceFingerprint: () => fingerprint,
   });
   return { module, ask: (request) => module.UTF8ToString(call(module, '_remote_ask', request)) };
 }

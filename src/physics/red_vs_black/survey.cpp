@@ -52,22 +52,27 @@ double quantile(std::vector<double>& values, double part) {
     return values[below] + (values[above] - values[below]) * (place - static_cast<double>(below));
 }
 
-std::uint64_t fingerprint(unsigned throws) {
-    std::uint64_t print = throws;
-    for (unsigned i = 0; i < throws; ++i) {
-        const red_vs_black::Aim aim{red_vs_black::Aim::kSlowest + static_cast<int>(i * 37 % 901),
-                                    static_cast<int>(i * 53 % 1001) - 500};
-        const Flight flight = tumble(3 + i % 3, aim, i);
-        for (unsigned die = 0; die < flight.dice; ++die) {
-            const Pose& rest = flight.rest(die);
-            for (const float value : {rest.x, rest.y, rest.z, rest.qx, rest.qy, rest.qz, rest.qw}) {
-                std::uint32_t bits = 0;
-                std::memcpy(&bits, &value, sizeof bits);
-                print = hash_combine(print, bits);
-            }
+void Fingerprint::step() {
+    const unsigned i = made_++;
+    const red_vs_black::Aim aim{red_vs_black::Aim::kSlowest + static_cast<int>(i * 37 % 901),
+                                static_cast<int>(i * 53 % 1001) - 500};
+    const Flight flight = tumble(3 + i % 3, aim, i);
+    for (unsigned die = 0; die < flight.dice; ++die) {
+        const Pose& rest = flight.rest(die);
+        for (const float value : {rest.x, rest.y, rest.z, rest.qx, rest.qy, rest.qz, rest.qw}) {
+            std::uint32_t bits = 0;
+            std::memcpy(&bits, &value, sizeof bits);
+            number_ = hash_combine(number_, bits);
         }
     }
-    return print;
+}
+
+std::uint64_t fingerprint(unsigned throws) {
+    Fingerprint print(throws);
+    while (!print.complete()) {
+        print.step();
+    }
+    return print.number();
 }
 
 }  // namespace anthill::dice

@@ -36,7 +36,24 @@ double chi_square(const std::array<std::uint64_t, kSides>& faces) noexcept;
 /// The value that `part` of all are below; sorts. Not of an empty list.
 double quantile(std::vector<double>& values, double part);
 
-/// A number made of all bits of the rest poses of so many throws of every kind.
+/// A number made of all bits of the rest poses of so many throws of every kind, throw after throw.
+class Fingerprint {
+public:
+    explicit Fingerprint(unsigned throws) noexcept : throws_(throws), number_(throws) {}
+
+    [[nodiscard]] unsigned throws() const noexcept { return throws_; }
+    [[nodiscard]] bool complete() const noexcept { return made_ == throws_; }
+    /// Makes the next throw. Not when it is complete.
+    void step();
+    /// When it is complete.
+    [[nodiscard]] std::uint64_t number() const noexcept { return number_; }
+
+private:
+    unsigned throws_;
+    unsigned made_ = 0;
+    std::uint64_t number_;
+};
+/// The whole of it.
 std::uint64_t fingerprint(unsigned throws);
 
 }  // namespace anthill::dice

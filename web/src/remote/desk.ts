@@ -1,17 +1,13 @@
 // The engine of matches between two devices (src/remote/desk.h) with types: what it says of the match on it and of the message that is
 // being made. Fetched with the first match; a match with dice fetches the dice module as well.
 
-import createDice, { type DiceInstance } from '#wasm/dice.mjs';
-import diceAddress from '#wasm/dice.wasm?url';
 import createRemote, { type RemoteInstance } from '#wasm/remote.mjs';
 import remoteAddress from '#wasm/remote.wasm?url';
 import { readText, withText } from '../wasm/text';
 import { isGameId, type GameId } from '../model/game_id';
 import type { MatchSide } from '../model/remote_match';
+import { diceFingerprint, loadDice, throwDice } from './dice_module';
 import { readName, requestText, writtenName } from './written';
-
-/** As many throws as the published fingerprint is made of (src/remote/throws.cpp). */
-const FINGERPRINT_THROWS = 200;
 
 /** The facts about a match. */
 export interface MatchFacts {
@@ -62,63 +58,17 @@ const SIDES: readonly string[] = ['host', 'guest'];
 const sideOf = (word: string | undefined): MatchSide | null =>
   word !== undefined && SIDES.includes(word) ? (word as MatchSide) : null;
 
-const NUMBERS_OF_POSE = 7;
-/** A throw as the dice fly: so many of them, and their poses, frame after frame (src/wasm/dice_exports.cpp). */
-export interface Flight {
-  readonly dice: number;
-  readonly poses: Float32Array;
-}
-/** What a throw follows from: dice, strength, direction, and the two halves of its chance. */
-type Cast = readonly [dice: number, speed: number, direction: number, high: number, low: number];
-/** The throws of the matches that were on a desk, by their moves: dice that rest on the same places have flown alike. */
-const casts = new Map<string, Cast>();
-
-let dice: DiceInstance | null = null;
-/** The fingerprint of these dice, computed at the first use because it takes a second. */
-let fingerprint: string | null = null;
 /** The desk of the screen, and one for what arrives meanwhile: each is a module of its own. */
 const loading: { screen: Promise<RemoteInstance> | null; apart: Promise<RemoteInstance> | null } = {
   screen: null,
   apart: null,
 };
-let loadingDice: Promise<void> | null = null;
-
-const withDice = (): DiceInstance => {
-  if (!dice) throw new Error('the dice are not there yet');
-  return dice;
-};
 
 function loadModule(which: keyof typeof loading): Promise<RemoteInstance> {
-  const module =
-    loading[which] ??
-    createRemote({
-      locateFile: () => remoteAddress,
-      throwDice: (...[count, speed, direction, high, low, black, clear]) => {
-        const module = withDice();
-        module._dice_throw(count, speed, direction, high, low);
-        const move = module.UTF8ToString(module._dice_result(black, clear));
-        casts.set(move, [count, speed, direction, high, low]);
-        return move;
-      },
-      // A transcript that names no dice does not fit a game that has them.
-      diceFingerprint: () => {
-        if (dice) fingerprint ??= dice.UTF8ToString(dice._dice_fingerprint(FINGERPRINT_THROWS));
-        return fingerprint ?? 'unknown';
-      },
-    });
+  const module = loading[which] ?? createRemote({ locateFile: () => remoteAddress, throwDice, diceFingerprint });
   loading[which] = module;
   module.catch(() => (loading[which] = null));
   return module;
-}
-function loadDice(): Promise<void> {
-  loadingDice ??= createDice({ locateFile: () => diceAddress }).then(
-    (module) => void (dice = module),
-    (error: unknown) => {
-      loadingDice = null;
-      throw error;
-    },
-  );
-  return loadingDice;
 }
 
 export class Desk {
@@ -136,10 +86,10 @@ export class Desk {
     const [module] = await Promise.all([loadModule(which), transcripts.includes(' dice=') ? loadDice() : undefined]);
     return new Desk(module);
   }
-  /** Whichever game it is to. */
-  static async forInvitation(): Promise<Desk> {
-    const [module] = await Promise.all([loadModule('screen'), loadDice()]);
-    return new Desk(module);
+  static async forInvitation(game: GameId): Promise<Desk> {
+    const desk = new Desk(await loadModule('screen'));
+    if (desk.ask(`dice ${game}`) !== '') await loadDice();
+    return desk;
   }
 
   /** The sentence of `anthill verify`. */
@@ -171,16 +121,6 @@ export class Desk {
   }
   end(): string {
     return this.ask('end');
-  }
-
-  /** How the dice of this move fly; null: it is no throw of a match that was on a desk. */
-  flightOf(move: string): Flight | null {
-    const cast = casts.get(move);
-    if (!cast || !dice) return null;
-    const [count] = cast;
-    const frames = dice._dice_throw(...cast);
-    const begin = dice._dice_poses() >> 2;
-    return { dice: count, poses: dice.HEAPF32.slice(begin, begin + frames * count * NUMBERS_OF_POSE) };
   }
 
   get text(): string {
@@ -228,6 +168,8 @@ export class Desk {
   }
 
   private ask(request: string): string {
-    return withText(this.module, requestText(request), (address) => readText(this.module, this.module._remote_ask(address)));
+    return withText(this.module, requestText(request), (address) =>
+      readText(this.module, this.module._remote_ask(address)),
+    );
   }
 }
