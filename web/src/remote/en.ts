@@ -65,6 +65,7 @@ export const en = {
   'say.watch': 'This device only watches this match.',
   'say.refused': 'That isn’t possible in this match.',
   'say.unkept': 'This browser has no room for the message, so it isn’t sent. Free some space and try again.',
+  'say.overtaken': 'The match has gone on in another tab, so your message isn’t sent.',
   'do.send': 'Send',
   'do.again': 'Show the link',
   'do.undo': 'Undo',
@@ -116,6 +117,7 @@ export const en = {
   'room.problem.damaged': 'This code is damaged or incomplete. Scan or copy it again.',
   'room.problem.own': 'This is this device’s own code. Scan the code of the other one.',
   'room.problem.kind': 'This code answers a code that isn’t shown any more. Start again on both devices.',
+  'room.problem.unable': 'This browser can’t connect two devices directly. Play by link instead.',
   'room.problem.address': 'This browser gives no address in this network. Turn Wi-Fi on, or play by link.',
   'room.problem.unreached': 'The devices don’t reach each other. Put both in the same network, or play by link.',
   // The other device, in the heading of the match.

@@ -3,14 +3,13 @@
 import { expect, test } from 'vitest';
 import { readRecordText, recordOfPosition } from '../model/record_text';
 import type { RemoteMatch } from '../model/remote_match';
-import type { DraftFacts, Flight } from './desk';
+import type { DraftFacts } from './desk';
 import { MatchPlay, type PlayedDesk, type PlayedSession } from './match_play';
 
 const START = 'red-vs-black red=0000000000 black=0000000000 tactics=3,3 phase=commit turn=1';
 const OPENED = ['commit:1', 'commit:2'];
 const RED_THROWS = 'throw:5r@1.20;3.40,2b@1.00;1.00,3b@2.00;2.00';
 const BLACK_THROWS = 'throw:1r@1.20;3.40,2b@1.00;1.00,9b@2.00;2.00';
-const FLIGHT: Flight = { dice: 3, poses: new Float32Array(21) };
 
 /** Each message shows one move more than the one before; the draft of the next one draws Black's throw. */
 class FakeDesk implements PlayedDesk {
@@ -28,7 +27,6 @@ class FakeDesk implements PlayedDesk {
   choose = () => '';
   back = () => 'nothing';
   end = () => '';
-  flightOf = (move: string): Flight | null => (move.startsWith('throw:') ? FLIGHT : null);
   get facts(): DraftFacts {
     const messages = this.text.split('\n').length - 1;
     const moves = [...OPENED, ...(messages > 5 ? [RED_THROWS] : []), ...(this.drafts ? [BLACK_THROWS] : [])];
@@ -93,10 +91,10 @@ test('the dice of both sides fly where they are shown, each before its move', as
     record: () => recordOfPosition(START, moves),
     hold: () => undefined,
     changed: () => undefined,
-    fly: ({ dice }) => told.push(`${dice} dice`),
+    toThrow: (move) => told.push(`flies ${move.slice(0, 8)}`),
     wait: () => Promise.resolve(),
     keep: () => Promise.resolve(true),
   });
   await play.open();
-  expect(told).toEqual(['3 dice', RED_THROWS, '3 dice', BLACK_THROWS]);
+  expect(told).toEqual(['flies throw:5r', RED_THROWS, 'flies throw:1r', BLACK_THROWS]);
 });

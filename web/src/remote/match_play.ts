@@ -6,7 +6,7 @@ import { recordOfPosition } from '../model/record_text';
 import type { Players } from '../model/player';
 import type { SeatName, Snapshot } from '../model/snapshot';
 import type { Session } from '../session/session';
-import type { Desk, DraftFacts, Flight } from './desk';
+import type { Desk, DraftFacts } from './desk';
 
 const CARDS = 19;
 /** The limits of a hand (src/games: Aim). */
@@ -21,18 +21,20 @@ export const otherSide = (side: MatchSide): MatchSide => (side === 'host' ? 'gue
 /** The part of a position that the board needs. */
 type Scene = Pick<DraftFacts, 'start' | 'moves' | 'hidden'>;
 
+export type Sent = 'sent' | 'refused' | 'no-room' | 'overtaken';
+
 export interface MatchPlayHost {
   /** While held, no move can be made on the board. */
   hold(held: boolean): void;
   changed(): void;
-  /** The board is told how the dice of the throw fly that is played next. */
-  fly(flight: Flight): void;
+  /** The move is played next: if it is a throw, the board is told how the dice fly. */
+  toThrow(move: string): void;
   wait(milliseconds: number): Promise<void>;
-  /** Keeps the match. False where another window has gone on with it. */
+  /** Keeps the match. False where another tab has gone on with it; rejects where there is no room. */
   keep(match: RemoteMatch): Promise<boolean>;
 }
 
-export type PlayedDesk = Pick<Desk, 'open' | 'begin' | 'choose' | 'back' | 'end' | 'facts' | 'text' | 'flightOf'>;
+export type PlayedDesk = Pick<Desk, 'open' | 'begin' | 'choose' | 'back' | 'end' | 'facts' | 'text'>;
 export type PlayedSession = Pick<
   Session,
   'state' | 'place' | 'command' | 'chance' | 'subscribe' | 'look' | 'secretSetup' | 'aimed'
@@ -123,22 +125,25 @@ export class MatchPlay {
     return this.lay(null);
   }
 
-  /** Kept before anybody sees it. False where it could not be kept, or another window was faster. */
-  async send(): Promise<boolean> {
+  /** Kept before anybody sees it, where there is room and no other tab was faster. */
+  async send(): Promise<Sent> {
     const { secret } = this.facts;
     this.busy = true;
     const error = this.desk.end();
     if (error) {
       this.refused = error;
-      return false;
+      return 'refused';
     }
     const next = { ...this.match, text: this.desk.text, secret, time: Date.now() };
-    const kept = await this.host.keep(next).catch(() => false);
-    if (kept) this.match = next;
+    const sent = await this.host.keep(next).then(
+      (kept) => (kept ? 'sent' : 'overtaken'),
+      () => 'no-room' as const,
+    );
+    if (sent === 'sent') this.match = next;
     this.facts = this.take();
-    if (!kept) await this.lay(null);
+    if (sent !== 'sent') await this.lay(null);
     this.settle();
-    return kept;
+    return sent;
   }
 
   // --- inside ------------------------------------------------------------------------------------------------------------------
@@ -215,8 +220,7 @@ export class MatchPlay {
       await this.atRest(ply);
       if (laid !== this.laid) break;
       if (this.ply !== ply) continue;
-      const flight = this.desk.flightOf(move);
-      if (flight) this.host.fly(flight);
+      this.host.toThrow(move);
       this.session.command(move, ply);
     }
     this.coming = '';

@@ -7,7 +7,7 @@ import { viewOf } from '../contract/match_view';
 import { PagePart } from '../contract/page_part';
 import { icon } from '../ui/icons';
 import { other } from '../model/snapshot';
-import { watching, writeRemoteMatch, type RemoteMatch } from '../model/remote_match';
+import { watching, type RemoteMatch } from '../model/remote_match';
 import { noticeLine } from '../screens/message_line';
 import { playerBar } from '../screens/player_bar';
 import '../screens/board_grid';
@@ -16,9 +16,6 @@ import { resultTitle } from '../session/result';
 import type { Session } from '../session/session';
 import type { SessionState } from '../session/state';
 import { badge } from '../ui/badge';
-import { downloadText } from '../ui/download';
-import type { DialogContent } from '../ui/dialog_content';
-import { dialogButton as button } from '../ui/dialog_content';
 import { action, lineOf } from '../ui/message';
 import { anyIcon, type AnyIcon } from '../ui/more_icons';
 import { partFailed, reportFailedPart } from '../ui/lazy';
@@ -26,8 +23,11 @@ import { rawDetails } from '../ui/raw_details';
 import { t as shared } from '../i18n/translate';
 import type { RemoteMatches } from '../storage/remote_matches';
 import { Desk } from './desk';
+import { flightOf } from './dice_module';
 import { MatchPlay, otherSide } from './match_play';
-import { conflictNumber, fileName } from './parts';
+import { matchMenu } from './match_menu';
+import { coverText, presenceText, sendText, waitText } from './match_words';
+import { conflictNumber } from './parts';
 import { room } from './room/room';
 import { shelve } from './shelf';
 import { t } from './words';
@@ -50,6 +50,8 @@ export class MatchScreen extends PagePart {
   @state() private failed = false;
   @state() private resigning = false;
   @state() private unkept = false;
+  /** The match with the message of another tab that came before one's own. */
+  @state() private overtakenAt = '';
   /** The other version of the match is on the board. */
   @state() private showsConflict = false;
   private session: Session | null = null;
@@ -86,7 +88,10 @@ export class MatchScreen extends PagePart {
     const play = new MatchPlay(shown, desk, this.session, {
       hold: (held) => page.holdBoard(held),
       changed: () => this.requestUpdate(),
-      fly: ({ dice, poses }) => page.board.expectThrow(dice, poses),
+      toThrow: (move) => {
+        const flight = flightOf(move);
+        if (flight) page.board.expectThrow(flight.dice, flight.poses);
+      },
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
       keep: (next) => this.store.put(next),
     });
@@ -107,7 +112,7 @@ export class MatchScreen extends PagePart {
 
   // --- what is shown -----------------------------------------------------------------------------------------------------------
 
-  private get name(): string {
+  get name(): string {
     const { play } = this;
     return (play && play.facts.names[otherSide(play.side)]) || t('name.other');
   }
@@ -131,7 +136,7 @@ export class MatchScreen extends PagePart {
             ? nothing
             : covered
               ? html`<div class="covered">
-                  <p>${this.coverText()}</p>
+                  <p>${coverText(play, this.name)}</p>
                   ${play.sends ? nothing : this.outward()}
                 </div>`
               : game && view
@@ -152,12 +157,6 @@ export class MatchScreen extends PagePart {
   private setsUp(view: MatchView | null): boolean {
     return view?.snapshot.phase === 'deploy' || (this.play?.facts.start === '' && this.play.facts.messages > 1);
   }
-  private coverText(): string {
-    const { play } = this;
-    if (!play || play.facts.messages < 2) return t('say.wait.accept');
-    return play.facts.red === null ? t('say.wait.deal', { name: this.name }) : t('say.sealed');
-  }
-
   private around(game: GamePage | null, play: MatchPlay | null, view: MatchView | null): TemplateResult {
     const near = play?.seat ?? 'red';
     const asked =
@@ -216,7 +215,7 @@ export class MatchScreen extends PagePart {
     if (play.isOver) return t('list.over');
     const { title } = game && view ? game.status(view) : { title: null };
     const text = play.sends ? t('list.yours') : t('list.theirs');
-    const presence = this.presence();
+    const presence = presenceText(this.match.id, this.name);
     return html`<span>${play.seat && game?.hasOwnSide ? badge(play.seat) : nothing} ${text}</span> ${
         presence !== ''
           ? html`<small class="presence">${presence}</small>`
@@ -224,21 +223,6 @@ export class MatchScreen extends PagePart {
             ? html`<small>${title}</small>`
             : nothing
       }`;
-  }
-  /** The other device, as far as the two are in one room; "" where they are not. */
-  private presence(): string {
-    const { name } = this;
-    if (!room.isAbout(this.match.id)) return '';
-    switch (room.state) {
-      case 'here':
-        return t('room.here', { name });
-      case 'shaky':
-        return t('room.shaky', { name });
-      case 'away':
-        return t('room.away', { name });
-      default:
-        return '';
-    }
   }
   /** By which the message that was sent last reaches the other side; nothing where it has. */
   private outward(): TemplateResult | typeof nothing {
@@ -262,6 +246,7 @@ export class MatchScreen extends PagePart {
           this.showsConflict = !this.showsConflict;
         }),
       );
+    if (this.overtakenAt === play.match.text) return lineOf('refused', t('say.overtaken'), this.outward());
     if (this.unkept) return lineOf('refused', t('say.unkept'), this.sendAction('primary'));
     if (play.showing) return lineOf('told', t('say.showing', { name }));
     if (this.resigning)
@@ -274,7 +259,7 @@ export class MatchScreen extends PagePart {
     if (play.refused !== '') return lineOf('refused', html`${t('say.refused')} ${rawDetails(play.refused)}`);
     if (play.isOver) return this.endLine(game, play, view);
     if (play.watches) return lineOf('told', t('say.watch'));
-    if (!play.sends) return lineOf('hint', this.waitText(play), this.outward());
+    if (!play.sends) return lineOf('hint', waitText(play, name), this.outward());
     if (facts.answers)
       return lineOf(
         'asked',
@@ -282,7 +267,7 @@ export class MatchScreen extends PagePart {
         action(t('do.decline'), () => play.choose(facts.offersDraw ? 'decline-draw' : 'refuse-undo')),
         action(t('do.accept'), () => this.allow(play), 'primary'),
       );
-    if (facts.complete) return lineOf('asked', this.sendText(play), this.sendAction('primary'));
+    if (facts.complete) return lineOf('asked', sendText(play, name), this.sendAction('primary'));
     const notice = game && view ? (noticeLine(game, view) ?? game.notice(view)) : null;
     return notice ?? lineOf('hint', game && view ? game.hint(view).text : '');
   }
@@ -305,38 +290,6 @@ export class MatchScreen extends PagePart {
     return play.facts.next !== play.side;
   }
 
-  private waitText({ facts }: MatchPlay): string {
-    const { name } = this;
-    if (facts.messages < 2) return t('say.wait.accept');
-    switch (facts.asked) {
-      case 'deal':
-        return t('say.wait.deal', { name });
-      case 'throw':
-        return t('say.wait.throw', { name });
-      case 'cut':
-        return t('say.wait.cut', { name });
-      case 'round':
-        return t('say.wait.round', { name });
-      default:
-        return t('say.wait', { name });
-    }
-  }
-  private sendText(play: MatchPlay): string {
-    const { name } = this;
-    const { facts } = play;
-    switch (facts.asked) {
-      case 'throw':
-        return t('say.send.throw', { name });
-      case 'cut':
-        return t('say.send.cut', { name });
-      case 'round':
-        return t('say.send.round', { name });
-      default:
-        if (facts.choices === 0) return t('say.send.nothing', { name });
-        return facts.secret !== play.match.secret ? t('say.send.sealed', { name }) : t('say.send');
-    }
-  }
-
   // --- what can be done --------------------------------------------------------------------------------------------------------
 
   private tools(play: MatchPlay, view: MatchView | null): TemplateResult {
@@ -354,7 +307,7 @@ export class MatchScreen extends PagePart {
       ${sendable && facts.choices > 0 ? this.tool('undo', t('do.undo'), () => void play.takeBack()) : nothing}
       ${sendable && facts.drawable ? this.tool('draw', t('do.offer'), () => play.choose('offer-draw')) : nothing}
       ${play.sends && facts.resignable && !play.showing ? this.tool('flag', t('do.resign'), () => (this.resigning = true)) : nothing}
-      ${this.tool('more', t('do.more'), () => this.page.show({ dialog: 'own', content: (close) => this.more(play, close) }))}
+      ${this.tool('more', t('do.more'), () => this.page.show({ dialog: 'own', content: (close) => matchMenu(this.page, this, play, close) }))}
     </div>`;
   }
   private tool(name: AnyIcon, text: string, run: () => void): TemplateResult {
@@ -385,13 +338,25 @@ export class MatchScreen extends PagePart {
   private async send(): Promise<void> {
     const { play } = this;
     if (!play) return;
-    this.unkept = !(await play.send());
-    if (this.unkept) return;
-    this.match = play.match;
-    this.dispatchEvent(new CustomEvent('sent', { bubbles: true, detail: play.match }));
+    const sent = await play.send();
+    this.unkept = sent === 'no-room';
+    if (sent === 'overtaken') await this.followOther(play);
+    if (sent !== 'sent') return;
+    this.goOn(play.match);
     room.tell(play.match);
     if (!room.reaches(play.match.id)) this.showLink();
     await this.shelve();
+  }
+  private goOn(match: RemoteMatch): void {
+    this.match = match;
+    this.dispatchEvent(new CustomEvent('sent', { bubbles: true, detail: match }));
+  }
+  /** Another tab has gone on with the match: its message counts. */
+  private async followOther({ match }: MatchPlay): Promise<void> {
+    const kept = await this.store.find(match.id).catch(() => null);
+    this.overtakenAt = kept?.text ?? '';
+    if (kept) this.goOn(kept);
+    else this.close();
   }
   private showLink(): void {
     const { play, name } = this;
@@ -403,77 +368,5 @@ export class MatchScreen extends PagePart {
         content: html`<anthill-match-link .match=${play.match} .name=${name}></anthill-match-link>`,
       }),
     });
-  }
-
-  /** The actions that are seldom needed. */
-  private more(play: MatchPlay, close: () => void): DialogContent {
-    const { match } = play;
-    const then = (run: () => void) => (): void => {
-      close();
-      run();
-    };
-    return {
-      heading: t('match.title', { game: this.game ? this.page.gameName(this.game.id) : '', name: this.name }),
-      content: html`<p class="note">${t('match.messages', { n: play.facts.messages })}</p>
-        ${play.watches ? nothing : html`<p>${t('take.text')}</p>`}
-        <p class="buttons stacked">
-          ${
-            play.watches
-              ? nothing
-              : button(
-                  t('do.take'),
-                  then(() => void this.moveAway(match)),
-                )
-          }
-          ${
-            play.isOver
-              ? nothing
-              : button(
-                  t('room.do'),
-                  then(() => this.connect(match)),
-                )
-          }
-          ${button(
-            t('send.file'),
-            then(() => void downloadText(fileName(match, '.txt'), match.text)),
-          )}
-          ${button(
-            t('do.check'),
-            then(() => this.check(match)),
-          )}
-          ${button(
-            t('do.leave'),
-            then(() => this.askToForget()),
-          )}
-          ${button(t('do.cancel'), close, 'primary')}
-        </p>`,
-    };
-  }
-
-  /** With its secret: this device watches from then on. */
-  private async moveAway(match: RemoteMatch): Promise<void> {
-    if (!(await downloadText(fileName(match, '.json'), writeRemoteMatch(match)))) return;
-    const next = watching(match);
-    if (await this.store.put(next).catch(() => false)) this.match = next;
-  }
-  private askToForget(): void {
-    this.page.show({
-      dialog: 'own',
-      content: (close) => ({
-        heading: t('do.leave'),
-        content: html`<p>${t('leave.text')}</p>
-          <p class="buttons">
-            ${button(t('do.cancel'), close, 'primary')}
-            ${button(t('do.leave'), () => {
-              close();
-              void this.forget();
-            })}
-          </p>`,
-      }),
-    });
-  }
-  private async forget(): Promise<void> {
-    await this.store.remove(this.match.id).catch(() => undefined);
-    this.close();
   }
 }

@@ -4,7 +4,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { ScreenElement } from '../contract/screen_element';
 import type { GamePage } from '../contract/game_page';
-import { CARDS } from '../games/table';
 import { cleanLine } from '../model/clean_text';
 import { GAME_IDS, type GameId } from '../model/game_id';
 import { LONGEST_NAME } from '../model/limits';
@@ -20,20 +19,21 @@ import { t as shared } from '../i18n/translate';
 import { icon } from '../ui/icons';
 import { anyIcon } from '../ui/more_icons';
 import { rawDetails } from '../ui/raw_details';
-import { segmented } from '../ui/segmented';
 import { Desk, type MatchFacts } from './desk';
 import { readParcel } from './link';
 import { otherSide } from './match_play';
 import { matchList } from './match_list';
+import { acceptedMatch, newInvitation, rematchOf, watchedMatch } from './new_match';
 import './match_screen';
 import { joinedWith, received, type Arrived } from './parcel_post';
+import './check_panel';
+import { inviteForm, type InvitedSeat as Seat } from './invite_form';
 import { invitedForm } from './invited_form';
 import { openingForm } from './parts';
 import { readCode } from './room/code';
 import { room } from './room/room';
 import './room/room_panel';
 import { t } from './words';
-import { checkedText } from './written';
 import '../ui/page_frame.css';
 import './remote.css';
 
@@ -42,7 +42,7 @@ type View =
   | { kind: 'list' }
   | { kind: 'invite' }
   | { kind: 'import' }
-  | { kind: 'check'; verdict: string; good: boolean }
+  | { kind: 'check'; text: string }
   | { kind: 'invited'; text: string; facts: MatchFacts }
   | { kind: 'foreign'; text: string; facts: MatchFacts }
   /** Two devices in one room: with a match, this one shows its code first. */
@@ -50,14 +50,8 @@ type View =
   | { kind: 'match'; match: RemoteMatch };
 
 const LIST: View = { kind: 'list' };
-const SEATS = ['red', 'black', 'random'] as const;
-type Seat = (typeof SEATS)[number];
-
 const NAME_KEY = keyOf('remote.name');
 const local = new LocalStore(browserStorage());
-
-const randomHex = (bytes: number): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 @customElement('anthill-remote')
 export class RemoteScreen extends ScreenElement {
@@ -78,7 +72,7 @@ export class RemoteScreen extends ScreenElement {
   @state() private text = '';
   @state() private broken = false;
   private readonly store = new RemoteMatches();
-  private unsubscribe: (() => void) | null = null;
+  private ends: readonly (() => void)[] = [];
   /** The latest message over the room's channel, which is shown. */
   private shown: Arrived | null = room.arrived;
 
@@ -86,12 +80,12 @@ export class RemoteScreen extends ScreenElement {
     super.connectedCallback();
     window.addEventListener('popstate', this.onAddress);
     void this.look().then(this.onAddress);
-    this.unsubscribe = room.subscribe(this.onRoom);
+    this.ends = [room.subscribe(this.onRoom), this.store.onOtherTab((id) => void this.onOtherTab(id))];
   }
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     window.removeEventListener('popstate', this.onAddress);
-    this.unsubscribe?.();
+    for (const end of this.ends) end();
   }
 
   private async look(): Promise<void> {
@@ -194,6 +188,18 @@ export class RemoteScreen extends ScreenElement {
     }
   };
 
+  /** Another tab has taken a message, sent one, or deleted the match. */
+  private async onOtherTab(id: string): Promise<void> {
+    const { view } = this;
+    if (view.kind === 'list') await this.look();
+    if (view.kind !== 'match' || view.match.id !== id) return;
+    const kept = await this.store.find(id).catch(() => view.match);
+    if (this.view !== view) return;
+    if (!kept) this.toList();
+    else if (kept.text !== view.match.text || kept.root !== view.match.root || kept.conflict !== view.match.conflict)
+      this.openMatch(kept);
+  }
+
   /** A match of one's own from another device, which watches from now on. */
   private async takeAlong(moved: RemoteMatch): Promise<void> {
     const desk = await Desk.forGame(moved.text);
@@ -204,7 +210,7 @@ export class RemoteScreen extends ScreenElement {
       this.say(t(error ? 'problem.misfit' : 'problem.old'), error);
       return;
     }
-    if (known?.root === null || !known) await this.store.put(joined);
+    if (known?.root === null || !known) await this.store.take(joined);
     else this.say(t('problem.here'));
     this.openMatch((await this.store.find(moved.id)) ?? moved);
   }
@@ -238,35 +244,21 @@ export class RemoteScreen extends ScreenElement {
   };
 
   private async invite(game: GameId, options: string, seat: Seat, inRoom: boolean, after = ''): Promise<void> {
-    const [id, root] = [randomHex(16), randomHex(32)];
-    try {
-      const desk = await Desk.forInvitation();
-      const error = desk.invite(id, root, game, options, seat, this.name, after);
-      if (error) {
-        this.say(t('problem.misfit'), error);
-        return;
-      }
-      await this.keepAndSend({ ...NEW_MATCH, id, side: 'host', root, text: desk.text, time: Date.now() }, inRoom);
-    } catch {
-      this.say(t('list.failed'));
-    }
+    await this.begin(newInvitation(game, options, seat, this.name, after), inRoom);
   }
   private async accept(text: string): Promise<void> {
-    const root = randomHex(32);
+    await this.begin(acceptedMatch(text, this.name), false);
+  }
+  private async begin(made: Promise<RemoteMatch | string>, inRoom: boolean): Promise<void> {
     try {
-      const desk = await Desk.forGame(text);
-      const error = desk.open(text) || desk.accept(root, this.name);
-      if (error) {
-        this.say(t('problem.misfit'), error);
-        return;
-      }
-      const { id } = desk.facts;
-      await this.keepAndSend({ ...NEW_MATCH, id, side: 'guest', root, text: desk.text, time: Date.now() });
+      const match = await made;
+      if (typeof match === 'string') this.say(t('problem.misfit'), match);
+      else await this.keepAndSend(match, inRoom);
     } catch {
       this.say(t('list.failed'));
     }
   }
-  private async keepAndSend(match: RemoteMatch, inRoom = false): Promise<void> {
+  private async keepAndSend(match: RemoteMatch, inRoom: boolean): Promise<void> {
     this.say('');
     if (!(await this.store.put(match))) {
       this.say(t('problem.old'));
@@ -292,13 +284,8 @@ export class RemoteScreen extends ScreenElement {
   }
 
   private readonly rematch = (match: RemoteMatch): void => {
-    void Desk.forGame(match.text).then((desk) => {
-      desk.open(match.text);
-      const { game, options, seat, red } = desk.facts;
-      if (!game) return;
-      // Sides change, as between rounds; who played Red invites as Black.
-      const next: Seat = seat === 'random' ? seat : red === match.side ? 'black' : 'red';
-      void this.invite(game, options, next, room.reaches(match.id), match.id);
+    void rematchOf(match).then((terms) => {
+      if (terms) void this.invite(terms.game, terms.options, terms.seat, room.reaches(match.id), match.id);
     });
   };
 
@@ -315,7 +302,7 @@ export class RemoteScreen extends ScreenElement {
         .store=${this.store}
         .close=${this.toList}
         .rematch=${this.rematch}
-        .check=${(match: RemoteMatch) => void this.check(match.text)}
+        .check=${({ text }: RemoteMatch) => (this.view = { kind: 'check', text })}
         .connect=${(match: RemoteMatch) => (this.view = { kind: 'room', match, given: '' })}
         @sent=${({ detail }: CustomEvent<RemoteMatch>) => (this.view = { kind: 'match', match: detail })}
       ></anthill-match>`;
@@ -360,20 +347,19 @@ export class RemoteScreen extends ScreenElement {
       case 'list':
         return this.list();
       case 'invite':
-        return this.invitation();
+        return inviteForm(
+          this.page,
+          this.settings,
+          this.game,
+          this.seat,
+          (seat) => (this.seat = seat),
+          this.nameField(),
+          (game, options, inRoom) => void this.invite(game, options, this.seat, inRoom),
+        );
       case 'import':
         return this.opening(t('import.open'), (text) => void this.take(text));
       case 'check':
-        return html`<p>${t('check.text')}</p>
-          ${this.opening(t('check.do'), (text) => void this.check(text))}
-          ${
-            view.verdict === ''
-              ? nothing
-              : html`<div class=${view.good ? 'verdict' : 'problem'} role="status">
-                  <p>${t(view.good ? 'check.good' : 'check.bad')}</p>
-                  <p lang="en" dir="ltr"><code>${view.verdict}</code></p>
-                </div>`
-          }`;
+        return html`<anthill-match-check .given=${view.text}></anthill-match-check>`;
       case 'room':
         return html`<anthill-room .match=${view.match?.id ?? ''} .given=${view.given}></anthill-room>`;
       case 'invited':
@@ -407,7 +393,7 @@ export class RemoteScreen extends ScreenElement {
         <button type="button" @click=${() => (this.view = { kind: 'import' })}>
           ${anyIcon('folder')}<span>${t('list.import')}</span>
         </button>
-        <button type="button" @click=${() => (this.view = { kind: 'check', verdict: '', good: false })}>
+        <button type="button" @click=${() => (this.view = { kind: 'check', text: '' })}>
           ${anyIcon('seal')}<span>${t('list.check')}</span>
         </button>
       </p>
@@ -415,46 +401,6 @@ export class RemoteScreen extends ScreenElement {
       ${matchList(this.page, this.kept, this.names, (match) => this.openMatch(match))}`;
   }
 
-  private invitation(): TemplateResult {
-    const { page, settings, game } = this;
-    const begin = (event: Event): void => {
-      event.preventDefault();
-      const inRoom = event instanceof SubmitEvent && (event.submitter as HTMLButtonElement | null)?.value === 'room';
-      if (game) void this.invite(game.id, game.dealOptions(settings), this.seat, inRoom);
-    };
-    return html`<form class="card" data-game=${game?.id ?? nothing} @submit=${begin}>
-      ${segmented(
-        'remote-game',
-        t('invite.game'),
-        GAME_IDS.map((value) => ({ value, text: CARDS[value].text('name') })),
-        settings.game,
-        (value) => page.change({ game: value }),
-      )}
-      ${
-        game
-          ? html`<details class="variant">
-              <summary>${game.optionsName(game.dealOptions(settings))}</summary>
-              <div>${game.questions(page)}</div>
-            </details>`
-          : nothing
-      }
-      ${segmented(
-        'remote-seat',
-        t('invite.seat'),
-        SEATS.map((value) => ({
-          value,
-          text: value === 'random' ? t('invite.seat.random') : (game?.seats[value] ?? ''),
-        })),
-        this.seat,
-        (seat) => (this.seat = seat),
-      )}
-      ${this.nameField()} ${game ? html`<p class="note">${game.lengthByLink}</p>` : nothing}
-      <p class="buttons">
-        <button type="submit" class="primary large">${t('invite.make')}</button>
-        <button type="submit" class="large" value="room">${t('invite.room')}</button>
-      </p>
-    </form>`;
-  }
   private nameField(): TemplateResult {
     return html`<label class="text-choice">
       <span>${t('invite.name')}</span>
@@ -471,26 +417,11 @@ export class RemoteScreen extends ScreenElement {
   }
 
   private async watch({ text, facts }: { text: string; facts: MatchFacts }): Promise<void> {
-    const match = { ...NEW_MATCH, id: facts.id, side: 'host' as const, root: null, text, time: Date.now() };
+    const match = watchedMatch(facts.id, text);
     if (await this.store.put(match).catch(() => false)) this.openMatch(match);
   }
 
   private opening(label: string, act: (text: string) => void): TemplateResult {
     return openingForm(this.text, (text) => (this.text = text), label, act);
   }
-
-  /** A transcript, a link or a record that carries one; the engine's sentence is that of `anthill verify`. */
-  private async check(text: string): Promise<void> {
-    this.say('');
-    const whole = checkedText(text);
-    try {
-      const desk = await Desk.forGame(whole);
-      const verdict = desk.verify(whole);
-      this.view = { kind: 'check', verdict, good: verdict.startsWith('verified ') };
-    } catch {
-      this.say(shared('late.failed'));
-    }
-  }
 }
-
-const NEW_MATCH = { secret: '', conflict: null, left: false, shelved: false } as const;

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { watching, type RemoteMatch } from '../model/remote_match';
 import { RemoteMatches } from './remote_matches';
 
@@ -39,6 +39,33 @@ describe('matches by link', () => {
     const store = new RemoteMatches();
     await store.put(match('d', 'one\ntwo\n'));
     expect(await store.putAll([match('d', 'one\n'), match('d', 'one\ntwo\nthree\n'), match('e', 'one\n')])).toBe(2);
+  });
+
+  test('another tab hears of every change', async () => {
+    vi.resetModules();
+    // The same code loaded once more is another tab.
+    const { RemoteMatches: OtherTab } = await import('./remote_matches');
+    const store = new RemoteMatches();
+    const heard: string[] = [];
+    const own: string[] = [];
+    const ends = [new OtherTab().onOtherTab((id) => heard.push(id)), store.onOtherTab((id) => own.push(id))];
+    await store.put(match('1', 'one\n'));
+    await store.put(match('1', 'other\n'));
+    await store.put(match('2', 'one\n'));
+    await store.remove('2'.repeat(32));
+    await vi.waitFor(() => expect(heard.map(([first]) => first)).toEqual(['1', '2', '2']));
+    expect(own).toEqual([]);
+    for (const end of ends) end();
+  });
+
+  test('that have moved to another device are not gone on with by a tab that had them open', async () => {
+    const store = new RemoteMatches();
+    await store.put(match('3', 'one\n'));
+    await store.put(watching(match('3', 'one\n')));
+    expect(await store.put(match('3', 'one\ntwo\n'))).toBe(false);
+    expect(await store.put(watching(match('3', 'one\ntwo\n')))).toBe(true);
+    expect(await store.take(match('3', 'one\ntwo\n'))).toBe(true);
+    expect((await store.find('3'.repeat(32)))?.root).not.toBeNull();
   });
 
   test('that have moved to another device keep nothing secret', () => {

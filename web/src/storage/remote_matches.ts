@@ -1,9 +1,19 @@
 // The matches between two devices, each as a text under its id. The root of a match is in it: who loses that cannot go on.
 
+import { randomUint32 } from '../model/random';
 import { readRemoteMatch, writeRemoteMatch, type RemoteMatch } from '../model/remote_match';
 import { Connection, openDatabase, type OpenDatabase } from './database';
+import { tabChannel } from './tab_channel';
 
 const DURABLE = { durability: 'strict' } as const;
+const CHANNEL = 'anthill.remote';
+/** This tab among those that hear each other. */
+const TAB = randomUint32();
+
+interface Changed {
+  tab: number;
+  id: string;
+}
 
 export class RemoteMatches {
   private readonly connection: Connection;
@@ -21,20 +31,44 @@ export class RemoteMatches {
     const text = await this.connection.run((database) => database.get('remote', id));
     return text === undefined ? null : readRemoteMatch(text);
   }
+  /** Calls with the name of each match that another tab has changed. Returns the end of that. */
+  onOtherTab(changed: (id: string) => void): () => void {
+    const channel = tabChannel(CHANNEL);
+    if (channel)
+      channel.onmessage = ({ data }: MessageEvent<Changed>) => {
+        if (data.tab !== TAB) changed(data.id);
+      };
+    return () => channel?.close();
+  }
+  private tellTabs(id: string): void {
+    const channel = tabChannel(CHANNEL);
+    channel?.postMessage({ tab: TAB, id } satisfies Changed);
+    channel?.close();
+  }
+
   /**
-   * Resolves when it is on the disk. Messages that another tab has added meanwhile stay: returns false and writes nothing if the new
-   * transcript does not continue the one that is kept.
+   * Resolves when it is on the disk. What another tab has done meanwhile stays: returns false and writes nothing if the new transcript
+   * does not continue the one that is kept, or if that has moved to another device.
    */
   put(match: RemoteMatch): Promise<boolean> {
-    return this.connection.run(async (database) => {
+    return this.write(match, ({ root }) => root !== null || match.root === null);
+  }
+  /** The same of a match that comes from another device, with its root: this device may have watched so far. */
+  take(match: RemoteMatch): Promise<boolean> {
+    return this.write(match, () => true);
+  }
+  private async write(match: RemoteMatch, may: (before: RemoteMatch) => boolean): Promise<boolean> {
+    const written = await this.connection.run(async (database) => {
       const transaction = database.transaction('remote', 'readwrite', DURABLE);
       const kept = await transaction.store.get(match.id);
       const before = kept === undefined ? null : readRemoteMatch(kept);
-      const fits = before === null || match.text.startsWith(before.text);
+      const fits = before === null || (match.text.startsWith(before.text) && may(before));
       if (fits) await transaction.store.put(writeRemoteMatch(match), match.id);
       await transaction.done;
       return fits;
     });
+    if (written) this.tellTabs(match.id);
+    return written;
   }
   /** Those that are new here, or have gone on. How many. */
   async putAll(matches: readonly RemoteMatch[]): Promise<number> {
@@ -48,5 +82,6 @@ export class RemoteMatches {
   }
   async remove(id: string): Promise<void> {
     await this.connection.run((database) => database.delete('remote', id));
+    this.tellTabs(id);
   }
 }

@@ -8,11 +8,14 @@ import { Desk } from '../desk';
 import { readParcel } from '../link';
 import { received, type Arrived } from '../parcel_post';
 import { readCode, type CodeProblem } from './code';
-import { Peer } from './peer';
+import { canConnect, Peer } from './peer';
 import { Joiner, newestOf, piecesOf, readStanding, replyTo, standingIn, writeStanding } from './talk';
 
-/** none: there is nothing in the text; own: it is the code that this device shows; kind: it answers nothing; address: see Peer. */
-export type RoomProblem = CodeProblem | 'own' | 'kind' | 'address';
+/**
+ * none: there is nothing in the text; own: it is the code that this device shows; kind: it answers nothing; address: see Peer; unable: this
+ * browser has no channel to another device.
+ */
+export type RoomProblem = CodeProblem | 'own' | 'kind' | 'address' | 'unable';
 /** off: no codes; showing: an offer waits for its answer; answering: an answer is shown; here, away: the other device. */
 export type RoomState = 'off' | 'showing' | 'answering' | 'here' | 'shaky' | 'away';
 
@@ -37,6 +40,7 @@ export class Room extends Observable {
 
   /** Shows a code for the match. */
   async show(id: string): Promise<RoomProblem | null> {
+    if (!canConnect()) return 'unable';
     const peer = this.begin(id);
     const code = await peer.offer(id);
     return this.showing(peer, code, 'showing');
@@ -45,6 +49,7 @@ export class Room extends Observable {
   async take(text: string): Promise<RoomProblem | null> {
     const code = readCode(text);
     if (typeof code === 'string') return code;
+    if (!canConnect()) return 'unable';
     if (this.code !== '' && text.includes(this.code)) return 'own';
     if (code.kind === 'offer') {
       const peer = this.begin(code.id);

@@ -1,0 +1,55 @@
+// Checks a match from its first message to its last: a transcript, a link, or a record that carries one.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { t as shared } from '../i18n/translate';
+import { PageElement } from '../ui/element';
+import { Desk } from './desk';
+import { openingForm } from './parts';
+import { t } from './words';
+import { checkedText } from './written';
+
+@customElement('anthill-match-check')
+export class MatchCheckPanel extends PageElement {
+  /** The match to check at once; "": one is asked for. */
+  @property() given = '';
+  @state() private text = '';
+  /** The engine's sentence, that of `anthill verify`; "" before it is known. */
+  @state() private verdict = '';
+  @state() private failed = false;
+
+  protected override firstUpdated(): void {
+    if (this.given !== '') void this.check(this.given);
+  }
+
+  private async check(text: string): Promise<void> {
+    this.failed = false;
+    const whole = checkedText(text);
+    try {
+      this.verdict = (await Desk.forGame(whole)).verify(whole);
+    } catch {
+      this.failed = true;
+    }
+  }
+
+  protected override render(): TemplateResult {
+    const { verdict } = this;
+    const good = verdict.startsWith('verified ');
+    return html`<p>${t('check.text')}</p>
+      ${openingForm(
+        this.text,
+        (text) => (this.text = text),
+        t('check.do'),
+        (text) => void this.check(text),
+      )}
+      <div role="status">${this.failed ? html`<p class="problem">${shared('late.failed')}</p>` : nothing}</div>
+      ${
+        verdict === ''
+          ? nothing
+          : html`<div class=${good ? 'verdict' : 'problem'} role="status">
+              <p>${t(good ? 'check.good' : 'check.bad')}</p>
+              <p lang="en" dir="ltr"><code>${verdict}</code></p>
+            </div>`
+      }`;
+  }
+}

@@ -1,0 +1,73 @@
+// The dialog of a match between two devices with what is seldom needed: another device, a file, a check, the end of it.
+
+import { html, nothing } from 'lit';
+import type { GamePage } from '../contract/game_page';
+import type { PageContext } from '../contract/page_context';
+import { writeRemoteMatch, watching, type RemoteMatch } from '../model/remote_match';
+import type { RemoteMatches } from '../storage/remote_matches';
+import { dialogButton as button, type DialogContent } from '../ui/dialog_content';
+import { downloadText } from '../ui/download';
+import type { MatchPlay } from './match_play';
+import { fileName } from './parts';
+import { t } from './words';
+
+/** The screen of the match. */
+export interface MenuHost {
+  readonly game: GamePage | null;
+  readonly store: RemoteMatches;
+  /** The other side's. */
+  readonly name: string;
+  match: RemoteMatch;
+  close(): void;
+  check(match: RemoteMatch): void;
+  connect(match: RemoteMatch): void;
+}
+
+export function matchMenu(page: PageContext, host: MenuHost, play: MatchPlay, close: () => void): DialogContent {
+  const { match } = play;
+  const { game, name } = host;
+  const action = (text: string, run: () => void): ReturnType<typeof button> =>
+    button(text, () => {
+      close();
+      run();
+    });
+  return {
+    heading: t('match.title', { game: game ? page.gameName(game.id) : '', name }),
+    content: html`<p class="note">${t('match.messages', { n: play.facts.messages })}</p>
+      ${play.watches ? nothing : html`<p>${t('take.text')}</p>`}
+      <p class="buttons stacked">
+        ${play.watches ? nothing : action(t('do.take'), () => void moveAway(host, match))}
+        ${play.isOver ? nothing : action(t('room.do'), () => host.connect(match))}
+        ${action(t('send.file'), () => void downloadText(fileName(match, '.txt'), match.text))}
+        ${action(t('do.check'), () => host.check(match))} ${action(t('do.leave'), () => askToForget(page, host))}
+        ${button(t('do.cancel'), close, 'primary')}
+      </p>`,
+  };
+}
+
+/** With its secret: this device watches from then on. */
+async function moveAway(host: MenuHost, match: RemoteMatch): Promise<void> {
+  if (!(await downloadText(fileName(match, '.json'), writeRemoteMatch(match)))) return;
+  const next = watching(match);
+  if (await host.store.put(next).catch(() => false)) host.match = next;
+}
+
+function askToForget(page: PageContext, host: MenuHost): void {
+  page.show({
+    dialog: 'own',
+    content: (close) => ({
+      heading: t('do.leave'),
+      content: html`<p>${t('leave.text')}</p>
+        <p class="buttons">
+          ${button(t('do.cancel'), close, 'primary')}
+          ${button(t('do.leave'), () => {
+            close();
+            void host.store
+              .remove(host.match.id)
+              .catch(() => undefined)
+              .then(() => host.close());
+          })}
+        </p>`,
+    }),
+  });
+}

@@ -1,0 +1,58 @@
+// The sentences beside the board of a match between two devices, as functions of the match.
+
+import type { MatchPlay } from './match_play';
+import { room } from './room/room';
+import { t } from './words';
+
+/** The answer of the other side that this one waits for. */
+export function waitText({ facts }: MatchPlay, name: string): string {
+  if (facts.messages < 2) return t('say.wait.accept');
+  switch (facts.asked) {
+    case 'deal':
+      return t('say.wait.deal', { name });
+    case 'throw':
+      return t('say.wait.throw', { name });
+    case 'cut':
+      return t('say.wait.cut', { name });
+    case 'round':
+      return t('say.wait.round', { name });
+    default:
+      return t('say.wait', { name });
+  }
+}
+
+/** A message that is complete: what becomes of it when it is sent. */
+export function sendText({ facts, match }: MatchPlay, name: string): string {
+  switch (facts.asked) {
+    case 'throw':
+      return t('say.send.throw', { name });
+    case 'cut':
+      return t('say.send.cut', { name });
+    case 'round':
+      return t('say.send.round', { name });
+    default:
+      if (facts.choices === 0) return t('say.send.nothing', { name });
+      return facts.secret !== match.secret ? t('say.send.sealed', { name }) : t('say.send');
+  }
+}
+
+/** Why nothing is on the board. */
+export function coverText(play: MatchPlay | null, name: string): string {
+  if (!play || play.facts.messages < 2) return t('say.wait.accept');
+  return play.facts.red === null ? t('say.wait.deal', { name }) : t('say.sealed');
+}
+
+/** The other device, as far as the two are in one room; "" where they are not. */
+export function presenceText(id: string, name: string): string {
+  if (!room.isAbout(id)) return '';
+  switch (room.state) {
+    case 'here':
+      return t('room.here', { name });
+    case 'shaky':
+      return t('room.shaky', { name });
+    case 'away':
+      return t('room.away', { name });
+    default:
+      return '';
+  }
+}
