@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PageContext } from '../contract/page_context';
 import type { SavedGame } from '../model/saved_game';
@@ -6,6 +7,7 @@ import { KeptSetups } from '../storage/kept_setups';
 import { MemoryStore } from '../testing/saved_games';
 import { StorageError } from '../storage/database';
 import { DEFAULT_SETTINGS } from '../storage/settings';
+import { RemoteMatches } from '../storage/remote_matches';
 import { readBackup } from './backup';
 import { backUp } from './backup_file';
 
@@ -85,4 +87,27 @@ test('a storage that has not opened in time is said to be slow', async () => {
 test('a library that cannot be read leaves no half file', async () => {
   expect(await backUp(pageWith(() => Promise.reject(new Error('closed'))))).toContain('storage isn’t responding');
   expect(downloadText).not.toHaveBeenCalled();
+});
+
+test('matches by link are in the file, with what only this device knows, and come back from it', async () => {
+  const match = {
+    id: 'a'.repeat(32),
+    side: 'guest' as const,
+    root: '2'.repeat(64),
+    secret: 'commit:1',
+    text: 'one\n',
+    time: 1,
+    conflict: null,
+    left: false,
+    shelved: false,
+  };
+  const store = new RemoteMatches();
+  await store.put(match);
+  await backUp(pageWith(() => Promise.resolve([])));
+  const [, text] = downloadText.mock.calls[0] ?? ['', ''];
+  await store.remove(match.id);
+  const read = readBackup(text);
+  expect(read).toMatchObject({ matches: [match] });
+  expect('matches' in read && (await store.putAll(read.matches ?? []))).toBe(1);
+  expect(await store.find(match.id)).toEqual(match);
 });

@@ -59,6 +59,10 @@ export const en = {
   'statistics.empty':
     'Your finished games are counted here: which levels you have beaten, how often, and your winning streaks.',
   'statistics.friend': 'Against a friend',
+  // Matches by link, with a proof that every message fits or without one.
+  'statistics.verified': 'By link, verified',
+  'statistics.unverified': 'By link, not verified',
+
   'statistics.played': { one: '{n} game', other: '{n} games' },
   'statistics.won': '{n} won',
   'statistics.helped': '{n} won with hints',

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Player } from '../model/player';
 import type { Level, Strength } from '../model/levels';
-import { endForPerson, reportsOf, statisticsOf, statisticsText, suggestedLevel, type CountedGame } from './statistics';
+import {
+  endForPerson,
+  gamesAgainstComputer,
+  reportsOf,
+  statisticsOf,
+  statisticsText,
+  suggestedLevel,
+  type CountedGame,
+} from './statistics';
 
 const person: Player = { kind: 'person', name: 'Anna' };
 const computer: Player = { kind: 'computer', level: 3 };
@@ -39,6 +47,25 @@ test('games between friends are only counted, watched and unfinished ones are no
   expect(statisticsOf(games, 0)).toEqual([
     { game: 'army-ants', opponent: 'friend', played: 1, won: 0, helped: 0, lost: 0, drawn: 0 },
   ]);
+});
+
+test('matches by link are counted by whether they were verified, and not as games against the computer', () => {
+  const people = { red: person, black: person };
+  const games = [
+    finished({ players: people, link: 'verified', result: 'black' }),
+    finished({ players: people, link: 'verified', result: 'draw' }),
+    finished({ players: people, link: 'unverified' }),
+    finished({ players: people }),
+  ];
+  expect(statisticsOf(games, 0).map(({ opponent, played }) => [opponent, played])).toEqual([
+    ['friend', 1],
+    ['verified', 2],
+    ['unverified', 1],
+  ]);
+  expect(statisticsText(statisticsOf(games, 0))).toContain('army-ants,verified,2,0,0,0,0');
+  expect(reportsOf(games, 0)[0]?.streak).toEqual({ now: 0, best: 0 });
+  expect(gamesAgainstComputer(games, 'army-ants', 0)).toEqual([]);
+  expect(suggestedLevel(games, 'army-ants', 0)).toBeNull();
 });
 
 test('what ended before somebody began anew is not counted', () => {

@@ -6,10 +6,16 @@ import { strengthsOf, type Strength } from '../model/levels';
 import { strengthOf } from '../model/player';
 import { levelBeaten } from '../model/progress';
 
-/** Games of one kind against one opponent. Games between friends have no own side: there only `played` counts. */
+/** Opponents of whom only `played` counts, because games between people have no own side here: friends, and the two kinds of matches by link. */
+const PEOPLE = ['friend', 'verified', 'unverified'] as const;
+export type People = (typeof PEOPLE)[number];
+export const arePeople = (opponent: Strength | People): opponent is People =>
+  PEOPLE.some((people) => people === opponent);
+
+/** Games of one kind against one opponent. */
 export interface Tally {
   game: GameId;
-  opponent: Strength | 'friend';
+  opponent: Strength | People;
   played: number;
   /** Without a hint: the level was beaten. */
   won: number;
@@ -33,10 +39,11 @@ export interface GameReport {
 }
 
 /** The fields of a game that the statistics count. */
-export type CountedGame = Pick<GameSummary, 'game' | 'players' | 'over' | 'result' | 'hints' | 'time' | 'played'>;
+export type CountedGame = Pick<GameSummary, 'game' | 'players' | 'over' | 'result' | 'hints' | 'time' | 'played'> &
+  Partial<Pick<GameSummary, 'link'>>;
 
-function opponentIn({ game, players: { red, black } }: CountedGame): Tally['opponent'] | null {
-  if (red.kind === black.kind) return red.kind === 'computer' ? null : 'friend';
+function opponentIn({ game, link, players: { red, black } }: CountedGame): Tally['opponent'] | null {
+  if (red.kind === black.kind) return red.kind === 'computer' ? null : (link ?? 'friend');
   const computer = [red, black].find((player) => player.kind === 'computer');
   if (!computer) return null;
   const strength = strengthOf(computer);
@@ -67,7 +74,7 @@ function countedEnd(game: CountedGame): 'won' | 'helped' | 'lost' | 'drawn' | nu
 export function statisticsOf(games: readonly CountedGame[], since: number): Tally[] {
   const tallies = new Map<string, Tally>(
     GAME_IDS.flatMap((game) =>
-      [...strengthsOf(game), 'friend' as const].map((opponent) => [
+      [...strengthsOf(game), ...PEOPLE].map((opponent) => [
         `${game} ${opponent}`,
         { game, opponent, played: 0, won: 0, helped: 0, lost: 0, drawn: 0 },
       ]),
@@ -77,7 +84,7 @@ export function statisticsOf(games: readonly CountedGame[], since: number): Tall
     const tally = tallies.get(`${kept.game} ${opponentIn(kept)}`);
     if (!tally) continue;
     tally.played += 1;
-    if (tally.opponent !== 'friend') tally[countedEnd(kept) ?? 'lost'] += 1;
+    if (!arePeople(tally.opponent)) tally[countedEnd(kept) ?? 'lost'] += 1;
   }
   return [...tallies.values()].filter(({ played }) => played > 0);
 }
@@ -90,7 +97,11 @@ export const gamesAgainstComputer = <Game extends CountedGame>(
   games: readonly Game[],
   game: GameId,
   since: number,
-): Game[] => countedOf(games, since).filter((kept) => kept.game === game && opponentIn(kept) !== 'friend');
+): Game[] =>
+  countedOf(games, since).filter((kept) => {
+    const opponent = opponentIn(kept);
+    return kept.game === game && opponent !== null && !arePeople(opponent);
+  });
 
 /** The same by game, with what lies between the games. Games of which there are none are left out. */
 export function reportsOf(games: readonly CountedGame[], since: number): GameReport[] {
@@ -123,8 +134,9 @@ export function suggestedLevel(games: readonly CountedGame[], game: GameId, sinc
   const last = countedOf(games, since)
     .flatMap((kept) => {
       const opponent = opponentIn(kept);
-      const isOne = kept.game === game && opponent !== null && opponent !== 'friend';
-      return isOne ? [{ ...kept, rank: strengths.indexOf(opponent) }] : [];
+      return kept.game === game && opponent !== null && !arePeople(opponent)
+        ? [{ ...kept, rank: strengths.indexOf(opponent) }]
+        : [];
     })
     .sort((a, b) => b.time - a.time)
     .slice(0, TELLING_GAMES);

@@ -10,7 +10,7 @@ import { anyIcon } from '../ui/more_icons';
 import { PagePart } from '../contract/page_part';
 import { dateText, inTurn, listOf, t as common } from '../i18n/translate';
 import { emptyCount } from './empty_art';
-import { gamesAgainstComputer, reportsOf, statisticsText, type GameReport, type Tally } from './statistics';
+import { arePeople, gamesAgainstComputer, reportsOf, statisticsText, type GameReport, type Tally } from './statistics';
 import { isSlow, storageProblem } from './storage_problem';
 import { t } from './words';
 import './luck_report';
@@ -93,7 +93,7 @@ export class StatisticsPanel extends PagePart {
   private report({ game, tallies, streak, moves }: GameReport): TemplateResult {
     const played = tallies.reduce((sum, tally) => sum + tally.played, 0);
     const most = Math.max(...tallies.map((tally) => tally.played));
-    const alone = tallies.some(({ opponent }) => opponent !== 'friend');
+    const alone = tallies.some(({ opponent }) => !arePeople(opponent));
     const figure = (n: number, caption: string): TemplateResult =>
       html`<div>
         <dt>${caption}</dt>
@@ -123,9 +123,9 @@ export class StatisticsPanel extends PagePart {
   }
 
   private tally({ opponent, played, ...ends }: Tally, most: number): TemplateResult {
-    if (opponent === 'friend') {
+    if (arePeople(opponent)) {
       return html`<li class="tally">
-        <b>${t('statistics.friend')}</b> <span>${t('statistics.played', { n: played })}</span>
+        <b>${t(`statistics.${opponent}`)}</b> <span>${t('statistics.played', { n: played })}</span>
         ${this.bar([['friend', played]], most)}
       </li>`;
     }

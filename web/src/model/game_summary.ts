@@ -18,11 +18,11 @@ const summarySchema = v.object({
 export type GameSummary = v.InferOutput<typeof summarySchema>;
 
 export function summaryOf(kept: SavedGame): GameSummary {
-  const { id, stamp, time, game, players, played, over, hints, result, picture, secret } = kept;
+  const { id, stamp, time, game, players, played, over, hints, result, link, picture, secret } = kept;
   const parts = readRecordText(kept.record);
   const title = parts ? titleOf(parts) : '';
   const outcome = over ? (result ?? outcomeIn(parts?.result ?? '', game)) : null;
-  return { id, stamp, time, game, players, played, over, hints, result, picture, secret, title, outcome };
+  return { id, stamp, time, game, players, played, over, hints, result, link, picture, secret, title, outcome };
 }
 
 /** A record tells the colour that won; where colours change hands, that is not yet who. */

@@ -33,6 +33,8 @@ export const COMMON_FIELDS = {
   hints: v.fallback(wholeNumber, 0),
   /** The winner, by the seats in which the players began; null while the game goes on, and in saves without it. */
   result: v.fallback(v.nullable(v.picklist(['red', 'black', 'draw'])), null),
+  /** Only of a match by link: verified, with its transcript in the record, or not. */
+  link: v.fallback(v.optional(v.picklist(['verified', 'unverified'])), undefined),
   /** The position, small; null while it is secret. */
   picture: v.fallback(v.nullable(pictureSchema), null),
 };

@@ -31,6 +31,12 @@ export function withTranscript(record: string, transcript: string): string {
   return writeRecordText(read);
 }
 
+/** By the seats in which the players began: player 1 has the red one. */
+function resultOf(result: string): SavedGame['result'] {
+  if (result.startsWith('draw')) return 'draw';
+  return /^won (?:red|player 1) /.test(result) ? 'red' : 'black';
+}
+
 /** False where it could not be kept, or was given up before anything could be seen. */
 export async function shelve(
   saves: Pick<Saves, 'put'>,
@@ -56,7 +62,9 @@ export async function shelve(
     played: Math.max(0, snapshot.ply - game.firstPly(snapshot)),
     over: true,
     hints: 0,
-    result: null,
+    result: resultOf(facts.result),
+    // Without its messages nobody could check it again.
+    link: whole === signed ? 'unverified' : 'verified',
     picture: pictureOf(snapshot),
     seed: randomUint32(),
     record: whole,

@@ -4,10 +4,23 @@ import { openDB } from 'idb';
 import { dateText } from '../i18n/translate';
 import 'fake-indexeddb/auto';
 import { readSavedGame, writeSavedGame, type SavedGame } from '../model/saved_game';
+import type { RemoteMatch } from '../model/remote_match';
+import { RemoteMatches } from './remote_matches';
 import { Saves } from './saves';
 import { entitled, GAME, MemoryStore } from '../testing/saved_games';
 
 const CURRENT = 'anthill.game.current';
+const MATCH: RemoteMatch = {
+  id: 'a'.repeat(32),
+  side: 'host',
+  root: '2'.repeat(64),
+  secret: '',
+  text: 'one\n',
+  time: 1,
+  conflict: null,
+  left: false,
+  shelved: false,
+};
 /** Long enough for a transaction of the database to be over. */
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 
@@ -303,6 +316,7 @@ describe('the library', () => {
     await saves.save(named('one'), 0, true);
     await saves.put(named('two'));
     await saves.quarantine('rubbish');
+    if (!open) await new RemoteMatches().put(MATCH);
     quick.setItem('anthill.settings', '{}');
     quick.setItem('of another page', 'stays');
     await settled();
@@ -311,6 +325,7 @@ describe('the library', () => {
     expect(await names(again)).toEqual([]);
     expect(await again.load()).toBeNull();
     expect(await again.quarantined()).toEqual([]);
+    if (!open) expect(await new RemoteMatches().all()).toEqual([]);
     expect(await saves.load()).toBeNull();
     expect(quick.getItem('anthill.settings')).toBeNull();
     expect(quick.getItem('of another page')).toBe('stays');

@@ -1,0 +1,46 @@
+// A match that is over goes into the library with all its messages, and with its result for the statistics.
+
+import { expect, test, vi } from 'vitest';
+import type { SavedGame } from '../model/saved_game';
+import type { Desk } from './desk';
+import type { MatchPlay, PlayedSession } from './match_play';
+import { shelve, transcriptIn } from './shelf';
+
+const RECORD = 'anthill-game 1\nstart army-ants here\nmoves a1-a2\nresult won red resigned\n';
+
+async function shelved(result: string, lines: number): Promise<SavedGame> {
+  const text = Array.from({ length: lines }, (_, n) => `${n} move:a1-a2 t=${n}\n`).join('');
+  const put = vi.fn((_saved: SavedGame) => Promise.resolve(true));
+  const person = (name: string): object => ({ kind: 'person', name });
+  const session = {
+    state: {
+      snapshot: { secret: true, ply: 1 },
+      players: { red: person('Ada'), black: person('Bo') },
+      game: { firstPly: () => 0 },
+    },
+  };
+  const done = await shelve(
+    { put },
+    { match: { id: 'ab'.repeat(16), text, time: 5 }, facts: { game: 'army-ants', result } } as MatchPlay,
+    { open: () => '', record: RECORD } as unknown as Desk,
+    session as unknown as PlayedSession,
+  );
+  expect(done).toBe(true);
+  const [saved] = put.mock.calls[0] ?? expect.fail('nothing was kept');
+  expect(transcriptIn(saved.record)).toBe(saved.link === 'verified' ? text : '');
+  return saved;
+}
+
+test.each([
+  ['won red queen', 'red'],
+  ['won black resigned', 'black'],
+  ['won player 1 score', 'red'],
+  ['won player 2 resigned', 'black'],
+  ['draw agreed', 'draw'],
+])('%s: the result by the seats in which the players began is %s', async (result, counted) => {
+  expect(await shelved(result, 10)).toMatchObject({ game: 'army-ants', over: true, result: counted, link: 'verified' });
+});
+
+test('a match with more messages than a record holds is kept as not verified', async () => {
+  expect(await shelved('won red queen', 600)).toMatchObject({ result: 'red', link: 'unverified' });
+});
