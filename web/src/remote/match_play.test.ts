@@ -1,7 +1,7 @@
 // A match between two devices on the board: what the other side has done happens there as it would on one device.
 
 import { expect, test } from 'vitest';
-import { readRecordText, recordOfPosition } from '../model/record_text';
+import { readRecordText } from '../model/record_text';
 import type { RemoteMatch } from '../model/remote_match';
 import type { DraftFacts } from './desk';
 import { MatchPlay, type PlayedDesk, type PlayedSession } from './match_play';
@@ -67,19 +67,18 @@ function match(messages: number): RemoteMatch {
 
 test('the dice of both sides fly where they are shown, each before its move', async () => {
   const told: string[] = [];
-  let moves: string[] = [];
-  const state = { snapshot: { ply: 0, animating: false, held: false }, mode: { kind: 'live' } };
+  const board = { snapshot: { ply: 0, animating: false, held: false }, record: { moves: [] as string[] } };
   const session = {
-    state,
+    state: { match: board, mode: { kind: 'live' } },
     place: ({ record }: { record: string }) => {
-      moves = [...(readRecordText(record)?.moves ?? [])];
-      state.snapshot.ply = moves.length;
+      board.record.moves = [...(readRecordText(record)?.moves ?? [])];
+      board.snapshot.ply = board.record.moves.length;
       return Promise.resolve();
     },
     command: (move: string) => {
       told.push(move);
-      moves.push(move);
-      state.snapshot.ply = moves.length;
+      board.record.moves.push(move);
+      board.snapshot.ply = board.record.moves.length;
     },
     subscribe: () => () => undefined,
     look: { turnRound: () => undefined },
@@ -88,7 +87,6 @@ test('the dice of both sides fly where they are shown, each before its move', as
     chance: () => undefined,
   } as unknown as PlayedSession;
   const play = new MatchPlay(match(6), new FakeDesk(), session, {
-    record: () => recordOfPosition(START, moves),
     hold: () => undefined,
     changed: () => undefined,
     toThrow: (move) => told.push(`flies ${move.slice(0, 8)}`),

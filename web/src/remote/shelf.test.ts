@@ -14,9 +14,11 @@ async function shelved(result: string, lines: number): Promise<SavedGame> {
   const person = (name: string): object => ({ kind: 'person', name });
   const session = {
     state: {
-      snapshot: { secret: true, ply: 1 },
-      players: { red: person('Ada'), black: person('Bo') },
-      game: { firstPly: () => 0 },
+      match: {
+        snapshot: { secret: true, ply: 1 },
+        players: { red: person('Ada'), black: person('Bo') },
+        game: { firstPly: () => 0 },
+      },
     },
   };
   const done = await shelve(
