@@ -4,10 +4,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { t as shared } from '../i18n/translate';
 import { PageElement } from '../ui/element';
+import { checkedText } from './checked';
 import { Desk } from './desk';
 import { openingForm } from './parts';
 import { t } from './words';
-import { checkedText } from './written';
 
 @customElement('anthill-match-check')
 export class MatchCheckPanel extends PageElement {

@@ -1,8 +1,9 @@
 // Texts from elsewhere: names are made harmless, and what is checked is what is there, to the byte.
 
 import { expect, test } from 'vitest';
+import { checkedText } from './checked';
 import { packed } from './link';
-import { checkedText, pastedText, readName, requestText, textOfFile, writtenName } from './written';
+import { pastedText, readName, requestText, textOfFile, writtenName } from './written';
 
 test('a name is written as messages have it, and read as one line', () => {
   expect(writtenName("Zo\u00eb O'Neil (1)")).toBe('Zo%C3%AB%20O%27Neil%20%281%29');

@@ -1,8 +1,6 @@
-// Texts between this page, the engine and people: names as messages have them, and the text that is checked.
+// Texts between this page, the engine and people: names as messages have them, requests, and what is pasted or in a file.
 
 import { cleanLine } from '../model/clean_text';
-import { linkedText } from './link';
-import { transcriptIn } from './shelf';
 
 /** Characters of a name from elsewhere: as many as a message may hold (src/remote/message.cpp). */
 const LONGEST_READ_NAME = 96;
@@ -22,9 +20,6 @@ export function readName(written: string): string {
 
 /** A request ends for the engine at the first null character: in its place stands one that no message may have. */
 export const requestText = (text: string): string => text.replaceAll('\0', '\uFFFD');
-
-/** The transcript to check, to the byte: of a record that carries one, of a link, or the text itself. */
-export const checkedText = (text: string): string => transcriptIn(text.trim()) || (linkedText(text) ?? text);
 
 /** A text that was pasted: the blanks around it do not belong to it, its last line feed does. */
 export const pastedText = (text: string): string => `${text.trim()}\n`;
