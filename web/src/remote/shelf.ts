@@ -63,7 +63,7 @@ export async function shelve(
     over: true,
     hints: 0,
     result: resultOf(facts.result),
-    // Without its messages nobody could check it again.
+    // Without its messages it could not be checked again.
     link: whole === signed ? 'unverified' : 'verified',
     picture: pictureOf(snapshot),
     seed: randomUint32(),
