@@ -19,7 +19,7 @@
 namespace {
 
 anthill::dice::Flight flight;
-std::string text;  // the latest answer: valid until the next call
+std::string text;                                 // the latest answer: valid until the next call
 std::optional<anthill::dice::Fingerprint> print;  // as far as it is made
 
 constexpr int kMostFingerprinted = 1000;  // some seconds
