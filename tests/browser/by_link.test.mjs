@@ -88,3 +88,107 @@ browserTest.ofThePage('what does not fit is told, and the match stays as it is',
   await find(bo.page, 'button', 'Pass');
   assert.ok(!(await exists(bo.page, 'button', 'Send')));
 });
+
+/** The page is closed, whatever it is at, and opened again at the list of its matches. */
+async function closeAndReturn(hand, address) {
+  await hand.page.goto('about:blank');
+  await hand.page.goto(`${address}#friend`);
+}
+async function returnToMatch(hand, address, name) {
+  await closeAndReturn(hand, address);
+  await hand.press(new RegExp(`^Army Ants(, invitation| with ${name})`));
+}
+/** The link of what has been sent is the same after the page was closed. */
+async function sameLinkAgain(hand, address, name, link) {
+  await returnToMatch(hand, address, name);
+  await hand.press('Show the link');
+  assert.equal(await takeLink(hand), link);
+}
+
+browserTest.ofThePage('pages that close at any step go on where they were', tablet, async (page, tools) => {
+  const { address } = tools;
+  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
+  await ada.page.goto(`${address}#friend`);
+  await ada.press('Invite someone');
+  await ada.choose('Red');
+  await name(ada, 'Ada');
+  await ada.press('Create the invitation');
+  const invitation = await takeLink(ada);
+  await sameLinkAgain(ada, address, 'Bo', invitation);
+  // Before Bo accepts nothing of it is kept.
+  await bo.page.goto(invitation);
+  await waitForText(bo.page, 'Ada invites you to a match.');
+  await closeAndReturn(bo, address);
+  await find(bo.page, 'button', 'Invite someone');
+  assert.ok(!(await exists(bo.page, 'button', /^Army Ants with/)));
+  await bo.page.goto(invitation);
+  await name(bo, 'Bo');
+  await bo.press('Accept');
+  const acceptance = await takeLink(bo);
+  await sameLinkAgain(bo, address, 'Ada', acceptance);
+  // Ada's page closes while it takes the answer, with a move chosen, and as it sends that.
+  let link = acceptance;
+  for (const [hand, other] of [
+    [ada, 'Bo'],
+    [bo, 'Ada'],
+    [ada, 'Bo'],
+    [bo, 'Ada'],
+  ]) {
+    await hand.page.goto(link);
+    await closeAndReturn(hand, address);
+    await hand.page.goto(link);
+    await find(hand.page, 'button', 'Pass');
+    await returnToMatch(hand, address, other);
+    await hand.press('Pass');
+    await find(hand.page, 'button', 'Send');
+    await returnToMatch(hand, address, other);
+    await hand.press('Pass');
+    await hand.press('Send');
+    await returnToMatch(hand, address, other);
+    // It was written down, or the move is still to be made.
+    await find(hand.page, 'button', /^(Pass|Show the link)$/);
+    if (await exists(hand.page, 'button', 'Pass')) {
+      await hand.press('Pass');
+      await hand.press('Send');
+    } else await hand.press('Show the link');
+    link = await takeLink(hand);
+    await sameLinkAgain(hand, address, other, link);
+  }
+  await ada.page.goto(link);
+  await ada.press('Resign');
+  await returnToMatch(ada, address, 'Bo');
+  await ada.press('Resign');
+  await ada.press('Resign');
+  await returnToMatch(ada, address, 'Bo');
+  await ada.press('Resign');
+  await ada.press('Resign');
+  await ada.press('Send');
+  await bo.page.goto(await takeLink(ada));
+  await bo.press('Check this match');
+  await waitForText(bo.page, 'verified won black resigned');
+});
+
+browserTest.ofThePage(
+  'an answer that is opened in another tab is taken by that one, and the first tab follows',
+  tablet,
+  async (page, tools) => {
+    const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
+    const { acceptance } = await begin(ada, bo, tools.address);
+    await ada.page.goto(acceptance);
+    await ada.press('Pass');
+    await ada.press('Send');
+    const first = await takeLink(ada);
+    const answer = await passAndSend(bo, first);
+    await ada.page.evaluate((link) => void (globalThis.otherTab = window.open(link)), answer);
+    // Nothing was opened in this tab, and it is Ada's turn in it.
+    await ada.press('Pass');
+    await ada.press('Send');
+    const second = await takeLink(ada);
+    await ada.page.until('the other tab to follow', () =>
+      globalThis.otherTab.document.body.innerText.includes('Sent. Bo is next.'),
+    );
+    await ada.page.evaluate(() => globalThis.otherTab.close());
+    await bo.page.goto(second);
+    await find(bo.page, 'button', 'Pass');
+  },
+);

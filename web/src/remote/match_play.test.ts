@@ -65,7 +65,8 @@ function match(messages: number): RemoteMatch {
   return { id: '00', side: 'host', root: '11', secret: '', text, time: 1, conflict: null, left: false, shelved: false };
 }
 
-test('the dice of both sides fly where they are shown, each before its move', async () => {
+/** What the board is told, and a session that does it at once. */
+function boardOf(): { told: string[]; session: PlayedSession } {
   const told: string[] = [];
   const board = { snapshot: { ply: 0, animating: false, held: false }, record: { moves: [] as string[] } };
   const session = {
@@ -86,6 +87,11 @@ test('the dice of both sides fly where they are shown, each before its move', as
     aimed: null,
     chance: () => undefined,
   } as unknown as PlayedSession;
+  return { told, session };
+}
+
+test('the dice of both sides fly where they are shown, each before its move', async () => {
+  const { told, session } = boardOf();
   const play = new MatchPlay(match(6), new FakeDesk(), session, {
     hold: () => undefined,
     changed: () => undefined,
@@ -95,4 +101,26 @@ test('the dice of both sides fly where they are shown, each before its move', as
   });
   await play.open();
   expect(told).toEqual(['flies throw:5r', RED_THROWS, 'flies throw:1r', BLACK_THROWS]);
+});
+
+test.each([
+  ['sent', () => Promise.resolve(true), 7],
+  ['overtaken', () => Promise.resolve(false), 6],
+  ['no-room', () => Promise.reject(new Error('full')), 6],
+])('a message is %s by what the storage says, and only then another match', async (sent, keep, messages) => {
+  const desk = new FakeDesk();
+  const play = new MatchPlay(match(6), desk, boardOf().session, {
+    hold: () => undefined,
+    changed: () => undefined,
+    toThrow: () => undefined,
+    wait: () => Promise.resolve(),
+    keep,
+  });
+  await play.open();
+  desk.end = () => {
+    desk.text += '6\n';
+    return '';
+  };
+  expect(await play.send()).toBe(sent);
+  expect(play.facts.messages).toBe(messages);
 });
