@@ -23,7 +23,7 @@ async function shelved(result: string, lines: number): Promise<SavedGame> {
   };
   const done = await shelve(
     { put },
-    { match: { id: 'ab'.repeat(16), text, time: 5 }, facts: { game: 'army-ants', result } } as MatchPlay,
+    { match: { id: 'ab'.repeat(16), text, time: 5 }, facts: { game: 'army-ants', result } } as unknown as MatchPlay,
     { open: () => '', record: RECORD } as unknown as Desk,
     session as unknown as PlayedSession,
   );
