@@ -65,7 +65,7 @@ function match(messages: number): RemoteMatch {
   return { id: '00', side: 'host', root: '11', secret: '', text, time: 1, conflict: null, left: false, shelved: false };
 }
 
-/** What the board is told, and a session that does it at once. */
+/** A session that does everything at once, and everything that it was told. */
 function boardOf(): { told: string[]; session: PlayedSession } {
   const told: string[] = [];
   const board = { snapshot: { ply: 0, animating: false, held: false }, record: { moves: [] as string[] } };
