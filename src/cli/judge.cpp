@@ -22,8 +22,8 @@ constexpr std::size_t kLongestTranscript =
 
 constexpr std::streamsize kPiece = 1 << 16;
 
-/// The text of the one file that is named, and no more of it than a little over `longest`. Says what
-/// is wrong if there is none.
+/// The text of the one file that is named, of a longer one a little more than the longest that is
+/// asked for. Says what is wrong if there is none.
 std::optional<std::string> text_of(const char* command, std::size_t longest, int count,
                                    const char* const* arguments) {
     if (count != 1) {
