@@ -30,6 +30,7 @@ struct Options {
     std::uint64_t seed = 1;
     int lowest = 3;
     int highest = kLevels;
+    bool starts = false;  ///< only the positions that the deals begin with
 };
 
 constexpr unsigned kLongest = 400;  ///< turns, after which a game counts as drawn
@@ -145,7 +146,10 @@ std::optional<Error> play_game(const Subject& subject, const std::string& given,
                       state->total[index(other(seat))];
     }
     std::vector<bool> chosen(match.length());
-    for (int i = 0; i < options.positions && !chosen.empty(); ++i) {
+    if (options.starts && !chosen.empty()) {
+        chosen[0] = true;
+    }
+    for (int i = 0; i < options.positions && !options.starts && !chosen.empty(); ++i) {
         chosen[rng.below(static_cast<std::uint32_t>(chosen.size()))] = true;
     }
     // A move that has shown something cannot be undone, so the game is played again.
@@ -248,10 +252,10 @@ void print_points(const std::vector<Sample>& samples) {
 }
 
 int refuse(const Error& error) {
-    return lab::refuse(
-        "calibrate", error,
-        "anthill calibrate army-ants | ant-war | red-vs-black [games=1000] "
-        "[nodes=30000] [positions=6] [seed=1] [lowest=3] [highest=10] [options of a deal]");
+    return lab::refuse("calibrate", error,
+                       "anthill calibrate army-ants | ant-war | red-vs-black [games=1000] "
+                       "[nodes=30000] [positions=6] [seed=1] [lowest=3] [highest=10] [starts=0] "
+                       "[options of a deal]");
 }
 
 }  // namespace
@@ -270,7 +274,8 @@ int run_calibrate(int count, const char* const* arguments) {
                            lab::number_option("positions", options.positions, 1, 1000),
                            lab::seed_option("seed", options.seed),
                            lab::number_option("lowest", options.lowest, 1, kLevels),
-                           lab::number_option("highest", options.highest, 1, kLevels)};
+                           lab::number_option("highest", options.highest, 1, kLevels),
+                           lab::switch_option("starts", options.starts)};
     std::string deal;
     std::optional<Error> error =
         lab::read_options(lab::words_from(1, count, arguments), known, &deal);

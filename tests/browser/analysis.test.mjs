@@ -18,7 +18,7 @@ const ENGINE = 'Computer analysis';
 const lines = (page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('.lines li')].map((line) => ({
-      worth: line.querySelector('.worth')?.innerText ?? '',
+      worth: line.querySelector('.worth > span')?.innerText ?? '',
       moves: [...line.querySelectorAll('button')].map((button) => button.innerText),
     })),
   );
@@ -85,6 +85,11 @@ browserTest.ofThePage(
     const [first, second, third] = await lines(page);
     assert.equal(new Set([first, second, third].map(({ moves }) => moves[0])).size, 3, 'three different moves');
     for (const { worth } of [first, second, third]) assert.match(worth, /^(Red \d+%|(Red|Black) wins .*)$/);
+    const label = await page.evaluate(() => document.querySelector('.chances-bar').getAttribute('aria-label'));
+    assert.match(label, /^(Red \d+%\. Give or take \d+%\.|(Red|Black) wins .*\.)$/);
+    await page.untilHere('which levels play a line', () =>
+      page.evaluate(() => /^Levels? \d/.test(document.querySelector('.lines .worth small')?.innerText ?? '')),
+    );
     await assertAccessible(page, 'the analysis of a position');
     // Deeper and deeper, until it is stopped.
     const before = await progress(page);

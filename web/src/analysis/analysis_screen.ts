@@ -35,6 +35,7 @@ import { Engine } from './engine';
 import { readTree, writeTree } from './kept_tree';
 import { bestLines, saidLines, type Scene } from './lines';
 import './move_tree';
+import { Takers } from './takers';
 import {
   depthOf,
   isMain,
@@ -80,6 +81,7 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
   @state() private below: Below = 'lines';
   private session: Session | null = null;
   private engine: Engine | null = null;
+  private readonly takers = new Takers(() => this.requestUpdate());
   /** A position is on its way to the board. */
   private opening = 0;
   private unsubscribe: () => void = () => undefined;
@@ -94,6 +96,7 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
     for (const event of LIFTED) window.removeEventListener(event, this.onLifted);
     document.removeEventListener('visibilitychange', this.onVisibility);
     this.engine?.forget();
+    this.takers.close();
     this.unsubscribe();
     this.session = null;
   }
@@ -102,8 +105,10 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
   private readonly onVisibility = (): void => {
     const { engine, session } = this;
     const snapshot = session?.state.match?.snapshot;
-    if (document.visibilityState === 'hidden') engine?.stop();
-    else if (snapshot) this.consult(snapshot);
+    if (document.visibilityState === 'hidden') {
+      engine?.stop();
+      void this.takers.look(null);
+    } else if (snapshot) this.consult(snapshot);
   };
 
   /** After the click that comes of it. */
@@ -219,6 +224,8 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
     const { engine, session, game } = this;
     if (!engine || !session || !game) return;
     const asked = this.asked(snapshot);
+    const isShown = this.running && this.isAsked(snapshot) && !setsUpInSecret(snapshot) && !game.throwsDice(snapshot);
+    void this.takers.look(isShown ? asked : null);
     if (!asked || !this.isAsked(snapshot) || setsUpInSecret(snapshot)) engine.forget();
     else if (this.running) void engine.look({ ...asked, ...(game.throwsDice(snapshot) ? { aims: true } : {}) }, anew);
     else if (!engine.isAbout(asked)) engine.forget();
@@ -303,6 +310,7 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
                 running: this.running,
                 run: (on) => this.switchEngine(on),
                 story: this.asked(view.snapshot),
+                takers: (move) => this.takers.of(move),
                 play: (moves) => this.play(moves),
               })
             : nothing

@@ -29,6 +29,9 @@ export const en = {
   'line.ahead': '{side} ahead by {n}',
   'line.even': 'Even',
   'line.proven': '{worth} (proven)',
+  // The levels of the computer player, as “1–4, 7”, that would play this move.
+  'line.levels': { one: 'Level {levels}', other: 'Levels {levels}' }, // in a narrow column
+  'line.levels.whole': { one: 'Level {levels} plays this', other: 'Levels {levels} play this' },
   'line.wins': { one: '{side} wins at once', other: '{side} wins within {n} moves' },
 
   // On a phone: which of the two is shown below the board.

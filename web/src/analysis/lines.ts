@@ -1,17 +1,19 @@
 // The engine's best lines for the position that is shown, each with its value in words and its moves to be tried.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { chancesBar, shareOf } from '../accessories/review/chances_bar';
+import { chancesBar, estimated } from '../accessories/review/chances_bar';
 import { standingOf, type Finished } from '../accessories/review/standing';
 import type { GamePage, MatchView } from '../contract/game_page';
 import { sideName } from '../i18n/labels';
 import { inLanguage } from '../i18n/translate';
+import type { Level } from '../model/levels';
 import { other, type PlayedMove } from '../model/snapshot';
 import { icon } from '../ui/icons';
 import { lazy } from '../ui/lazy';
 import type { Story } from '../session/study';
 import type { Answer } from '../thinker/thinker';
 import { isProven, LINES, type Engine, type Variation } from './engine';
+import { levelRanges } from './takers';
 import { t } from './words';
 
 /** At most this many moves of a line are shown; the rest is guesswork. */
@@ -48,6 +50,8 @@ export interface LinesHost {
   readonly run: (on: boolean) => void;
   /** The position, as the engine is asked about it. */
   readonly story: Story | null;
+  /** The levels that would begin with this move. */
+  readonly takers: (move: string) => readonly Level[];
   /** Tries the moves, one after the other. */
   readonly play: (moves: readonly string[]) => void;
 }
@@ -101,6 +105,16 @@ function movesOf(scene: Scene, variation: Variation, host: LinesHost): unknown {
     );
 }
 
+/** "Levels 1-4 play this"; nothing where no level does, or of a throw. */
+function takersText({ aim, moves: [first] }: Variation, host: LinesHost): unknown {
+  const levels = aim === '' && first !== undefined ? host.takers(first) : [];
+  if (levels.length === 0) return nothing;
+  const counts = { n: levels.length, levels: levelRanges(levels) };
+  const whole = t('line.levels.whole', counts);
+  return html`<small aria-hidden="true" title=${whole}>${t('line.levels', counts)}</small
+    ><span class="visually-hidden">${whole}</span>`;
+}
+
 function progress({ state, lines, nodes }: Engine, { isAsked }: LinesHost): string {
   if (!isAsked) return t('engine.nothing');
   if (state === 'failed') return t('engine.failed');
@@ -125,11 +139,12 @@ const proof = (engine: Engine, { game }: Scene, story: Story): unknown =>
   );
 
 function bar(scene: Scene, best: Variation | undefined): TemplateResult {
-  if (!best) return chancesBar(null, '');
+  if (!best) return chancesBar('chances', null);
   const { view, finished } = scene;
-  const { ply, swapped = false } = view.snapshot;
-  const share = shareOf(finished.advice.measure, standingOf(finished, ply, best.score), swapped);
-  return chancesBar(share, worth(scene, best));
+  const { snapshot } = view;
+  const { advice } = finished;
+  const point = { standing: standingOf(finished, snapshot.ply, best.score), exact: isProven(best) };
+  return chancesBar(advice.measure, estimated(advice, snapshot, point, `${worth(scene, best)}.`), snapshot.swapped);
 }
 
 export function bestLines(engine: Engine, scene: Scene, host: LinesHost): TemplateResult {
@@ -158,7 +173,7 @@ export function bestLines(engine: Engine, scene: Scene, host: LinesHost): Templa
         return html`<li>
           ${
             variation
-              ? html`<span class="worth">${worth(scene, variation)}</span>
+              ? html`<span class="worth"><span>${worth(scene, variation)}</span> ${takersText(variation, host)}</span>
                   <span class="line" tabindex="-1" @keydown=${along}>${movesOf(scene, variation, host)}</span>`
               : nothing
           }

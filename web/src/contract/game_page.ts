@@ -97,6 +97,8 @@ export interface AdvicePage<S extends Snapshot = Snapshot> {
   scored?(chances: number): number;
   /** In what is told how a game stood: in chances of winning, or in points. */
   readonly measure: 'chances' | 'points';
+  /** By how much such a standing of a position may be off, in per cent or in points: measured, see tests/measure. */
+  offBy(snapshot: S, standing: number): number;
   /** Whether what a decision was worth shows in what follows; where it is left out, it does. */
   judges?(snapshot: S, ply: number): boolean;
   /**
@@ -111,6 +113,8 @@ export interface AdvicePage<S extends Snapshot = Snapshot> {
   rounds?(snapshot: S): readonly RoundPlies[];
   /** By how much Red is ahead at the end, as colours are then. */
   ended?(snapshot: S): number;
+  /** Chance has dealt all that the game began with, to either side. */
+  dealt?(snapshot: S): boolean;
   /** That move, in one sentence. */
   told(snapshot: S, ply: number): string;
 }

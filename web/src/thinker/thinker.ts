@@ -262,6 +262,16 @@ export class Thinker {
     this.watch(this.owed.length > 0 && !this.pondered?.running ? SILENCE_MILLISECONDS : 0);
   }
 
+  /** Ends the worker; the next question starts another one. */
+  close(): void {
+    this.stop();
+    this.ponder(null);
+    this.watch(0);
+    this.worker?.terminate();
+    this.worker = null;
+    this.owed = [];
+  }
+
   /** Withdraws the question: it resolves to null at once. */
   stop(): void {
     this.withdraw()?.resolve(null);

@@ -1,30 +1,75 @@
-// A bar of the chances: Red's share of it is red. A game in points fills it as far as the lead is large.
+// A bar of the chances: Red's share of it is red, and its edge is as soft as the estimate may be off. A game in points fills it as far as
+// the lead is large.
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { AdvicePage } from '../../contract/game_page';
+import { inTurn } from '../../i18n/translate';
+import type { Snapshot } from '../../model/snapshot';
+import { t } from './words';
 import './chances_bar.css';
 
 // A lead of so many points fills the bar.
 const MOST_POINTS = 20;
 
+type Measure = AdvicePage['measure'];
+
+/** What the bar shows. Per cent, or points for the player who began as Red. */
+export interface Estimate {
+  readonly standing: number;
+  /** So much it may be off, by what was measured; 0 if it is proven. */
+  readonly off: number;
+  /** Says the same in words, without the error. */
+  readonly label: string;
+}
+
 /** The share of Red, by the colours as they are now, in percent. @param standing for the player who began as Red */
-export function shareOf(measure: AdvicePage['measure'], standing: number, swapped: boolean): number {
+export function shareOf(measure: Measure, standing: number, swapped: boolean): number {
   const share = measure === 'chances' ? standing : 50 + (50 * standing) / MOST_POINTS;
   const bounded = Math.min(100, Math.max(0, share));
   return swapped ? 100 - bounded : bounded;
 }
 
-/** @param share null: nothing is known yet. @param label says the same in words */
-export const chancesBar = (share: number | null, label: string): TemplateResult =>
+/** A position's estimate with its error. @param snapshot the position itself */
+export const estimated = (
+  { offBy }: Pick<AdvicePage, 'offBy'>,
+  snapshot: Snapshot,
+  { standing, exact }: { readonly standing: number; readonly exact: boolean },
+  label: string,
+): Estimate => ({ standing, off: exact ? 0 : Math.ceil(offBy(snapshot, standing)), label });
+
+/** The estimate with its error, for screen readers. */
+export function saidEstimate(measure: Measure, { off, label }: Estimate): string {
+  if (off === 0) return label;
+  return inTurn(label, measure === 'chances' ? t('review.off', { n: off }) : t('review.off.points', { n: off }));
+}
+
+/** From where to where the edge is soft, in per cent of the bar. */
+export function edgeOf(measure: Measure, { standing, off }: Estimate, swapped: boolean): readonly [number, number] {
+  const [one, another] = [shareOf(measure, standing - off, swapped), shareOf(measure, standing + off, swapped)];
+  return [Math.min(one, another), Math.max(one, another)];
+}
+
+function shares(measure: Measure, estimate: Estimate, swapped: boolean): unknown {
+  const [from, to] = edgeOf(measure, estimate, swapped);
+  return svg`<rect class="red" width=${from.toFixed(1)} height="4" />
+    <rect x=${from.toFixed(1)} width=${(to - from).toFixed(1)} height="4" fill="url(#chances-edge)" />`;
+}
+
+/** @param estimate null: nothing is known yet */
+export const chancesBar = (measure: Measure, estimate: Estimate | null, swapped = false): TemplateResult =>
   html`<svg
-    class="chances-bar ${share === null ? 'unknown' : ''}"
+    class="chances-bar ${estimate ? '' : 'unknown'}"
     viewBox="0 0 100 4"
     preserveAspectRatio="none"
-    role=${share === null ? nothing : 'img'}
-    aria-label=${share === null ? nothing : label}
-    aria-hidden=${share === null ? 'true' : nothing}
+    role=${estimate ? 'img' : nothing}
+    aria-label=${estimate ? saidEstimate(measure, estimate) : nothing}
+    aria-hidden=${estimate ? nothing : 'true'}
   >
+    <linearGradient id="chances-edge">
+      <stop class="red" offset="0" />
+      <stop class="black" offset="1" />
+    </linearGradient>
     <rect class="black" width="100" height="4" />
-    <rect class="red" width=${(share ?? 50).toFixed(1)} height="4" />
+    ${estimate ? shares(measure, estimate, swapped) : svg`<rect class="red" width="50" height="4" />`}
     <path d="M50 0V4" />
   </svg>`;

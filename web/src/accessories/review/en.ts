@@ -9,12 +9,18 @@ export const en = {
 
   // A position, how it stood there, and what has led to it. {standing} is "Red 73%." or what follows here; {move} is a whole sentence.
   'review.start': 'Before the first move. {standing}',
+  // Instead of the first, where chance has dealt both armies: of a hundred such games so many are won. The player's own deal, or that of {side}.
+  'review.deal.own': 'Your deal: {n} in 100.',
+  'review.deal': 'The deal: {side} wins {n} in 100.',
   'review.at': 'Move {n}. {move} {standing}',
   // How likely {side} was to win.
   'review.chances': '{side} {n}% to win.',
   // In a game of points. {who} is a player.
   'review.ahead': { one: '{who} ahead by {n} point.', other: '{who} ahead by {n} points.' },
   'review.even': 'Even.',
+  // After such a sentence, for screen readers: by so much the estimate may be off.
+  'review.off': 'Give or take {n}%.',
+  'review.off.points': { one: 'Give or take {n} point.', other: 'Give or take {n} points.' },
   // After such a sentence: the computer has proved it.
   'review.exact': 'This is proven.',
 

@@ -15,7 +15,7 @@ import { icon } from '../../ui/icons';
 import { action } from '../../ui/message';
 import { follow } from '../../ui/follow';
 import { iconButton } from '../../ui/tool_button';
-import { chancesBar, shareOf } from './chances_bar';
+import { chancesBar, estimated } from './chances_bar';
 import './curve';
 import { fingerprint, writeFindings } from './findings';
 import { scaleOf } from './geometry';
@@ -155,14 +155,13 @@ export class ReviewPanel extends PagePart {
   }
 
   private bar(scene: Scene | null): TemplateResult {
-    const { ply, swapped = false } = this.view.snapshot;
+    const { snapshot } = this.view;
+    const { ply, swapped } = snapshot;
     const point = scene && curveOf(scene.reviewed.finished, scene.reviewed.findings).find((each) => each.ply === ply);
-    return scene && point
-      ? chancesBar(
-          shareOf(scene.reviewed.finished.advice.measure, point.standing, swapped),
-          standingText(scene, point.standing, point.exact),
-        )
-      : chancesBar(null, '');
+    if (!scene || !point) return chancesBar('chances', null);
+    const { advice } = scene.reviewed.finished;
+    const words = standingText(scene, point.standing, point.exact);
+    return chancesBar(advice.measure, estimated(advice, snapshot, point, words), swapped);
   }
 
   private told(scene: Scene, moments: readonly Moment[]): string {

@@ -39,9 +39,16 @@ const numberOf = ({ reviewed }: Scene, ply: number): number => ply - reviewed.fi
 export function positionText(scene: Scene, ply: number, point: Point | undefined): string {
   const { first, advice, snapshot } = scene.reviewed.finished;
   const standing = point ? standingText(scene, point.standing, point.exact) : '';
-  if (ply <= first) return t('review.start', { standing });
+  if (ply <= first) return point && advice.dealt?.(snapshot) ? dealText(scene, point) : t('review.start', { standing });
   const told = inTurn(luckText(scene, ply - 1), standing);
   return t('review.at', { n: numberOf(scene, ply - 1), move: advice.told(snapshot, ply - 1), standing: told });
+}
+
+/** The worth of a deal: for the person who has played the computer, else for Red. */
+function dealText({ view }: Scene, { standing }: Point): string {
+  const { red, black } = view.players;
+  if (red.kind === black.kind) return t('review.deal', { side: sideName('red'), n: Math.round(standing) });
+  return t('review.deal.own', { n: Math.round(red.kind === 'person' ? standing : 100 - standing) });
 }
 
 /** How lucky the throw was that was made there; "" where it was neither way, and of what is no throw. */

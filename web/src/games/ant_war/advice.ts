@@ -18,6 +18,17 @@ function after(snapshot: AntWarSnapshot, from: number, to: number): AntWarSnapsh
 // estimates of deal and cut is taken out. Measured: tests/measure/ant_war.md.
 const SPREAD = { cut: 26, none: 32 };
 
+// How far the lead at a round's end was off the estimate, in points: a standard deviation by how many stacks are left, and proven leads
+// left out. Measured by `anthill calibrate ant-war rounds=1`, see tests/measure/ant_war.md.
+const OFF = [
+  { stacks: 22, points: 6 },
+  { stacks: 19, points: 5 },
+  { stacks: 16, points: 5 },
+  { stacks: 0, points: 4 },
+];
+/** The spaces of the board on which these were counted. */
+const SPACES = 25;
+
 // Hundredths of a point: a lead that is seldom lost within a round.
 const MUCH = 1000;
 
@@ -40,6 +51,11 @@ export const advicePage: AdvicePage<AntWarSnapshot> = {
   turns: ({ moves }: AntWarSnapshot, ply: number) => (moves[ply]?.phase === 'play' ? 'decision' : null),
   chances: (score) => Math.tanh(score / MUCH),
   measure: 'points',
+  offBy({ cells }: AntWarSnapshot): number {
+    const spaces = cells.filter(({ hole }) => !hole).length;
+    const stacks = (SPACES / spaces) * cells.filter(({ card }) => card !== '').length;
+    return OFF.find((stage) => stacks >= stage.stacks)?.points ?? 0;
+  },
   carried({ moves, total, turn, swapped, round: last }: AntWarSnapshot, ply: number): number {
     const move = moves[ply];
     // Points go by the colours of the last round. While odds are named for a new round, its colours have not been taken

@@ -3,6 +3,7 @@
 import type { Advice, AdvicePage, MatchView } from '../../contract/game_page';
 import { sideName } from '../../i18n/labels';
 import { inTurn } from '../../i18n/translate';
+import { offIn } from '../../model/off';
 import type { Answer } from '../../thinker/thinker';
 import { FASTEST, SLOWEST, type Aim } from './flick';
 import { hinted, type Hinted } from './hinted';
@@ -83,6 +84,8 @@ function chosen(move: string, { page, snapshot }: View): Told {
 
 // Hundredths of a unit: half of all chances, which is what certainty has more than an even game.
 const SURE = 500;
+// How far the chances were off, in ten parts from 0 to 100 per cent. Measured by `anthill calibrate`, see tests/measure/red_vs_black.md.
+const OFF = [2, 2, 2, 2, 3, 4, 4, 4, 3, 2];
 
 export const advicePage: AdvicePage<RedVsBlackSnapshot> = {
   of({ move }: Answer, view: View): Advice {
@@ -111,6 +114,7 @@ export const advicePage: AdvicePage<RedVsBlackSnapshot> = {
   chances: (score) => Math.max(-1, Math.min(1, score / SURE)),
   scored: (chances) => Math.round(chances * SURE),
   measure: 'chances',
+  offBy: (_snapshot, standing) => offIn(OFF, standing),
   told({ moves }: RedVsBlackSnapshot, ply: number): string {
     const move = moves[ply];
     return move ? t('say.tactic', { side: sideName(move.seat), what: moveText(move) }) : '';

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { Player } from '../../model/player';
+import { positionText, type Scene } from './telling';
+
+const PERSON: Player = { kind: 'person', name: '' };
+const COMPUTER: Player = { kind: 'computer', level: 2 };
+const POINT = { ply: 0, standing: 54.4, exact: false };
+
+const scene = (red: Player, black: Player, dealt: boolean): Scene =>
+  ({
+    view: { players: { red, black } },
+    reviewed: { finished: { first: 0, advice: { measure: 'chances', dealt: () => dealt }, snapshot: {} } },
+  }) as unknown as Scene;
+
+test('the first position tells what the deal was worth, to the person if only one has played', () => {
+  expect(positionText(scene(PERSON, COMPUTER, true), 0, POINT)).toBe('Your deal: 54 in 100.');
+  expect(positionText(scene(COMPUTER, PERSON, true), 0, POINT)).toBe('Your deal: 46 in 100.');
+  expect(positionText(scene(PERSON, PERSON, true), 0, POINT)).toBe('The deal: Red wins 54 in 100.');
+});
+
+test('armies that were set up by the players are no deal', () => {
+  expect(positionText(scene(PERSON, COMPUTER, false), 0, POINT)).toBe('Before the first move. Red 54% to win.');
+  expect(positionText(scene(PERSON, COMPUTER, true), 0, undefined)).toBe('Before the first move. ');
+});
