@@ -34,7 +34,34 @@ const DIAGRAMS: Readonly<Record<DiagramName, Diagram>> = {
   contested: { rows: ['.. 5h 2d', 'Kh ** As', '.. 9d ..'] },
 };
 
+// Measured: tests/measure/ant_war.md.
+const FAIR_ODDS = [
+  ['0–4', '0'],
+  ['5–9', '1'],
+  ['10–19', '1½'],
+  ['20–29', '3'],
+  ['30–39', '4'],
+  ['40+', '5'],
+] as const;
+
+const oddsTable = (caption: string): TemplateResult =>
+  html`<table class="odds-table">
+    <caption>
+      ${caption}
+    </caption>
+    <tbody>
+      ${FAIR_ODDS.map(
+        ([points, turns]) =>
+          html`<tr>
+            <th scope="row">${points}</th>
+            <td>${turns}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+
 function block(content: RuleBlock): TemplateResult {
+  if ('table' in content) return oddsTable(content.caption);
   if ('diagram' in content) return drawDiagram(DIAGRAMS[content.diagram], content.caption);
   return 'ruling' in content ? ruling(content.ruling) : html`<p>${content.text}</p>`;
 }

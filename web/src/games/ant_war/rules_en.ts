@@ -4,7 +4,12 @@
 import type { RuleSection } from './refusals';
 
 export type DiagramName = 'worker' | 'queen' | 'drone' | 'soldier' | 'food' | 'contested' | 'stack';
-export type RuleBlock = { text: string } | { ruling: string } | { diagram: DiagramName; caption: string };
+/** `table`: of fair odds. */
+export type RuleBlock =
+  | { text: string }
+  | { ruling: string }
+  | { diagram: DiagramName; caption: string }
+  | { table: 'odds'; caption: string };
 
 export interface RuleText {
   title: string;
@@ -111,6 +116,10 @@ export const enRules = {
       advice: {
         text: 'Give the turns to the weaker colony: the weaker it is, the more turns. If both look equal, give none.',
       },
+      count: {
+        text: 'To start, count the points that each colour shows. The table has the computer’s odds, on average over 1,000 deals on the 5×5 board.',
+      },
+      fair: { table: 'odds', caption: 'Points that one colour has more, and turns for the other.' },
       first: {
         ruling:
           'Players set the odds and pick colours themselves, from the first round on. You may let the computer set fair odds for you, or ask it which colour it would pick. It shows you its choice and waits for your tap.',
