@@ -13,7 +13,7 @@ const MOST_POINTS = 20;
 
 type Measure = AdvicePage['measure'];
 
-/** What the bar shows. Per cent, or points for the player who began as Red. */
+/** A standing as the bar shows it, in per cent, or in points for the player who began as Red. */
 export interface Estimate {
   readonly standing: number;
   /** So much it may be off, by what was measured; 0 if it is proven. */
