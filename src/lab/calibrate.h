@@ -10,8 +10,8 @@
 namespace anthill {
 
 /// Arguments after `calibrate`: GAME [games=N] [nodes=N] [positions=N] [seed=N] [lowest=L]
-/// [highest=L] [starts=1] [options of a deal]. Prints the scale and ten buckets of predicted and actual
-/// chances; answers the exit code.
+/// [highest=L] [starts=1] [options of a deal]. Prints the scale and ten buckets of predicted and
+/// actual chances; answers the exit code.
 int run_calibrate(int count, const char* const* arguments);
 
 }  // namespace anthill
