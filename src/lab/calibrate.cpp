@@ -15,9 +15,10 @@
 
 #include "engine/search/score.h"
 #include "lab/arena.h"
-#include "lab/hinted_positions.h"
 #include "lab/options.h"
 #include "match/new_match.h"
+#include "players/levels.h"
+#include "players/thinker.h"
 
 namespace anthill {
 
@@ -113,6 +114,18 @@ void settle(Thinker& thinker, const Match& match, std::uint64_t nodes, Sample& s
     sample.score = mover == reference(match) ? score : -score;
 }
 
+/// The move of this level in the match's present position, which is a decision.
+std::string move_of_level(Thinker& thinker, const Match& match, int number, std::uint64_t seed) {
+    constexpr std::uint64_t kSlice = 2000;
+    const Level chosen = *level(match.game_id(), number);
+    ThinkRequest request{chosen.limits, chosen.handicap};
+    request.handicap.seed = seed;
+    thinker.start(match, request);
+    while (thinker.step(kSlice)) {
+    }
+    return thinker.best();
+}
+
 /// Plays a game and adds what some of its positions were worth.
 std::optional<Error> play_game(const Subject& subject, const std::string& given, Thinker& thinker,
                                const Options& options, std::size_t number,
@@ -134,8 +147,8 @@ std::optional<Error> play_game(const Subject& subject, const std::string& given,
         if (match.turn().kind == Turn::Kind::Chance) {
             match.play_chance(rng);
         } else {
-            const int level = match.turn().seat == reference(match) ? first : second;
-            match.play(lab::move_of_level(thinker, match, level, rng.next()));
+            const int chosen = match.turn().seat == reference(match) ? first : second;
+            match.play(move_of_level(thinker, match, chosen, rng.next()));
         }
     }
     const Seat seat = reference(match);
