@@ -16,6 +16,7 @@
 #include "engine/search/score.h"
 #include "lab/arena.h"
 #include "lab/options.h"
+#include "match/game_match.h"
 #include "match/new_match.h"
 #include "players/levels.h"
 #include "players/thinker.h"
