@@ -117,7 +117,7 @@ browserTest.ofThePage('Red vs. Black: what the other throw is about to remove', 
   await assertAccessible(page, 'help in Red vs. Black');
   await page.evaluate(() => {
     const { session } = document.querySelector('anthill-app');
-    session.command('heal:2,5', session.state.snapshot.ply);
+    session.command('heal:2,5', session.state.match.snapshot.ply);
   });
   await waitForText(page, 'As the dice are now, it saves these units: 2 and 5.');
   await playOn(page, address, dice, { spaces: 0, level: 4 });
