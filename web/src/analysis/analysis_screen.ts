@@ -5,32 +5,23 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { personDecides, type AdvicePage, type GamePage, type MatchView } from '../contract/game_page';
 import type { Analysable } from '../contract/page_context';
-import { viewOf } from '../contract/match_view';
 import { screenBar } from '../contract/screen_bar';
-import { opponentQuestions } from '../editor/opponents';
-import { t as editing } from '../editor/words';
 import { sideName } from '../i18n/labels';
 import { t as shared } from '../i18n/translate';
-import { randomUint32 } from '../model/random';
-import { recordOfPosition } from '../model/record_text';
 import { setsUpInSecret, type PlayedMove, type Snapshot } from '../model/snapshot';
 import { PartScreen } from '../screens/part_screen';
 import { noticeLine } from '../screens/message_line';
 import { nothingYet } from '../screens/nothing_yet';
-import { playerBar } from '../screens/player_bar';
-import { chosenPlayers } from '../session/chosen_players';
 import { question } from '../session/computer_player';
 import { resultTitle } from '../session/result';
 import { sandboxPosition } from '../session/sandbox';
-import type { Session } from '../session/session';
-import type { SessionState } from '../session/state';
 import { Drafts } from '../storage/drafts';
-import type { Settings } from '../storage/settings';
 import { badge } from '../ui/badge';
 import { icon } from '../ui/icons';
 import { lazy } from '../ui/lazy';
 import { anyIcon, type AnyIcon } from '../ui/more_icons';
 import { iconButton, toolButton } from '../ui/tool_button';
+import { askToBegin } from './begin_here';
 import { Engine } from './engine';
 import { readTree, writeTree } from './kept_tree';
 import { bestLines, saidLines, type Scene } from './lines';
@@ -70,21 +61,16 @@ type Below = (typeof VIEWS)[number];
 export class AnalysisScreen extends PartScreen<AdvicePage> {
   /** The position to begin with; null: the analysis that was left. */
   @property({ attribute: false }) given: Analysable | null = null;
-  // Only to be rendered again with every change of them.
-  @property({ attribute: false }) state!: SessionState;
-  @property({ attribute: false }) settings!: Settings;
   @state() private tree: Tree | null = null;
   @state() private said = '';
   /** The engine works wherever it can. */
   @state() private running = true;
   /** The part that a phone shows below the board. */
   @state() private below: Below = 'lines';
-  private session: Session | null = null;
   private engine: Engine | null = null;
   private readonly takers = new Takers(() => this.requestUpdate());
   /** A position is on its way to the board. */
   private opening = 0;
-  private unsubscribe: () => void = () => undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -97,8 +83,6 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
     document.removeEventListener('visibilitychange', this.onVisibility);
     this.engine?.forget();
     this.takers.close();
-    this.unsubscribe();
-    this.session = null;
   }
 
   /** The engine stops while the page is out of sight, and goes on when it is back. */
@@ -121,11 +105,8 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
   protected override async take(game: GamePage): Promise<void> {
     const tree = this.begun(game);
     if (!tree) return;
-    this.unsubscribe();
-    const session = this.page.openSandbox(true);
-    this.session = session;
+    const session = this.borrowBoard(true, () => this.follow());
     this.engine = session.review.with((_match, thinker) => new Engine(thinker, () => this.requestUpdate()));
-    this.unsubscribe = session.subscribe(() => this.follow());
     await this.lay(tree);
   }
 
@@ -244,9 +225,6 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
 
   // --- what is shown -----------------------------------------------------------------------------------------------------------
 
-  private get view(): MatchView | null {
-    return this.session && viewOf(this.page);
-  }
   private scene(view: MatchView, advice: AdvicePage): Scene {
     const { snapshot } = view;
     const game = this.game as GamePage;
@@ -254,14 +232,12 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
   }
 
   protected override render(): TemplateResult {
-    const { game, tree, page, view, failure } = this;
-    if (failure) return html`<main class="game trying-out">${failure}</main>`;
-    if (game && this.fetched && !tree) return this.nothingYet();
-    return html`<main class="game trying-out ${page.settings.hand}" data-game=${game?.id ?? nothing}>
-      ${this.boardArea(view)} ${this.head(game, view)} ${game && tree && view ? this.around(game, tree, view) : nothing}
-      <div class="visually-hidden" role="status">${view?.state.announcement ?? ''}</div>
-      <div class="visually-hidden" role="status">${this.said}</div>
-    </main>`;
+    const { game, tree, view } = this;
+    if (!this.failure && game && this.fetched && !tree) return this.nothingYet();
+    const around = html`${this.head(game, view)} ${game && tree && view ? this.around(game, tree, view) : nothing}`;
+    return this.frame('trying-out', view, around, {
+      said: html`<div class="visually-hidden" role="status">${this.said}</div>`,
+    });
   }
 
   private nothingYet(): TemplateResult {
@@ -298,9 +274,7 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
     const { fetched: advice, engine, page } = this;
     const asked = game.panel(view);
     const notice = noticeLine(game, view);
-    return html`<div class="far">${playerBar(game, view, 'black')}</div>
-      <div class="near">${playerBar(game, view, 'red')}</div>
-      ${notice ? html`<div class="talk passing">${notice}</div>` : nothing}
+    return html`${this.plates(game, view, 'red')} ${notice ? html`<div class="talk passing">${notice}</div>` : nothing}
       <div class="findings shows-${this.below}">
         ${this.views()} ${asked ? html`<div class="asked">${asked}</div>` : nothing}
         ${
@@ -384,7 +358,7 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
         type="button"
         class="small"
         aria-disabled=${begins ? 'false' : 'true'}
-        @click=${() => begins && this.begin()}
+        @click=${() => begins && askToBegin(this.page)}
       >
         ${icon('play')}${t('begin')}
       </button>
@@ -403,31 +377,6 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
   private isPlayable({ status, secret, held, position }: Snapshot): boolean {
     return status.kind === 'playing' && !secret && held !== true && !position.includes('??');
   }
-  /** A game from here: asked who plays first. */
-  private begin(): void {
-    const { page } = this;
-    page.show({
-      dialog: 'own',
-      content: (close) => {
-        const position = this.session?.state.match?.snapshot?.position;
-        if (position === undefined) return null;
-        const start = (): void => {
-          close();
-          void page.begin(chosenPlayers(page.settings), randomUint32(), recordOfPosition(position));
-        };
-        return {
-          heading: t('begin'),
-          content: html`<div class="begin-here">
-            ${opponentQuestions(page, page.settings)}
-            <p class="buttons">
-              <button type="button" class="primary" @click=${start}>${icon('play')}${editing('begin')}</button>
-            </p>
-          </div>`,
-        };
-      },
-    });
-  }
-
   private tools(game: GamePage, tree: Tree, view: MatchView): TemplateResult {
     const { current } = tree;
     const line = lineOf(tree, current);
@@ -436,12 +385,11 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
     const last = line.at(-1) ?? current;
     const step = (name: AnyIcon, text: string, to: number | null): TemplateResult =>
       toolButton(anyIcon(name), text, to === null ? null : () => this.go(to));
-    const commands = personDecides(view) ? game.commands(view) : [];
     return html`<div class="tools" role="toolbar" aria-label=${t('tools')}>
       ${step('first', t('step.first'), current === ROOT ? null : ROOT)}
       ${step('stepBack', t('step.back'), parent < 0 ? null : parent)} ${step('stepOn', t('step.on'), next ?? null)}
       ${step('last', t('step.last'), last === current ? null : last)}
-      ${commands.map(({ icon: name, text, run }) => toolButton(icon(name), text, run, { kind: 'decision' }))}
+      ${this.commandTools(game, view, personDecides(view))}
     </div>`;
   }
 }

@@ -268,7 +268,7 @@ export class App extends PageElement implements ScreenContext {
     if (this.screen === 'game' && this.arrival.retry)
       return html`<main class="game">${partFailed(this.arrival.retry)}</main>`;
     return this.screen === 'game'
-      ? html`<anthill-game .page=${this} .state=${this.session.state} .settings=${this.settings}></anthill-game>`
+      ? html`<anthill-game .game=${this.game} .state=${this.session.state} .settings=${this.settings}></anthill-game>`
       : html`${this.updateNotice.render()}<anthill-start
             .arrived=${this.router.hasMoved}
             .settings=${this.settings}

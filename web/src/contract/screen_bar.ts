@@ -7,8 +7,8 @@ import { t } from '../i18n/translate';
 import { icon } from '../ui/icons';
 
 interface Bar {
-  /** The screen that the way back leads to, and its name; the start screen if they are left out. */
-  to?: Screen;
+  /** The screen that the way back leads to, or what it does, and its name; the start screen if they are left out. */
+  to?: Screen | (() => void);
   back?: string;
   /** Shown before the rules. */
   more?: TemplateResult;
@@ -24,7 +24,14 @@ export const screenBar = (
   { to = 'start', back = t('game.home'), more, rulesKeys = nothing, section }: Bar = {},
 ): TemplateResult =>
   html`<header class="bar">
-    <button type="button" class="icon-button" aria-label=${back} @click=${() => page.goTo(to)}>${icon('back')}</button>
+    <button
+      type="button"
+      class="icon-button"
+      aria-label=${back}
+      @click=${() => (typeof to === 'string' ? page.goTo(to) : to())}
+    >
+      ${icon('back')}
+    </button>
     ${title} ${more ?? nothing}
     <button
       type="button"

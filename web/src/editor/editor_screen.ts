@@ -24,8 +24,8 @@ import { recordOfPosition } from '../model/record_text';
 import { chosenPlayers } from '../session/chosen_players';
 import { PartScreen } from '../screens/part_screen';
 import { Drafts } from '../storage/drafts';
-import type { Settings } from '../storage/settings';
 import { icon } from '../ui/icons';
+import { partFailed } from '../ui/lazy';
 import { anyIcon, type AnyIcon } from '../ui/more_icons';
 import { rawDetails } from '../ui/raw_details';
 import { segmented } from '../ui/segmented';
@@ -47,7 +47,6 @@ const drafts = new Drafts('position');
 
 @customElement('anthill-editor')
 export class EditorScreen extends PartScreen<PositionPage> {
-  @property({ attribute: false }) settings!: Settings;
   /** The position to begin with; null: the one that was left. */
   @property({ attribute: false }) given: { text: string } | null = null;
   @state() private staging: Staging | null = null;
@@ -133,7 +132,7 @@ export class EditorScreen extends PartScreen<PositionPage> {
 
   protected override render(): TemplateResult {
     const { game, fetched: positions, staging, page, failure } = this;
-    if (failure) return html`<main class="position">${failure}</main>`;
+    if (failure) return html`<main class="position">${partFailed(failure)}</main>`;
     // The position of a game under way was brought along: that is where one goes back to.
     const back = this.given && page.session.state.match ? 'game' : 'start';
     return html`<main class="position" data-game=${game?.id ?? nothing} @keydown=${this.onKey}>

@@ -5,16 +5,13 @@ import { customElement, property } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { personDecides, type GamePage, type MatchView, type Refused } from '../contract/game_page';
 import { learnerOf, type Lessons, type LessonStep } from '../contract/lesson';
-import { viewOf } from '../contract/match_view';
 import { screenBar } from '../contract/screen_bar';
 import { randomUint32 } from '../model/random';
-import { other, type RefusalFacts } from '../model/snapshot';
+import type { RefusalFacts } from '../model/snapshot';
 import { PartScreen } from '../screens/part_screen';
 import { helpMarks, helpText } from '../screens/helped';
 import { askedLine, noticeLine, thinkingLine } from '../screens/message_line';
 import { flourish } from '../screens/flourish';
-import { playerBar } from '../screens/player_bar';
-import type { SessionState } from '../session/state';
 import { Drafts } from '../storage/drafts';
 import { lineOf } from '../ui/message';
 import { icon } from '../ui/icons';
@@ -33,16 +30,12 @@ const opened = new Drafts('lesson');
 export class LessonScreen extends PartScreen<Lessons> {
   /** The step to begin with; null: where it was left. */
   @property({ attribute: false }) step: { id: string } | null = null;
-  // Only to be rendered again with every change of it.
-  @property({ attribute: false }) state!: SessionState;
   private play: LessonPlay | null = null;
-  private unsubscribe: () => void = () => undefined;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     opened.clear();
     this.play?.end();
-    this.unsubscribe();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -55,9 +48,7 @@ export class LessonScreen extends PartScreen<Lessons> {
   }
 
   protected override take(game: GamePage, lessons: Lessons): void {
-    const session = this.page.openSandbox();
-    this.unsubscribe();
-    this.unsubscribe = session.subscribe(() => this.play?.follow());
+    const session = this.borrowBoard(false, () => this.play?.follow());
     this.play = new LessonPlay(session, {
       told: () => this.told(),
       hold: (held) => this.page.holdBoard(held),
@@ -96,23 +87,16 @@ export class LessonScreen extends PartScreen<Lessons> {
   }
 
   protected override render(): TemplateResult {
-    const { game, fetched: lessons, play, failure } = this;
-    const { page } = this;
-    if (failure) return html`<main class="game lesson">${failure}</main>`;
-    const view = game && play && viewOf(page);
-    const step = play?.step ?? null;
-    return html`<main class="game lesson ${page.settings.hand}" data-game=${game?.id ?? nothing}>
-      ${this.boardArea(
-        view,
-        html`${game && view && step?.level !== undefined ? helpMarks(game, view) : nothing}
-        ${game && step && this.isLearnt ? flourish(learnerOf(step), t('end'), t('end.of', { game: page.gameName(game.id) })) : nothing}`,
-      )}
-      ${game && lessons && play && step && view ? this.around(game, lessons, play, step, view) : nothing}
-      <div class="visually-hidden" role="status">${page.session.state.announcement}</div>
-      <div class="visually-hidden" role="status">
+    const { game, fetched: lessons, play, page, view } = this;
+    const step = play?.step;
+    const around = game && lessons && play && step && view && this.around(game, lessons, play, step, view);
+    return this.frame('lesson', view, around, {
+      over: html`${game && view && step?.level !== undefined ? helpMarks(game, view) : nothing}
+      ${game && step && this.isLearnt ? flourish(learnerOf(step), t('end'), t('end.of', { game: page.gameName(game.id) })) : nothing}`,
+      said: html`<div class="visually-hidden" role="status">
         ${game && view ? keyed(view.state.notice, html`<span>${this.said(game, view)}</span>`) : nothing}
-      </div>
-    </main>`;
+      </div>`,
+    });
   }
 
   private around(
@@ -138,12 +122,7 @@ export class LessonScreen extends PartScreen<Lessons> {
           <small>${where}</small>
         </h1>`,
       )}
-      ${
-        plates
-          ? html`<div class="far">${playerBar(game, view, other(near))}</div>
-              <div class="near">${playerBar(game, view, near)}</div>`
-          : nothing
-      }
+      ${plates ? this.plates(game, view, near) : nothing}
       <div class="talk">
         ${index < 0 ? nothing : this.progress(index, game, lessons)}
         <h2>${lessons.text(`${step.id}.title`)}</h2>
@@ -220,7 +199,6 @@ export class LessonScreen extends PartScreen<Lessons> {
     const index = steps.indexOf(step);
     const [before, after] = [index > 0 ? steps[index - 1] : undefined, index < 0 ? undefined : steps[index + 1]];
     const to = (next: LessonStep) => (): void => void play.begin(next);
-    const commands = personDecides(view) && !play.isRight ? game.commands(view) : [];
     return html`<div class="tools" role="toolbar" aria-label=${t('tools')}>
       ${
         index < 0
@@ -228,7 +206,7 @@ export class LessonScreen extends PartScreen<Lessons> {
           : toolButton(icon('stepBack'), t('previous'), before ? to(before) : null)
       }
       ${toolButton(icon('undo'), t('again'), to(step))}
-      ${commands.map(({ icon: image, text, run }) => toolButton(icon(image), text, run, { kind: 'decision' }))}
+      ${this.commandTools(game, view, personDecides(view) && !play.isRight)}
       ${
         step.level === undefined
           ? nothing

@@ -2,11 +2,10 @@
 // games that were played here, see own_mistakes.ts.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, state } from 'lit/decorators.js';
 import { t as advice } from '../accessories/advice/words';
 import { personDecides, type GamePage, type MatchView } from '../contract/game_page';
 import type { Puzzle, Puzzles } from '../contract/puzzle';
-import { viewOf } from '../contract/match_view';
 import { screenBar } from '../contract/screen_bar';
 import { inTurn, t as shared } from '../i18n/translate';
 import { LessonPlay } from '../lessons/lesson_play';
@@ -16,16 +15,13 @@ import '../lessons/lesson_screen.css';
 import { NO_PROGRESS, type Progress } from '../model/progress';
 import { dayOf, puzzleOfDay } from '../model/puzzle_days';
 import { isDue } from '../model/repetition';
-import { other, type Snapshot } from '../model/snapshot';
+import type { Snapshot } from '../model/snapshot';
 import { PartScreen } from '../screens/part_screen';
 import { noticeLine } from '../screens/message_line';
 import { nothingYet } from '../screens/nothing_yet';
 import { flourish } from '../screens/flourish';
-import { playerBar } from '../screens/player_bar';
-import type { SessionState } from '../session/state';
 import { studyOf, type Study } from '../session/study';
 import { ALL_PUZZLES, keepOpenPuzzle, readOpenPuzzle, type OpenPuzzle } from '../storage/open_puzzle';
-import type { Settings } from '../storage/settings';
 import '../ui/board_marks';
 import type { DialogContent } from '../ui/dialog_content';
 import { lazy } from '../ui/lazy';
@@ -46,9 +42,6 @@ const fetchCertificate = (): Promise<unknown> => import('../accessories/certific
 
 @customElement('anthill-puzzles')
 export class PuzzleScreen extends PartScreen<Puzzles> {
-  // Only to be rendered again with every change of them.
-  @property({ attribute: false }) settings!: Settings;
-  @property({ attribute: false }) state!: SessionState;
   @state() private exercises: Exercises | null = null;
   @state() private puzzle: Puzzle | null = null;
   /** The games of this device could not be read. */
@@ -58,7 +51,6 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
   private play: LessonPlay | null = null;
   private study: Study | null = null;
   private readonly hinting = new Hinting(() => this.requestUpdate());
-  private unsubscribe: () => void = () => undefined;
   private unlisten: () => void = () => undefined;
   private question = new AbortController();
   /** Shown since these exercises were chosen. */
@@ -89,7 +81,6 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     this.question.abort();
     this.hinting.clear();
     this.play?.end();
-    this.unsubscribe();
   }
 
   protected override partOf(game: GamePage): Promise<Puzzles> {
@@ -97,9 +88,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
   }
 
   protected override async take(game: GamePage): Promise<void> {
-    const session = this.page.openSandbox();
-    this.unsubscribe();
-    this.unsubscribe = session.subscribe(() => this.follow());
+    const session = this.borrowBoard(false, () => this.follow());
     this.study = studyOf(session.review);
     this.play = new LessonPlay(session, {
       failed: (reason, again) => this.attempt.fail(reason, again),
@@ -271,35 +260,27 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
 
   // --- what is shown ---------------------------------------------------------------------------------------------------------------
 
-  private get view(): MatchView | null {
-    return this.puzzle && viewOf(this.page);
+  protected override get view(): MatchView | null {
+    return this.puzzle && super.view;
   }
 
   protected override render(): TemplateResult {
-    const { game, exercises, play, puzzle, page, failure, view } = this;
-    if (failure) return html`<main class="game lesson puzzle">${failure}</main>`;
-    if (game && exercises?.all.length === 0) return this.nothingYet(game);
+    const { game, exercises, play, puzzle, page, view } = this;
+    if (!this.failure && game && exercises?.all.length === 0) return this.nothingYet(game);
     const marked = game?.playsOnCells && this.hinting.step > 0 && view && !view.snapshot.animating;
-    return html`<main
-      class="game lesson puzzle ${exercises ? '' : 'searching'} ${page.settings.hand}"
-      data-game=${game?.id ?? nothing}
-    >
-      ${this.boardArea(
-        view,
-        html`${
-          marked
-            ? html`<anthill-board-marks
-                .layout=${view.snapshot.layout}
-                .ratio=${page.board.pixelRatio}
-                .marks=${this.hinting.marks(view)}
-              ></anthill-board-marks>`
-            : nothing
-        }
-        ${puzzle && this.isSolved ? flourish(puzzle.seat, t('found'), '') : nothing}`,
-      )}
-      ${game && exercises && play && puzzle && view ? this.around(game, exercises, play, puzzle, view) : nothing}
-      <div class="visually-hidden" role="status">${page.session.state.announcement}</div>
-    </main>`;
+    const around = game && exercises && play && puzzle && view && this.around(game, exercises, play, puzzle, view);
+    return this.frame(`lesson puzzle ${exercises ? '' : 'searching'}`, view, around, {
+      over: html`${
+        marked
+          ? html`<anthill-board-marks
+              .layout=${view.snapshot.layout}
+              .ratio=${page.board.pixelRatio}
+              .marks=${this.hinting.marks(view)}
+            ></anthill-board-marks>`
+          : nothing
+      }
+      ${puzzle && this.isSolved ? flourish(puzzle.seat, t('found'), '') : nothing}`,
+    });
   }
 
   private head(game: GamePage, below: string): TemplateResult {
@@ -344,12 +325,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
         ? 'shown'
         : 'found';
     return html`${this.head(game, this.day !== null ? t('grade.day', { n: `${grade}` }) : this.comesBack ? t('grade.due', { n: `${grade}` }) : exercises.origin(puzzle))}
-      ${
-        exercises.plates
-          ? html`<div class="far">${playerBar(game, view, other(seat))}</div>
-              <div class="near">${playerBar(game, view, seat)}</div>`
-          : nothing
-      }
+      ${exercises.plates ? this.plates(game, view, seat) : nothing}
       <div class="talk">
         ${standing(
           this.record,
@@ -436,10 +412,8 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
   private tools(game: GamePage, play: LessonPlay, puzzle: Puzzle, view: MatchView): TemplateResult {
     const { isRight } = play;
     const decides = personDecides(view) && !isRight && view.snapshot.turn === puzzle.seat;
-    const commands = decides ? game.commands(view) : [];
     return html`<div class="tools" role="toolbar" aria-label=${t('tools')}>
-      ${toolButton(icon('undo'), t('again'), () => void this.again())}
-      ${commands.map(({ icon: image, text, run }) => toolButton(icon(image), text, run, { kind: 'decision' }))}
+      ${toolButton(icon('undo'), t('again'), () => void this.again())} ${this.commandTools(game, view, decides)}
       ${toolButton(icon('hint'), t('hint'), decides && !this.hinting.isWhole ? () => this.hint(game, puzzle, view) : null)}
       ${toolButton(anyIcon('eye'), t('solution'), isRight ? null : this.show)}
       ${this.day === null && !this.isOwn ? toolButton(anyIcon('calendar'), t('day'), () => this.ofToday()) : nothing}

@@ -3,23 +3,18 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { GamePage, MatchView } from '../contract/game_page';
-import { viewOf } from '../contract/match_view';
-import { PagePart } from '../contract/page_part';
-import { icon } from '../ui/icons';
+import { screenBar } from '../contract/screen_bar';
 import { other } from '../model/snapshot';
 import { watching, type RemoteMatch } from '../model/remote_match';
 import { noticeLine } from '../screens/message_line';
-import { playerBar } from '../screens/player_bar';
-import '../screens/board_grid';
+import { BoardScreen } from '../screens/board_screen';
 import '../screens/move_list';
 import { resultTitle } from '../session/result';
-import type { Session } from '../session/session';
-import type { SessionState } from '../session/state';
 import { badge } from '../ui/badge';
 import { action, lineOf } from '../ui/message';
-import { anyIcon, type AnyIcon } from '../ui/more_icons';
-import { partFailed, reportFailedPart } from '../ui/lazy';
+import { anyIcon } from '../ui/more_icons';
 import { rawDetails } from '../ui/raw_details';
+import { toolButton } from '../ui/tool_button';
 import { t as shared } from '../i18n/translate';
 import type { RemoteMatches } from '../storage/remote_matches';
 import { Desk } from './desk';
@@ -34,11 +29,8 @@ import { t } from './words';
 import './remote.css';
 
 @customElement('anthill-match')
-export class MatchScreen extends PagePart {
+export class MatchScreen extends BoardScreen {
   @property({ attribute: false }) match!: RemoteMatch;
-  @property({ attribute: false }) game!: GamePage | null;
-  // Only to be rendered again with every change of it.
-  @property({ attribute: false }) state!: SessionState;
   @property({ attribute: false }) store!: RemoteMatches;
   @property({ attribute: false }) close!: () => void;
   /** Another match between the same two. */
@@ -47,14 +39,12 @@ export class MatchScreen extends PagePart {
   /** Both are in one room. */
   @property({ attribute: false }) connect!: (match: RemoteMatch) => void;
   @state() private play: MatchPlay | null = null;
-  @state() private failed = false;
   @state() private resigning = false;
   @state() private unkept = false;
   /** The match with the message of another tab that came before one's own. */
   @state() private overtakenAt = '';
   /** The other version of the match is on the board. */
   @state() private showsConflict = false;
-  private session: Session | null = null;
   private opened = '';
 
   protected override willUpdate(): void {
@@ -62,12 +52,7 @@ export class MatchScreen extends PagePart {
     const wanted = `${match.id} ${match.text.length} ${match.root === null ? 'watches' : ''} ${this.showsConflict ? 'conflict' : ''}`;
     if (!game || wanted === this.opened || this.play?.match === match) return;
     this.opened = wanted;
-    void this.open().catch((error: unknown) => {
-      // A message that arrived meanwhile has opened the match again.
-      if (this.opened !== wanted) return;
-      reportFailedPart(error);
-      this.failed = true;
-    });
+    void this.attempt.run(() => this.open());
   }
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -80,12 +65,12 @@ export class MatchScreen extends PagePart {
     const { match, page } = this;
     this.play?.close();
     this.play = null;
-    this.failed = this.resigning = false;
+    this.resigning = false;
     const desk = await Desk.forGame(match.text);
     if (!this.isConnected || match !== this.match) return;
     const shown = this.showsConflict && match.conflict !== null ? { ...watching(match), text: match.conflict } : match;
-    this.session ??= page.openSandbox(true);
-    const play = new MatchPlay(shown, desk, this.session, {
+    const session = this.session ?? this.borrowBoard(true, () => undefined);
+    const play = new MatchPlay(shown, desk, session, {
       hold: (held) => page.holdBoard(held),
       changed: () => this.requestUpdate(),
       toThrow: (move) => {
@@ -117,41 +102,20 @@ export class MatchScreen extends PagePart {
     return (play && play.facts.names[otherSide(play.side)]) || t('name.other');
   }
 
-  private get view(): MatchView | null {
-    return this.session && viewOf(this.page);
-  }
-
   protected override render(): TemplateResult {
-    const { game, play, page, failed } = this;
-    if (failed) return html`<main class="game by-link">${partFailed(() => void this.open())}</main>`;
+    const { game, play } = this;
     const view = play && play.facts.start !== '' ? this.view : null;
     const covered = play && (!view || (play.facts.complete && play.facts.due === null && this.setsUp(view)));
     const setup = game && view && !covered ? game.setupScreen(view) : null;
     const sent = play && !play.sends && !play.showing ? 'sent' : '';
-    return html`<main class="game by-link ${sent} ${page.settings.hand}" data-game=${game?.id ?? nothing}>
-      <div class="board" ?inert=${setup !== null}>
-        ${page.board.element}
-        ${
-          setup
-            ? nothing
-            : covered
-              ? html`<div class="covered">
-                  <p>${coverText(play, this.name)}</p>
-                  ${play.sends ? nothing : this.outward()}
-                </div>`
-              : game && view
-                ? html`${
-                    game.playsOnCells
-                      ? html`<anthill-board-grid .game=${game} .snapshot=${view.snapshot}></anthill-board-grid>`
-                      : nothing
-                  }
-                  ${game.overlay(view)}`
-                : html`<p class="loading">${shared('app.loading')}</p>`
-        }
-      </div>
-      ${setup ?? this.around(game, play, covered ? null : view)}
-      <div class="visually-hidden" role="status">${view?.state.announcement ?? ''}</div>
-    </main>`;
+    const cover = covered
+      ? html`<div class="covered">
+          <p>${coverText(play, this.name)}</p>
+          ${play.sends ? nothing : this.outward()}
+        </div>`
+      : undefined;
+    const around = setup ?? this.around(game, play, covered ? null : view);
+    return this.frame(`by-link ${sent}`, view, around, { instead: setup ? nothing : cover });
   }
 
   private setsUp(view: MatchView | null): boolean {
@@ -161,45 +125,28 @@ export class MatchScreen extends PagePart {
     const near = play?.seat ?? 'red';
     const asked =
       game && view && play && (view.snapshot.held || (play.facts.decides && !play.showing)) ? game.panel(view) : null;
-    return html`<header class="bar">
-        <button type="button" class="icon-button" aria-label=${t('invite.back')} @click=${this.close}>
-          ${icon('back')}
-        </button>
-        <h1 class="status">${this.status(game, view)}</h1>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label=${shared('start.rules')}
-          @click=${() => this.page.show({ dialog: 'rules' })}
-        >
-          ${icon('book')}
-        </button>
-      </header>
-      ${
-        game && view
-          ? html`<div class="far">${playerBar(game, view, other(this.nearOf(near)))}</div>
-              <div class="near">${playerBar(game, view, this.nearOf(near))}</div>`
-          : nothing
-      }
-      ${
-        asked && (view?.snapshot.held === true || !play?.facts.complete)
-          ? html`<div class="game-panel">${asked}</div>`
-          : html`${
-                game && view
-                  ? html`<anthill-moves
-                      .game=${game}
-                      .snapshot=${view.snapshot}
-                      .commented=${[]}
-                      .reviewedFrom=${null}
-                      .unwritten=${null}
-                    ></anthill-moves>`
-                  : nothing
-              }
-              <div class="talk" role="status">
-                ${play && (view || play.sends || play.isOver) ? this.line(game, play, view) : nothing}
-              </div>`
-      }
-      ${play ? this.tools(play, view) : nothing}`;
+    const head = html`<h1 class="status">${this.status(game, view)}</h1>`;
+    return html`${screenBar(this.page, head, { to: this.close, back: t('invite.back') })}
+    ${game && view ? this.plates(game, view, this.nearOf(near)) : nothing}
+    ${
+      asked && (view?.snapshot.held === true || !play?.facts.complete)
+        ? html`<div class="game-panel">${asked}</div>`
+        : html`${
+              game && view
+                ? html`<anthill-moves
+                    .game=${game}
+                    .snapshot=${view.snapshot}
+                    .commented=${[]}
+                    .reviewedFrom=${null}
+                    .unwritten=${null}
+                  ></anthill-moves>`
+                : nothing
+            }
+            <div class="talk" role="status">
+              ${play && (view || play.sends || play.isOver) ? this.line(game, play, view) : nothing}
+            </div>`
+    }
+    ${play ? this.tools(play, view) : nothing}`;
   }
 
   /** On boards without sides colours change hands. */
@@ -296,22 +243,18 @@ export class MatchScreen extends PagePart {
     const { facts } = play;
     const decides = play.sends && facts.decides && !play.showing && !this.resigning;
     const sendable = play.sends && facts.complete && !facts.answers && !play.showing;
-    const commands = decides && view && this.game ? this.game.commands(view) : [];
     return html`<div class="tools" role="toolbar" aria-label=${shared('game.panel')}>
-      ${commands.map(({ icon: name, text, run }) => this.tool(name, text, run))}
+      ${view && this.game ? this.commandTools(this.game, view, decides) : nothing}
       ${
         decides && facts.undoable > 0
-          ? this.tool('undo', t('do.ask'), () => play.choose(`ask-undo:${this.undoCount(play, view)}`))
+          ? toolButton(anyIcon('undo'), t('do.ask'), () => play.choose(`ask-undo:${this.undoCount(play, view)}`))
           : nothing
       }
-      ${sendable && facts.choices > 0 ? this.tool('undo', t('do.undo'), () => void play.takeBack()) : nothing}
-      ${sendable && facts.drawable ? this.tool('draw', t('do.offer'), () => play.choose('offer-draw')) : nothing}
-      ${play.sends && facts.resignable && !play.showing ? this.tool('flag', t('do.resign'), () => (this.resigning = true)) : nothing}
-      ${this.tool('more', t('do.more'), () => this.page.show({ dialog: 'own', content: (close) => matchMenu(this.page, this, play, close) }))}
+      ${sendable && facts.choices > 0 ? toolButton(anyIcon('undo'), t('do.undo'), () => void play.takeBack()) : nothing}
+      ${sendable && facts.drawable ? toolButton(anyIcon('draw'), t('do.offer'), () => play.choose('offer-draw')) : nothing}
+      ${play.sends && facts.resignable && !play.showing ? toolButton(anyIcon('flag'), t('do.resign'), () => (this.resigning = true)) : nothing}
+      ${toolButton(anyIcon('more'), t('do.more'), () => this.page.show({ dialog: 'own', content: (close) => matchMenu(this.page, this, play, close) }))}
     </div>`;
-  }
-  private tool(name: AnyIcon, text: string, run: () => void): TemplateResult {
-    return html`<button type="button" class="tool" @click=${run}>${anyIcon(name)}<span>${text}</span></button>`;
   }
 
   /** Back to before this side's last move, as far as that can be. */

@@ -1,7 +1,7 @@
 // The game: board, both players' plates, the moves, the tools, and the line that talks.
 
-import { html, nothing, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { commentedPlies } from '../model/comments';
 import { hintsIn } from '../model/hint_count';
@@ -11,8 +11,6 @@ import { moverOf, personDecides, type GamePage, type MatchView } from '../contra
 import { viewOf } from '../contract/match_view';
 import { screenBar } from '../contract/screen_bar';
 import { isOurs, isStudying, reviewedFrom } from '../session/mode';
-import type { SessionState } from '../session/state';
-import type { Settings } from '../storage/settings';
 import { sideName } from '../i18n/labels';
 import { ownResultTitle } from '../session/result';
 import { t } from '../i18n/translate';
@@ -23,13 +21,10 @@ import { lazy } from '../ui/lazy';
 import { letterOfKey } from '../ui/key_letter';
 import { helpMarks } from './helped';
 import { messageLine, noticeLine, noticeSaid } from './message_line';
-import { PageElement } from '../ui/element';
-import type { ScreenContext } from './screen_context';
 import { badge } from '../ui/badge';
 import { toolButton } from '../ui/tool_button';
-import { playerBar } from './player_bar';
+import { BoardScreen } from './board_screen';
 import { OneDecision } from './one_decision';
-import './board_grid';
 import type { BoardGrid } from './board_grid';
 import './move_list';
 import './moment.css';
@@ -77,25 +72,22 @@ const isStrip = ({ columns, rows }: Snapshot['layout']): boolean =>
   Math.max(columns, rows) >= 4 * Math.min(columns, rows);
 
 @customElement('anthill-game')
-export class GameScreen extends PageElement {
-  @property({ attribute: false }) page!: ScreenContext;
-  // Only to be rendered again with every change of them.
-  @property({ attribute: false }) state!: SessionState<GamePage>;
-  @property({ attribute: false }) settings!: Settings;
+export class GameScreen extends BoardScreen {
   /** A hint has been asked for at this ply, and shown up to this step; 0: what it costs. */
   @state() private hinted: { ply: number; step: number } | null = null;
-  private greeted = false;
+  private hasBoard = false;
   private shownPanel: HTMLElement | null = null;
   private readonly oneDecision = new OneDecision(() => this.page.session.state.match?.snapshot ?? null);
 
-  protected override updated(): void {
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
     // A panel that comes up over the foot of the board, or where the line that talks was, is not what the next tap was meant for.
     const panel = this.querySelector<HTMLElement>('.game-panel');
-    if (panel && !this.shownPanel && this.greeted) arrive(panel);
+    if (panel && !this.shownPanel && this.hasBoard) arrive(panel);
     this.shownPanel = panel;
     // The board takes the focus when it appears and nothing else has it: keys play at once, a screen reader lands there.
-    if (this.greeted || !this.querySelector('anthill-board-grid')) return;
-    this.greeted = true;
+    if (this.hasBoard || !this.querySelector('anthill-board-grid')) return;
+    this.hasBoard = true;
     const grid = this.querySelector<BoardGrid>('anthill-board-grid');
     void grid?.updateComplete.then(() => {
       if (document.activeElement === document.body || document.activeElement === null) grid.focusCurrentCell();
@@ -112,9 +104,7 @@ export class GameScreen extends PageElement {
   }
 
   protected override render(): TemplateResult {
-    const { page, state } = this;
-    const game = state.match?.game ?? null;
-    const view = viewOf(page);
+    const { page, state, game, view } = this;
     const setup = game && view && isOurs(state.mode) ? game.setupScreen(view) : null;
     const rotated = isRotated(page.settings, state, page.session.look.near);
     // Turned round, left is right: the controls stay at the side that they are on.
@@ -129,27 +119,21 @@ export class GameScreen extends PageElement {
       @click=${this.oneDecision.onClick}
       @keydown=${this.oneDecision.onKey}
     >
-      <div class="board" ?inert=${setup !== null}>
-        ${page.board.element}
-        ${
-          setup
-            ? nothing
-            : game && view
-              ? html`${
-                  game.playsOnCells
-                    ? html`<anthill-board-grid .game=${game} .snapshot=${view.snapshot}></anthill-board-grid>`
-                    : nothing
-                }
-                ${game.overlay(view)} ${this.marks(game, view)} ${this.moment(game, view)}`
-              : html`<p class="loading">${t('app.loading')}</p>`
-        }
-      </div>
+      ${this.boardArea(
+        view,
+        game && view && !setup ? html`${this.marks(game, view)} ${this.moment(game, view)}` : nothing,
+        setup ? nothing : undefined,
+      )}
       ${game && view ? (setup ?? this.panel(game, view, rotated)) : nothing}
       <div class="visually-hidden" role="status">${setup ? '' : state.announcement}</div>
       <div class="visually-hidden" role="status">
         ${game && view && !setup ? keyed(state.notice, html`<span>${noticeSaid(game, view)}</span>`) : nothing}
       </div>
     </main>`;
+  }
+
+  protected override get view(): MatchView | null {
+    return viewOf(this.page);
   }
 
   /** Fades by itself, at a tap or a key at once, and takes no pointer: the live region has announced it. */
@@ -203,23 +187,22 @@ export class GameScreen extends PageElement {
       .words=${page.settings.moves === 'words'}
     ></anthill-moves>`;
     return html`${screenBar(page, this.status(game, view), { more: this.soundButton(), rulesKeys: this.shortcut('rules') })}
-      <div class="far">${playerBar(game, view, other(near))}</div>
-      <div class="near">${playerBar(game, view, near)}</div>
-      ${
-        studies
-          ? html`${keyed(state.notice, this.overPanel(game, view))}
-              <div class="study">${this.review(game, view)}</div>`
-          : asked
-            ? html`${game.listsMovesBesidePanel ? moves : nothing} ${keyed(state.notice, this.overPanel(game, view))}
-                <div class="game-panel">${advice}${asked}${this.typedMove(game, view)}</div>`
-            : html`${moves}
-                <div class="talk">
-                  ${advice === nothing ? this.line(game, view) : this.patiently(view, html`<div class="message-line"></div>`)}
-                  ${this.typedMove(game, view)}
-                </div>
-                ${advice === nothing ? nothing : html`<div class="advice">${advice}</div>`}`
-      }
-      ${state.mode.kind === 'reviewing' ? this.replayBar(game, view) : state.mode.kind === 'spectating' ? this.watchBar(view) : this.tools(game, view)}`;
+    ${this.plates(game, view, near)}
+    ${
+      studies
+        ? html`${keyed(state.notice, this.overPanel(game, view))}
+            <div class="study">${this.review(game, view)}</div>`
+        : asked
+          ? html`${game.listsMovesBesidePanel ? moves : nothing} ${keyed(state.notice, this.overPanel(game, view))}
+              <div class="game-panel">${advice}${asked}${this.typedMove(game, view)}</div>`
+          : html`${moves}
+              <div class="talk">
+                ${advice === nothing ? this.line(game, view) : this.patiently(view, html`<div class="message-line"></div>`)}
+                ${this.typedMove(game, view)}
+              </div>
+              ${advice === nothing ? nothing : html`<div class="advice">${advice}</div>`}`
+    }
+    ${state.mode.kind === 'reviewing' ? this.replayBar(game, view) : state.mode.kind === 'spectating' ? this.watchBar(view) : this.tools(game, view)}`;
   }
 
   /** The step of the hint that is shown; null: none, because there was a move since. */

@@ -1,22 +1,14 @@
 // A screen about one game that needs a part of it, which is fetched when the screen is opened: lessons, puzzles, analysis.
 
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { PropertyValues } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import type { GamePage, MatchView } from '../contract/game_page';
-import { ScreenElement } from '../contract/screen_element';
-import { t } from '../i18n/translate';
-import { Attempt } from '../ui/attempt';
-import { partFailed } from '../ui/lazy';
-import './board_grid';
+import type { GamePage } from '../contract/game_page';
+import { BoardScreen } from './board_screen';
 
-export abstract class PartScreen<Part> extends ScreenElement {
-  /** Whose part, once the game is fetched. */
-  @property({ attribute: false }) game!: GamePage | null;
+export abstract class PartScreen<Part> extends BoardScreen {
   /** Fetches the game again where it did not arrive. */
   @property({ attribute: false }) retry: (() => void) | null = null;
   @state() protected fetched: Part | null = null;
-  /** The part is fetched, and what it is for is put on the board. */
-  protected readonly attempt = new Attempt(() => this.requestUpdate());
 
   protected abstract partOf(game: GamePage): Promise<Part>;
   /** The part has arrived, and the screen is still open. */
@@ -35,27 +27,7 @@ export abstract class PartScreen<Part> extends ScreenElement {
     await this.take(game, fetched);
   }
 
-  /** Shown if something did not arrive; null if all is well. */
-  protected get failure(): TemplateResult | null {
-    const retry = this.retry ?? this.attempt.retry;
-    return retry && partFailed(retry);
-  }
-
-  /** The board and what lies over it, or that it is on its way. */
-  protected boardArea(view: MatchView | null, marks: unknown = nothing): TemplateResult {
-    const { game, page } = this;
-    return html`<div class="board">
-      ${page.board.element}
-      ${
-        game && view
-          ? html`${
-              game.playsOnCells
-                ? html`<anthill-board-grid .game=${game} .snapshot=${view.snapshot}></anthill-board-grid>`
-                : nothing
-            }
-            ${game.overlay(view)} ${marks}`
-          : html`<p class="loading">${t('app.loading')}</p>`
-      }
-    </div>`;
+  protected override get failure(): (() => void) | null {
+    return this.retry ?? super.failure;
   }
 }

@@ -1,0 +1,101 @@
+// A screen with the board on it: who has the board there, what surrounds it, and what is said when something did not arrive.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import type { GamePage, MatchView } from '../contract/game_page';
+import { viewOf } from '../contract/match_view';
+import { ScreenElement } from '../contract/screen_element';
+import { t } from '../i18n/translate';
+import { other, type SeatName } from '../model/snapshot';
+import type { Session } from '../session/session';
+import type { SessionState } from '../session/state';
+import type { Settings } from '../storage/settings';
+import { Attempt } from '../ui/attempt';
+import { icon } from '../ui/icons';
+import { partFailed } from '../ui/lazy';
+import { toolButton } from '../ui/tool_button';
+import { playerBar } from './player_bar';
+import './board_grid';
+
+export abstract class BoardScreen extends ScreenElement {
+  /** Null until it is fetched. */
+  @property({ attribute: false }) game!: GamePage | null;
+  // Only to be rendered again with every change of them.
+  @property({ attribute: false }) state!: SessionState;
+  @property({ attribute: false }) settings!: Settings;
+  /** The one that has the board for this screen; null until it is lent. */
+  protected session: Session | null = null;
+  /** What the screen needs is fetched and put on the board. */
+  protected readonly attempt = new Attempt(() => this.requestUpdate());
+  private unsubscribe: () => void = () => undefined;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.unsubscribe();
+    this.session = null;
+  }
+
+  /** Opens a sandbox. @param follow called after every change of its state */
+  protected borrowBoard(triesOut: boolean, follow: () => void): Session {
+    this.unsubscribe();
+    this.session = this.page.openSandbox(triesOut);
+    this.unsubscribe = this.session.subscribe(follow);
+    return this.session;
+  }
+
+  protected get view(): MatchView | null {
+    return this.session && viewOf(this.page);
+  }
+  /** Does once more what has failed; null where nothing has. */
+  protected get failure(): (() => void) | null {
+    return this.attempt.retry;
+  }
+
+  /**
+   * The whole screen, or an apology.
+   * @param around what stands beside the board @param over what lies on it @param instead in place of what lies on it
+   */
+  protected frame(
+    kind: string,
+    view: MatchView | null,
+    around: unknown,
+    { over = nothing, instead, said = nothing }: { over?: unknown; instead?: unknown; said?: unknown } = {},
+  ): TemplateResult {
+    const { game, page, failure } = this;
+    if (failure) return html`<main class="game ${kind}">${partFailed(failure)}</main>`;
+    return html`<main class="game ${kind} ${page.settings.hand}" data-game=${game?.id ?? nothing}>
+      ${this.boardArea(view, over, instead)} ${around}
+      <div class="visually-hidden" role="status">${view?.state.announcement ?? ''}</div>
+      ${said}
+    </main>`;
+  }
+
+  /** The board and what lies over it, or that it is on its way. `instead`: nothing on the board can be reached. */
+  protected boardArea(view: MatchView | null, over: unknown, instead?: unknown): TemplateResult {
+    const { game, page } = this;
+    return html`<div class="board" ?inert=${instead === nothing}>
+      ${page.board.element}
+      ${
+        instead ??
+        (game && view
+          ? html`${
+              game.playsOnCells
+                ? html`<anthill-board-grid .game=${game} .snapshot=${view.snapshot}></anthill-board-grid>`
+                : nothing
+            }
+            ${game.overlay(view)} ${over}`
+          : html`<p class="loading">${t('app.loading')}</p>`)
+      }
+    </div>`;
+  }
+
+  protected plates(game: GamePage, view: MatchView, near: SeatName): TemplateResult {
+    return html`<div class="far">${playerBar(game, view, other(near))}</div>
+      <div class="near">${playerBar(game, view, near)}</div>`;
+  }
+  /** The game's own commands, in the toolbar. */
+  protected commandTools(game: GamePage, view: MatchView, decides: boolean): TemplateResult[] {
+    const commands = decides ? game.commands(view) : [];
+    return commands.map(({ icon: name, text, run }) => toolButton(icon(name), text, run, { kind: 'decision' }));
+  }
+}
