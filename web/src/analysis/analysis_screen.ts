@@ -5,6 +5,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { personDecides, type AdvicePage, type GamePage, type MatchView } from '../contract/game_page';
 import type { Analysable } from '../contract/page_context';
+import type { Screen } from '../contract/routes';
 import { screenBar } from '../contract/screen_bar';
 import { sideName } from '../i18n/labels';
 import { t as shared } from '../i18n/translate';
@@ -51,8 +52,6 @@ const NOBODY = { kind: 'person', name: '' } as const;
 const fetchTypedMove = (): Promise<unknown> => import('../accessories/typed_move');
 
 const drafts = new Drafts('analysis');
-/** The start that has been used already: a player who comes back goes on where the analysis was left. */
-let taken: Analysable | null = null;
 
 const VIEWS = ['lines', 'tree'] as const;
 type Below = (typeof VIEWS)[number];
@@ -61,6 +60,8 @@ type Below = (typeof VIEWS)[number];
 export class AnalysisScreen extends PartScreen<AdvicePage> {
   /** The position to begin with; null: the analysis that was left. */
   @property({ attribute: false }) given: Analysable | null = null;
+  /** The screen that led here. */
+  @property({ attribute: false }) from: Screen | undefined;
   @state() private tree: Tree | null = null;
   @state() private said = '';
   /** The engine works wherever it can. */
@@ -114,8 +115,7 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
   private begun(game: GamePage): Tree | null {
     const kept = readTree(drafts.read(game.id), game.id);
     const { given } = this;
-    if (!given || given === taken || given.game !== game.id) return kept;
-    taken = given;
+    if (given?.game !== game.id) return kept;
     const tree = treeOf(given);
     if (!kept || kept.start !== tree.start || textsOf(kept.before) !== textsOf(tree.before)) return tree;
     return walked(walked(kept, movesTo(tree, lineOf(tree).at(-1) ?? ROOT)), movesTo(tree, tree.current));
@@ -252,8 +252,8 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
   }
 
   private head(game: GamePage | null, view: MatchView | null): TemplateResult {
-    const { page, given } = this;
-    const back = !given ? 'start' : given.moves.length > 0 ? 'game' : 'position';
+    const { page, from } = this;
+    const back = from === 'game' || from === 'position' ? from : 'start';
     return screenBar(
       page,
       html`<h1 class="status">

@@ -156,6 +156,7 @@ export class App extends PageElement implements ScreenContext {
   }
   holdBoard = (held: boolean): void => this.seat.hold(held);
   private leaveSandbox(): void {
+    if (this.screen !== 'analysis') this.analysed = null;
     if (SANDBOXES.includes(this.screen)) return;
     this.step = null;
     if (!this.seat.isLent) return;
@@ -281,6 +282,7 @@ export class App extends PageElement implements ScreenContext {
   private lateScreen(screen: LateScreen): unknown {
     return later?.lateScreen(screen, {
       arrived: this.router.hasMoved,
+      from: this.router.from,
       game: this.chosen.game?.id === this.settings.game ? this.chosen.game : null,
       retry: this.chosen.retry,
       state: this.session.state,

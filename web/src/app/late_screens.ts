@@ -16,6 +16,8 @@ export type LateScreen = Exclude<Screen, 'start' | 'game'>;
 export interface LateView {
   /** The player has come there from another screen. */
   readonly arrived: boolean;
+  /** That screen, also after the page has been loaded again. */
+  readonly from: Screen | undefined;
   /** The chosen one, once it is fetched. */
   readonly game: GamePage | null;
   /** Fetches it again where it did not arrive. */
@@ -79,12 +81,13 @@ const CONTENT: Readonly<Record<LateScreen, (view: LateView) => unknown>> = {
       () =>
         html`<anthill-remote .arrived=${arrived} .game=${game} .state=${state} .settings=${settings}></anthill-remote>`,
     ),
-  analysis: ({ arrived, game, state, settings, analysed, retry }) =>
+  analysis: ({ arrived, from, game, state, settings, analysed, retry }) =>
     lazy(
       fetchAnalysis,
       () =>
         html`<anthill-trying-out
           .arrived=${arrived}
+          .from=${from}
           .game=${game}
           .state=${state}
           .settings=${settings}

@@ -7,13 +7,8 @@ class Browser {
   at = 0;
   heard: () => void = () => undefined;
   readonly location: { pathname: string; search: string; hash: string };
-  readonly history = {
-    pushState: (_state: null, _title: string, address: string) => {
-      this.entries = [...this.entries.slice(0, this.at + 1), address];
-      this.at += 1;
-    },
-    replaceState: (_state: null, _title: string, address: string) => void (this.entries[this.at] = address),
-  };
+  private readonly states: unknown[] = [];
+  readonly history = this.historyOf();
   constructor() {
     const hash = (): string => /#.*/.exec(this.entries[this.at] ?? '')?.[0] ?? '';
     this.location = {
@@ -22,6 +17,23 @@ class Browser {
       get hash() {
         return hash();
       },
+    };
+  }
+  private historyOf(): Pick<History, 'state' | 'pushState' | 'replaceState'> {
+    const state = (): unknown => this.states[this.at];
+    const enter = (entry: unknown, address: string): void => {
+      this.states[this.at] = entry;
+      this.entries = [...this.entries.slice(0, this.at), address];
+    };
+    return {
+      get state() {
+        return state();
+      },
+      pushState: (entry: unknown, _title: string, address: string) => {
+        this.at += 1;
+        enter(entry, address);
+      },
+      replaceState: (entry: unknown, _title: string, address: string) => enter(entry, address),
     };
   }
   go(by: number): void {
@@ -52,6 +64,16 @@ test('the address names the screen, also when the browser goes back and forward'
   expect([router.screen, arrived.mock.calls.length]).toEqual(['start', 1]);
   browser.go(1);
   expect([router.screen, arrived.mock.calls.length]).toEqual(['library', 2]);
+});
+
+test('the entry of the history knows the screen before, also for a page that is loaded again', () => {
+  const router = new Router(() => undefined);
+  expect(router.from).toBeUndefined();
+  router.goTo('game');
+  router.goTo('analysis');
+  expect([router.from, new Router(() => undefined).from]).toEqual(['game', 'game']);
+  browser.go(-1);
+  expect(router.from).toBe('start');
 });
 
 test('a screen that is replaced is never come back to', () => {

@@ -10,21 +10,24 @@ const SCREENS = Object.keys(ROUTES) as Screen[];
 const fragment = (): string => location.hash.slice(1);
 const addressOf = (screen: Screen): string => ROUTES[screen].fragment || location.pathname + location.search;
 
-/** The screen by the history's own entry, where the address could not tell it. */
-const ENTRY = 'screen';
+/** The history's own entry: the screen that led there, and the screen itself where the address could not tell it. */
+interface Entry {
+  readonly from: Screen | undefined;
+  readonly screen?: Screen;
+}
 
 /** Adds or replaces the entry of the history. A document without an origin, as in a sandboxed frame, may not change its address. */
-function enter(how: 'pushState' | 'replaceState', screen: Screen): void {
+function enter(how: 'pushState' | 'replaceState', screen: Screen, from: Screen | undefined): void {
   try {
-    history[how](null, '', addressOf(screen));
+    history[how]({ from } satisfies Entry, '', addressOf(screen));
   } catch {
-    history[how]({ [ENTRY]: screen }, '');
+    history[how]({ from, screen } satisfies Entry, '');
   }
 }
 
-function screenOfEntry(): Screen | undefined {
-  const entry = history.state as Partial<Record<typeof ENTRY, unknown>> | null;
-  return SCREENS.find((screen) => screen === entry?.[ENTRY]);
+function ofEntry(key: keyof Entry): Screen | undefined {
+  const entry = history.state as Partial<Record<string, unknown>> | null;
+  return SCREENS.find((screen) => screen === entry?.[key]);
 }
 
 export class Router {
@@ -40,25 +43,29 @@ export class Router {
     });
   }
 
+  /** The screen that led to this one: also when the page is loaded again, or the browser comes back to it. */
+  get from(): Screen | undefined {
+    return ofEntry('from');
+  }
   /** The address is a link to a game: what it holds. */
   get link(): string | null {
-    return isLink(fragment()) && !screenOfEntry() ? fragment() : null;
+    return isLink(fragment()) && !ofEntry('screen') ? fragment() : null;
   }
 
   /** False when that screen is already up. */
   goTo(screen: Screen): boolean {
     if (screen === this.screen) return false;
-    enter('pushState', screen);
+    enter('pushState', screen, this.screen);
     this.turnTo(screen);
     return true;
   }
   /** The game of the link is saved: loading the page again opens it from there. */
   closeLink(): void {
-    if (this.link !== null) enter('replaceState', 'game');
+    if (this.link !== null) enter('replaceState', 'game', this.from);
   }
   /** Replaces the screen that is up, so that going back skips it. */
   replace(screen: Screen): void {
-    enter('replaceState', screen);
+    enter('replaceState', screen, this.from);
     this.turnTo(screen);
   }
 
@@ -78,7 +85,7 @@ export class Router {
 
 /** A link to a game leads to the board, which shows it. */
 function screenOfAddress(): Screen {
-  const screen = screenOfEntry();
+  const screen = ofEntry('screen');
   if (screen) return screen;
   if (isMatchLink(fragment())) return 'remote';
   if (isLink(fragment())) return 'game';
