@@ -43,7 +43,7 @@ export class PatienceLine extends PagePart {
     const mover = players[snapshot.turn];
     const seconds = mover.kind === 'computer' ? mover.seconds : undefined;
     if (seconds === undefined || !state.thinking || state.notice !== null || !isPlaying(state.mode)) return this.line;
-    const player = state.match?.game.title(snapshot, players, snapshot.turn) ?? '';
+    const player = state.match?.game.words.title(snapshot, players, snapshot.turn) ?? '';
     return lineOf(
       'hint',
       t('patience.thinking', { player, n: seconds }),

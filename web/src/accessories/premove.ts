@@ -75,7 +75,7 @@ export class PremoveLine extends PagePart {
       if (page.session.state.match?.snapshot.ply === ply) page.board.clearSelection();
       return;
     }
-    this.dropped = { ply, text: t('premove.dropped', { why: game.refusal(against, view).text }) };
+    this.dropped = { ply, text: t('premove.dropped', { why: game.words.refusal(against, view.snapshot).text }) };
     page.board.clearSelection();
   }
 

@@ -3,6 +3,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { personDecides, type GamePage, type MatchView } from '../contract/game_page';
+import { hasTrait } from '../model/game_id';
+import type { Snapshot } from '../model/snapshot';
 import { t as common } from '../i18n/translate';
 import { LONGEST_MOVE } from '../model/limits';
 import { typedNotation } from '../model/notation';
@@ -10,6 +12,10 @@ import { isPlaying } from '../session/mode';
 import { PageElement } from '../ui/element';
 import { t } from './words';
 import './typed_move.css';
+
+/** Only the dice decide a throw, so it cannot be typed. */
+const takesTyped = ({ play }: GamePage, snapshot: Snapshot): boolean =>
+  snapshot.due === 'decision' && snapshot.held !== true && !play.dice?.areDue(snapshot);
 
 @customElement('anthill-typed-move')
 export class TypedMove extends PageElement {
@@ -20,7 +26,7 @@ export class TypedMove extends PageElement {
 
   protected override render(): TemplateResult {
     const { game, view, refused } = this;
-    const waits = !(personDecides(view) || this.inAdvance) || !game.takesTypedMoves(view.snapshot);
+    const waits = !(personDecides(view) || this.inAdvance) || !takesTyped(game, view.snapshot);
     return html`<form class="typed-move" @submit=${this.play}>
       <label>
         <span>${t('typed.label')}</span>
@@ -46,7 +52,7 @@ export class TypedMove extends PageElement {
   private get inAdvance(): boolean {
     const { page, snapshot, players, state } = this.view;
     const computers = snapshot.status.kind === 'playing' && players[snapshot.turn].kind === 'computer';
-    return page.settings.premove === 'on' && this.game.playsOnCells && computers && isPlaying(state.mode);
+    return page.settings.premove === 'on' && hasTrait(this.game.id, 'cells') && computers && isPlaying(state.mode);
   }
 
   /** A text that is no move stays in the field, marked, to be mended; what the board has against it stands in the line that talks. */
@@ -56,7 +62,7 @@ export class TypedMove extends PageElement {
     const { session } = view.page;
     const input = this.querySelector('input');
     const { snapshot } = view;
-    if (!input || input.value.trim() === '' || !game.takesTypedMoves(snapshot)) return;
+    if (!input || input.value.trim() === '' || !takesTyped(game, snapshot)) return;
     if (this.inAdvance) {
       const error = view.page.board.premove(typedNotation(input.value));
       this.refused = error === '' ? null : common('error.board');

@@ -100,7 +100,7 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
   private readonly onLifted = (): void => void setTimeout(() => this.engine?.hold(false));
 
   protected override partOf(game: GamePage): Promise<AdvicePage> {
-    return game.advice();
+    return game.parts.advice();
   }
 
   protected override async take(game: GamePage): Promise<void> {
@@ -205,10 +205,12 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
     const { engine, session, game } = this;
     if (!engine || !session || !game) return;
     const asked = this.asked(snapshot);
-    const isShown = this.running && this.isAsked(snapshot) && !setsUpInSecret(snapshot) && !game.throwsDice(snapshot);
+    const isShown =
+      this.running && this.isAsked(snapshot) && !setsUpInSecret(snapshot) && !game.play.dice?.areDue(snapshot);
     void this.takers.look(isShown ? asked : null);
     if (!asked || !this.isAsked(snapshot) || setsUpInSecret(snapshot)) engine.forget();
-    else if (this.running) void engine.look({ ...asked, ...(game.throwsDice(snapshot) ? { aims: true } : {}) }, anew);
+    else if (this.running)
+      void engine.look({ ...asked, ...(game.play.dice?.areDue(snapshot) ? { aims: true } : {}) }, anew);
     else if (!engine.isAbout(asked)) engine.forget();
   }
   private switchEngine(on: boolean): void {
@@ -228,7 +230,7 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
   private scene(view: MatchView, advice: AdvicePage): Scene {
     const { snapshot } = view;
     const game = this.game as GamePage;
-    return { game, view, finished: { snapshot, first: game.firstPly(snapshot), advice } };
+    return { game, view, finished: { snapshot, first: game.play.firstPly(snapshot), advice } };
   }
 
   protected override render(): TemplateResult {
@@ -266,13 +268,13 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
   private turnText(game: GamePage, view: MatchView): unknown {
     const { snapshot, players } = view;
     if (snapshot.status.kind !== 'playing') return resultTitle(game, snapshot, players);
-    const { title } = game.status(view);
+    const { title } = game.words.status(snapshot, players);
     return title ?? html`${badge(snapshot.turn)} ${shared('game.toMove', { player: sideName(snapshot.turn) })}`;
   }
 
   private around(game: GamePage, tree: Tree, view: MatchView): TemplateResult {
     const { fetched: advice, engine, page } = this;
-    const asked = game.panel(view);
+    const asked = game.table.panel?.(view);
     const notice = noticeLine(game, view);
     return html`${this.plates(game, view, 'red')} ${notice ? html`<div class="talk passing">${notice}</div>` : nothing}
       <div class="findings shows-${this.below}">
@@ -326,14 +328,14 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
   private moveText(node: number): string {
     const { tree, game, view } = this;
     const { move } = tree ? nodeOf(tree, node) : { move: null };
-    return move && game && view ? game.moveText(move, view.snapshot) : shared('game.moves.start');
+    return move && game && view ? game.words.moveText(move, view.snapshot) : shared('game.moves.start');
   }
   /** A move for those who hear. */
   private nodeText(node: number): string {
     const { tree, game } = this;
     const { move } = tree ? nodeOf(tree, node) : { move: null };
     if (!tree || !move || !game) return shared('game.moves.startLabel');
-    const side = game.moveSide(move);
+    const side = game.words.moveSide(move);
     const [n, text] = [depthOf(tree, node), this.moveText(node)];
     const label = side
       ? shared('game.moves.item', { n, side: sideName(side), move: text })

@@ -72,7 +72,7 @@ function worth({ view: { snapshot }, finished }: Scene, { score, exact, turns }:
 
 /** The engine's notation as the list of moves shows it. */
 const shownMove = ({ game, view: { snapshot } }: Scene, text: string): string =>
-  game.moveText({ text, seat: snapshot.turn } satisfies PlayedMove, snapshot);
+  game.words.moveText({ text, seat: snapshot.turn } satisfies PlayedMove, snapshot);
 
 const answerOf = (move: string): Answer => ({ move, score: null, exact: false, scores: [] });
 

@@ -213,7 +213,7 @@ export class App extends PageElement implements ScreenContext {
   }
 
   async firstPly(snapshot: Snapshot): Promise<number> {
-    return (await loadGame(snapshot.game)).firstPly(snapshot);
+    return (await loadGame(snapshot.game)).play.firstPly(snapshot);
   }
 
   async begin(
@@ -230,7 +230,7 @@ export class App extends PageElement implements ScreenContext {
     const { session, settings } = this;
     await this.arrival.begin(() =>
       record === undefined
-        ? session.begin(game, players, seed, deal?.options ?? game.dealOptions(settings), deal?.number)
+        ? session.begin(game, players, seed, deal?.options ?? game.start.dealOptions(settings), deal?.number)
         : session.beginAt(game, players, seed, record),
     );
   }

@@ -128,7 +128,7 @@ export class Dialogs {
     const { game } = this.page;
     if (!game || this.rules?.of === game.id) return;
     await this.fetchingRules.run(async () => {
-      this.rules = { of: game.id, page: await game.rules() };
+      this.rules = { of: game.id, page: await game.parts.rules() };
       this.page.requestUpdate();
     });
   }

@@ -53,7 +53,7 @@ export interface RulesView {
 }
 
 export const rulesContent = (page: ScreenContext, game: GamePage, view: RulesView): DialogContent => ({
-  heading: game.rulesTitle,
+  heading: game.rules.title(),
   size: 'large',
   content: html`${
       view.learn

@@ -6,8 +6,8 @@ import type { Snapshot } from '../model/snapshot';
 import { DEFAULT_SETTINGS, type Settings } from '../storage/settings';
 
 export const rulesShown = (
-  game: Pick<GamePage, 'rulesVariant'>,
+  game: Pick<GamePage, 'rules'>,
   screen: Screen,
   snapshot: Snapshot | null,
   settings: Settings,
-): string => game.rulesVariant(screen === 'game' ? snapshot : null, screen === 'lesson' ? DEFAULT_SETTINGS : settings);
+): string => game.rules.variant(screen === 'game' ? snapshot : null, screen === 'lesson' ? DEFAULT_SETTINGS : settings);

@@ -19,8 +19,8 @@ test.each(GAMES)(
   '%s: the computer takes a draw from whoever stands better, and from nobody else',
   (_name, game, snapshot) => {
     const thoughtOf = (score: number) => ({ move: '', score, exact: false, scores: [score] });
-    expect(game.acceptsDrawOffer(thoughtOf(500), snapshot)).toBe(true);
-    expect(game.acceptsDrawOffer(thoughtOf(-500), snapshot)).toBe(false);
+    expect(game.play.acceptsDrawOffer(thoughtOf(500), snapshot)).toBe(true);
+    expect(game.play.acceptsDrawOffer(thoughtOf(-500), snapshot)).toBe(false);
   },
 );
 
@@ -34,6 +34,6 @@ test('Army Ants: two computers end a match in which nothing is taken any more, w
       length: moves + 2,
     });
   const thought = { move: '', score: 500, exact: false, scores: [500] };
-  expect(armyAnts.agreesDraw(thought, after(99) as never)).toBe(false);
-  expect(armyAnts.agreesDraw(thought, after(100) as never)).toBe(true);
+  expect(armyAnts.play.agreesDraw?.(thought, after(99) as never)).toBe(false);
+  expect(armyAnts.play.agreesDraw?.(thought, after(100) as never)).toBe(true);
 });

@@ -1,26 +1,24 @@
-// A game's part of the page: its questions on the start screen, its words, and its own parts around the board. The page uses games only
-// through this interface; the session uses session/game_play.ts. Methods get the game's own snapshot.
+// The description of a game for the page: its words, its questions on the start screen, what it shows around the board, and the parts of it
+// that are fetched when they are needed. The page uses games only through this; the session needs no more than session/game_play.ts.
 
-import { nothing, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import type { RecordText } from '../model/record_text';
 import type { PlayedMove, RefusalFacts, SeatName, Snapshot } from '../model/snapshot';
 import { isPlaying } from '../session/mode';
 import type { SessionState } from '../session/state';
-import { GamePlay } from '../session/game_play';
+import type { GamePlay, MatchWords } from '../session/game_play';
 import type { Players } from '../model/player';
 import type { Answer } from '../thinker/thinker';
 import type { Settings } from '../storage/settings';
 import type { Lessons } from './lesson';
-import type { ModelGame } from './model_game';
 import type { PageContext } from './page_context';
+import type { ModelGame } from './model_game';
 import type { PositionPage } from './position_page';
 import type { Puzzles } from './puzzle';
 import type { Arrow } from '../ui/board_marks';
 import type { IconName } from '../ui/icons';
 import type { MenuItem } from '../ui/menu';
 import type { Option } from '../ui/segmented';
-import { sideName } from '../i18n/labels';
-import { playerName } from '../session/wording';
 
 /** A match on the screen. `players` sit as they play now. */
 export interface MatchView<S extends Snapshot = Snapshot> {
@@ -133,10 +131,34 @@ export interface RulesPage {
   show(section: string): void;
 }
 
-export abstract class GamePage<S extends Snapshot = Snapshot> extends GamePlay<S> {
-  // The start screen.
+export interface PageWords<S extends Snapshot> extends MatchWords<S> {
+  /** By which rules it is played. */
+  variant(snapshot: S): string;
+  boardRole(snapshot: S): string;
+  cellLabel(snapshot: S, cell: number): string;
+  /** A move as the list shows it. */
+  moveText(move: PlayedMove, snapshot: S): string;
+  /** Whose move it is in the list; null for what is no colour's, as a cut. */
+  moveSide(move: PlayedMove): SeatName | null;
+  /** Why a tap or drag was refused, and the section of the rules that says so. */
+  refusal(facts: RefusalFacts, snapshot: S): Refused;
+  /** The player's name on the plate, the first part in bold, and whether the player already has a colour; else colour and name. */
+  barName?(snapshot: S, players: Players, seat: SeatName): { colour: boolean; name: string[] };
+  /** The label for a rematch with swapped places, where it is not that of all games. */
+  rematchSwapped?(): string;
+  /** The head of the page: a title, null for the usual "Red to move", and a note beside it. */
+  status(snapshot: S, players: Players): { title: string | null; note: string };
+  /**
+   * One line of help about the present choice. If `isUrgent` is set, it is more than a hint and shown even to players who hide
+   * hints.
+   */
+  hint(snapshot: S): { text: string; isUrgent?: boolean };
+}
+
+/** The start screen. */
+export interface GameStart {
   /** The sides: the question against a computer, and the labels of two friends' names. */
-  abstract readonly seats: {
+  seats(): {
     legend: string;
     options: readonly Option<Settings['side']>[];
     red: string;
@@ -145,113 +167,58 @@ export abstract class GamePage<S extends Snapshot = Snapshot> extends GamePlay<S
     line: (side: Settings['side'], level: string) => string;
   };
   /** The game's own questions. */
-  abstract questions(page: PageContext): TemplateResult;
+  questions(page: PageContext): TemplateResult;
   /** The deal's options from the settings, as the board reads it: "edition=2020 setup=random". */
-  abstract dealOptions(settings: Settings): string;
+  dealOptions(settings: Settings): string;
   /** Such options in words. */
-  abstract optionsName(options: string): string;
+  optionsName(options: string): string;
   /** How many messages a match by link takes. */
-  abstract get lengthByLink(): string;
+  lengthByLink(): string;
+}
 
-  // The match in words.
-  /** By which rules it is played. */
-  abstract variant(snapshot: S): string;
-  abstract boardRole(snapshot: S): string;
-  abstract cellLabel(snapshot: S, cell: number): string;
-  /** Why a tap or drag was refused, and the section of the rules that says so. */
-  abstract refusal(facts: RefusalFacts, view: MatchView<S>): Refused;
-  /** The player's name on the plate, the first part in bold, and whether the player already has a colour. */
-  barName(_snapshot: S, players: Players, seat: SeatName): { colour: boolean; name: string[] } {
-    return { colour: true, name: [sideName(seat), playerName(players[seat])].filter(Boolean) };
-  }
-  /** Whose move it is in the list; null for what is no colour's, as a cut. */
-  moveSide(move: PlayedMove): SeatName | null {
-    return move.seat;
-  }
-  /** The label for a rematch with swapped places; "" for the words that all games share. */
-  get rematchSwapped(): string {
-    return '';
-  }
-  /** Moves are made on the board's cells; otherwise overlay() says what lies on the table. */
-  get playsOnCells(): boolean {
-    return true;
-  }
-  /** A move as the list shows it. */
-  moveText(move: PlayedMove, _snapshot: S): string {
-    return move.text;
-  }
-
-  /** Moves may be typed now. */
-  takesTypedMoves({ due, held }: S): boolean {
-    return due === 'decision' && held !== true;
-  }
-
-  // The match on the screen.
-  /** The head of the page: a title, null for the usual "Red to move", and a note beside it. */
-  abstract status(view: MatchView<S>): { title: string | null; note: string };
+/** The game shows these around the board. */
+export interface GameTable<S extends Snapshot> {
   /** The notes on a player's plate behind the name. */
-  abstract playerNotes(view: MatchView<S>, seat: SeatName): unknown;
+  playerNotes(snapshot: S, seat: SeatName, players: Players): unknown;
   /** The commands of the person to move besides moving on the board. */
-  abstract commands(view: MatchView<S>): readonly Command[];
-  /**
-   * One line of help about the present choice. If `isUrgent` is set, it is more than a hint and shown even to players who hide
-   * hints.
-   */
-  abstract hint(view: MatchView<S>): { text: string; isUrgent?: boolean };
+  commands(view: MatchView<S>): readonly Command[];
   /** The game's message in the line under the board, instead of a hint. */
-  notice(_standing: MatchView<S>): TemplateResult | null {
-    return null;
-  }
+  notice?(view: MatchView<S>): TemplateResult | null;
   /** Over the board. */
-  overlay(_standing: MatchView<S>): unknown {
-    return nothing;
-  }
+  overlay?(view: MatchView<S>): unknown;
   /** Above what is said large for a moment, see momentSentence(). */
-  momentPicture(_snapshot: S): unknown {
-    return nothing;
-  }
-  /** The panel leaves the moves in sight, where a screen has room for both. */
-  get listsMovesBesidePanel(): boolean {
-    return false;
-  }
+  momentPicture?(snapshot: S): unknown;
   /** In place of the moves and the line that talks. */
-  panel(_standing: MatchView<S>): TemplateResult | null {
-    return null;
-  }
+  panel?(view: MatchView<S>): TemplateResult | null;
   /** In place of everything, while both sides set up in secret. */
-  setupScreen(_standing: MatchView<S>): TemplateResult | null {
-    return null;
-  }
+  setupScreen?(view: MatchView<S>): TemplateResult | null;
   /** Lines of the menu, about the game that is played. */
-  menu(_page: PageContext): readonly MenuItem[] {
-    return [];
-  }
+  menu?(page: PageContext): readonly MenuItem[];
   /** The part of the result's details that is shown besides the board. */
-  ending(_view: MatchView<S>): unknown {
-    return nothing;
-  }
+  ending?(view: MatchView<S>): unknown;
+  /** There are no hints now, beside the time when the board holds something up: the panel has advice of its own, or things move. */
+  hidesHints?(snapshot: S): boolean;
+}
 
-  // Hints.
-  abstract advice(): Promise<AdvicePage<S>>;
-  /** Whether there are hints now; not where a panel has advice of its own. */
-  advises({ snapshot }: MatchView<S>): boolean {
-    return snapshot.held !== true;
-  }
-
-  // The rules.
-  abstract readonly rulesTitle: string;
-  /** The variant at which the rules are opened: the one being played. */
-  abstract rulesVariant(snapshot: S | null, settings: Settings): string;
-  /** Their content is fetched when they are first opened. */
-  abstract rules(): Promise<RulesPage>;
-  /** Its set for paper, sheet after sheet; fetched when it is first printed. */
-  abstract printed(): Promise<() => TemplateResult>;
-  /** The game's lessons; fetched when they are first opened. */
-  abstract lessons(): Promise<Lessons>;
-  /** The game's puzzles; fetched when they are first opened. */
-  abstract puzzles(): Promise<Puzzles>;
-  /** The game's model games; fetched when their list is first opened. */
-  abstract modelGames(): Promise<readonly ModelGame[]>;
-  /** The game's part of the position editor; fetched when it is first opened. */
-  abstract positions(): Promise<PositionPage>;
+export interface GamePage<S extends Snapshot = Snapshot> extends GamePlay<S> {
+  readonly words: PageWords<S>;
+  readonly start: GameStart;
+  readonly table: GameTable<S>;
+  readonly rules: {
+    title(): string;
+    /** The variant at which they are opened: the one being played. */
+    variant(snapshot: S | null, settings: Settings): string;
+  };
+  /** Each is fetched when it is first needed. */
+  readonly parts: GamePlay<S>['parts'] & {
+    advice(): Promise<AdvicePage<S>>;
+    rules(): Promise<RulesPage>;
+    lessons(): Promise<Lessons>;
+    puzzles(): Promise<Puzzles>;
+    modelGames(): Promise<readonly ModelGame[]>;
+    /** The game's part of the position editor. */
+    positions(): Promise<PositionPage>;
+    /** Its set for paper, sheet after sheet. */
+    printed(): Promise<() => TemplateResult>;
+  };
 }

@@ -85,7 +85,7 @@ export class EditorScreen extends PartScreen<PositionPage> {
   }
 
   protected override async partOf(game: GamePage): Promise<PositionPage> {
-    const [positions, judge] = await Promise.all([game.positions(), openJudge(game.id)]);
+    const [positions, judge] = await Promise.all([game.parts.positions(), openJudge(game.id)]);
     if (game === this.game) this.judge = judge;
     return positions;
   }
@@ -267,7 +267,7 @@ export class EditorScreen extends PartScreen<PositionPage> {
         return why === '' ? ready : inTurn(ready, why);
       }
       case 'over':
-        return t('verdict.over', { why: game.reason(verdict.snapshot, NOBODY) });
+        return t('verdict.over', { why: game.words.reason(verdict.snapshot, NOBODY) });
       case 'secret':
         return t('verdict.secret');
       case 'bad':

@@ -32,7 +32,7 @@ export class MenuPanel extends PagePart {
   protected override render(): TemplateResult {
     const { close, game } = this;
     const { snapshot } = this.state.match ?? {};
-    return html`${game && snapshot ? html`<p class="note">${game.variant(snapshot)}</p>` : nothing}
+    return html`${game && snapshot ? html`<p class="note">${game.words.variant(snapshot)}</p>` : nothing}
     ${menuGroup(t('menu.group.game'), this.ofThisGame(), close)}
     ${menuGroup(t('menu.group.new'), this.ofAnother(), close)}
     ${menuGroup(t('menu.group.board'), this.ofTheBoard(), close)}
@@ -45,7 +45,7 @@ export class MenuPanel extends PagePart {
     const { snapshot } = this.state.match ?? {};
     if (!snapshot) return [];
     const speaker = session.speaker;
-    const lines: MenuItem[] = [...(game?.menu(page) ?? [])];
+    const lines: MenuItem[] = [...(game?.table.menu?.(page) ?? [])];
     if (snapshot.length > session.review.first)
       lines.push({ icon: 'play', text: later('end.replay'), run: () => session.review.autoplay(true) });
     if (snapshot.length > session.review.first && session.review.isOver)
@@ -66,7 +66,7 @@ export class MenuPanel extends PagePart {
     const { snapshot } = this.state.match ?? {};
     if (!snapshot) return [];
     const lines: MenuItem[] = [{ icon: 'deal', text: t('menu.rematch'), run: () => void page.session.rematch(false) }];
-    if (game?.dealsOpenly(game.rematchOptions(snapshot)))
+    if (game?.play.dealsOpenly?.(game.play.rematchOptions(snapshot)))
       lines.push({ icon: 'number', text: later('deal.title'), run: () => page.show({ dialog: 'deal' }) });
     lines.push({ icon: 'pencil', text: common('position.title'), run: () => page.setUp(positionOf(snapshot)) });
     return lines;

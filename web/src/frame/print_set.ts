@@ -8,7 +8,7 @@ import './print_set.css';
 let paper: HTMLElement | null = null;
 
 export async function printSet(game: GamePage): Promise<void> {
-  const sheets = await game.printed();
+  const sheets = await game.parts.printed();
   paper?.remove();
   paper = document.createElement('div');
   paper.className = 'paper';

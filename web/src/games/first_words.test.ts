@@ -20,6 +20,6 @@ test.each<[GameId, string, string]>([
   ['red-vs-black', 'removes:3,5', 'Das entfernt diese Einheiten: 3 und 5.'],
 ])('the first reason in %s', async (id, fact, german) => {
   const { loadGame } = await import('./table');
-  const words = await (await loadGame(id)).explanations();
+  const words = await (await loadGame(id)).parts.explanations();
   expect(words.reason([fact], { phase: 'battle' } as Snapshot, 1)).toBe(german);
 });

@@ -30,7 +30,7 @@ test.each([
     const fields = readPosition(text)?.fields ?? new Map<string, string>();
     return Object.entries(RULES[game.id]).map(([name, otherwise]) => `${name}=${fields.get(name) ?? otherwise}`);
   };
-  const options = `${game.id} ${game.dealOptions(DEFAULT_SETTINGS)}`;
+  const options = `${game.id} ${game.start.dealOptions(DEFAULT_SETTINGS)}`;
   const known = [...Object.keys(RULES[game.id]), ...LAYOUTS];
   expect([...(readPosition(options)?.fields.keys() ?? [])].filter((name) => !known.includes(name))).toEqual([]);
   const dealt = rulesOf(options);

@@ -44,7 +44,7 @@ export class LessonScreen extends PartScreen<Lessons> {
   }
 
   protected override partOf(game: GamePage): Promise<Lessons> {
-    return game.lessons();
+    return game.parts.lessons();
   }
 
   protected override take(game: GamePage, lessons: Lessons): void {
@@ -112,7 +112,7 @@ export class LessonScreen extends PartScreen<Lessons> {
     // A finished step still shows its dice or its count. The lesson plays the other side's decisions.
     const { held, turn, due } = view.snapshot;
     const decides = !play.isRight && (turn === near || due === 'chance' || step.level !== undefined);
-    const panel = held || decides ? game.panel(view) : null;
+    const panel = held || decides ? game.table.panel?.(view) : null;
     const plates = lessons.plates || step.level !== undefined;
     const where = index < 0 ? t('example') : t('step', { n: index + 1, of: lessons.steps.length });
     return html`${screenBar(
@@ -152,7 +152,7 @@ export class LessonScreen extends PartScreen<Lessons> {
     view: MatchView,
     facts: RefusalFacts,
   ): Refused {
-    const told = game.refusal(facts, view);
+    const told = game.words.refusal(facts, view.snapshot);
     const own = refused?.[facts.reason];
     return own === undefined ? told : { ...told, text: lessons.text(`${id}.${own}`) };
   }
@@ -186,9 +186,9 @@ export class LessonScreen extends PartScreen<Lessons> {
     if (notice?.kind === 'refused') return refusedLine(page, this.refusal(game, lessons, step, view, notice.facts));
     if (told.kind !== 'task')
       return lineOf(told.kind === 'right' ? 'right' : 'refused', this.textOf(lessons, step, told.say));
-    const line = noticeLine(game, view) ?? game.notice(view) ?? thinkingLine(game, view);
+    const line = noticeLine(game, view) ?? game.table.notice?.(view) ?? thinkingLine(game, view);
     if (line) return line;
-    const { text } = game.hint(view);
+    const { text } = game.words.hint(view.snapshot);
     return lineOf('hint', step.level === undefined ? text : helpText(game, view, text));
   }
 

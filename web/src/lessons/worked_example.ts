@@ -11,7 +11,7 @@ import { inTurn, listOf, t as shared } from '../i18n/translate';
 import { lookOfPage } from '../library/pictures/look';
 import type { Frame } from '../library/pictures/messages';
 import { Studio } from '../library/pictures/studio';
-import type { GameId } from '../model/game_id';
+import { hasTrait, type GameId } from '../model/game_id';
 import { recordOfPosition } from '../model/record_text';
 import type { Snapshot } from '../model/snapshot';
 import { icon } from '../ui/icons';
@@ -134,15 +134,17 @@ export class WorkedExample extends PagePart {
     const person = { kind: 'person', name: '' } as const;
     const moves = after.moves
       .slice(before.ply, after.ply)
-      .map((move) => game.moveSentence(move, after, { red: person, black: person }));
+      .map((move) => game.words.moveSentence(move, after, { red: person, black: person }));
     const why = this.at === pauses.length - 1 && step.level === undefined ? text('right') : '';
     return [...moves, why].reduce(inTurn, '');
   }
 
   /** Every card and where it is. */
   private boardInWords(game: GamePage, snapshot: Snapshot | undefined): string {
-    const cells = snapshot && game.playsOnCells ? snapshot.cells : [];
-    const cards = cells.flatMap(({ card }, cell) => (snapshot && card !== '' ? [game.cellLabel(snapshot, cell)] : []));
+    const cells = snapshot && hasTrait(game.id, 'cells') ? snapshot.cells : [];
+    const cards = cells.flatMap(({ card }, cell) =>
+      snapshot && card !== '' ? [game.words.cellLabel(snapshot, cell)] : [],
+    );
     return cards.length > 0 ? listOf(cards) : this.lessons.text(`${this.example}.title`);
   }
 }

@@ -7,7 +7,7 @@ import type { SavedGame } from '../model/saved_game';
 import { pairing, playerTitle } from '../session/wording';
 import { isolated } from '../model/direction';
 import { dayOf } from '../model/local_date';
-import { SWAPS_COLOURS } from '../model/game_id';
+import { hasTrait } from '../model/game_id';
 import { endForPerson } from './statistics';
 import { withNote } from '../model/record_text';
 import { REVIEW_NOTE, writeReviewNote } from '../model/review_note';
@@ -33,7 +33,7 @@ export function standingOf({ game, outcome, over, played, players, secret }: Gam
   if (end === 'won' || end === 'lost') return { kind: end, text: t(`library.end.${end}`) };
   // Colours that change hands within a game don't identify the winner.
   const { name } = { name: '', ...players[outcome] };
-  const player = SWAPS_COLOURS.includes(game) ? isolated(name) : playerTitle(players, outcome);
+  const player = hasTrait(game, 'swaps') ? isolated(name) : playerTitle(players, outcome);
   return { kind: 'even', text: player === '' ? t('library.ended') : t('library.won', { player }) };
 }
 

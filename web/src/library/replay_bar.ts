@@ -56,7 +56,7 @@ export class ReplayBar extends PageElement {
     const nextSpeed = (): void => {
       this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length] ?? 1;
     };
-    const shown = this.game.firstPly(snapshot);
+    const shown = this.game.play.firstPly(snapshot);
     const isPlaying = session.mode.kind === 'reviewing' && session.mode.autoplay;
     return html`<div class="replay" role="toolbar" aria-label=${t('replay.bar')}>
       ${iconButton(anyIcon('first'), t('replay.first'), ply <= first ? null : step(first))}

@@ -3,7 +3,7 @@
 
 import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { PLAYS_ROUNDS, THROWS_DICE, type GameId } from '../model/game_id';
+import { hasTrait, type GameId } from '../model/game_id';
 import type { GameSummary } from '../model/game_summary';
 import { downloadText } from '../ui/download';
 import { anyIcon } from '../ui/more_icons';
@@ -116,10 +116,8 @@ export class StatisticsPanel extends PagePart {
   }
   private luck(game: GameId): TemplateResult | typeof nothing {
     const games = gamesAgainstComputer(this.games ?? [], game, this.since);
-    if (THROWS_DICE.includes(game)) return html`<anthill-luck-report .games=${games}></anthill-luck-report>`;
-    return PLAYS_ROUNDS.includes(game)
-      ? html`<anthill-rounds-report .games=${games}></anthill-rounds-report>`
-      : nothing;
+    if (hasTrait(game, 'dice')) return html`<anthill-luck-report .games=${games}></anthill-luck-report>`;
+    return hasTrait(game, 'rounds') ? html`<anthill-rounds-report .games=${games}></anthill-rounds-report>` : nothing;
   }
 
   private tally({ opponent, played, ...ends }: Tally, most: number): TemplateResult {

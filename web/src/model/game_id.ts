@@ -1,17 +1,23 @@
-// The games by name, in the order in which the start screen offers them. games/table.ts knows where each one's part of the page is.
+// The games by name, in the order in which the start screen offers them, with their traits. games/table.ts finds each one's part of the page.
 
-export const GAME_IDS = ['army-ants', 'ant-war', 'red-vs-black'] as const;
+/**
+ * "cells": moves are made on the board's cells; else the game's own parts say what lies on the table. "rounds": it is played in rounds of
+ * points, of which a review tells luck from skill. "swaps": a player may play either colour, so that a colour has won does not tell who.
+ * "dice": the engine tells luck from skill.
+ */
+type Trait = 'cells' | 'rounds' | 'swaps' | 'dice';
 
-/** In these, a player may play either colour: that a colour has won does not yet tell who. */
-export const SWAPS_COLOURS: readonly GameId[] = ['ant-war'];
+const TRAITS = {
+  'army-ants': ['cells'],
+  'ant-war': ['cells', 'rounds', 'swaps'],
+  'red-vs-black': ['dice'],
+} as const satisfies Record<string, readonly Trait[]>;
 
 /** As in positions and records. */
-export type GameId = (typeof GAME_IDS)[number];
+export type GameId = keyof typeof TRAITS;
+
+export const GAME_IDS = Object.keys(TRAITS) as [GameId, ...GameId[]];
 
 export const isGameId = (id: unknown): id is GameId => GAME_IDS.some((known) => known === id);
 
-/** Games in rounds of points, of which a review tells luck from skill. */
-export const PLAYS_ROUNDS: readonly GameId[] = ['ant-war'];
-
-/** Games of dice, of which the engine tells luck from skill. */
-export const THROWS_DICE: readonly GameId[] = ['red-vs-black'];
+export const hasTrait = (game: GameId, trait: Trait): boolean => TRAITS[game].some((each: Trait) => each === trait);

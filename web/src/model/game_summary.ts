@@ -2,7 +2,7 @@
 // of whole games.
 
 import * as v from 'valibot';
-import { SWAPS_COLOURS } from './game_id';
+import { hasTrait } from './game_id';
 import { readRecordText, titleOf } from './record_text';
 import { COMMON_FIELDS, idSchema, type SavedGame } from './saved_game';
 
@@ -29,7 +29,7 @@ export function summaryOf(kept: SavedGame): GameSummary {
 function outcomeIn(line: string, game: SavedGame['game']): GameSummary['outcome'] {
   const [kind, winner] = line.split(' ');
   if (kind === 'draw') return 'draw';
-  return kind === 'won' && !SWAPS_COLOURS.includes(game) && (winner === 'red' || winner === 'black') ? winner : 'ended';
+  return kind === 'won' && !hasTrait(game, 'swaps') && (winner === 'red' || winner === 'black') ? winner : 'ended';
 }
 
 export const writeSummary = (summary: GameSummary): string => JSON.stringify(summary);

@@ -1,7 +1,7 @@
 // The computer player's levels as the page offers them: those of src/players/levels.cpp, weakest first. Their names and descriptions are
 // the words `level.N` and `note.N` (i18n/level_lines_en.ts).
 
-import { THROWS_DICE, type GameId } from './game_id';
+import { hasTrait, type GameId } from './game_id';
 
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export type Level = (typeof LEVELS)[number];
@@ -20,7 +20,7 @@ export type Strength = (typeof STRENGTHS)[number];
 export const strengthPlace = (strength: Strength): number => STRENGTHS.indexOf(strength) + 1;
 
 /** Those that make a difference in this game: where dice decide thinking longer finds nothing more. */
-export const strengthsOf = (game: GameId): readonly Strength[] => (THROWS_DICE.includes(game) ? LEVELS : STRENGTHS);
+export const strengthsOf = (game: GameId): readonly Strength[] => (hasTrait(game, 'dice') ? LEVELS : STRENGTHS);
 
 /** Up to this one the computer is a partner to learn from. */
 export const LEARNING_LEVELS = 3;

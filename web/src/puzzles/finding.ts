@@ -37,7 +37,7 @@ async function findDecisions(
   { page, game, isConnected }: Finder,
   asked: string,
 ): Promise<{ found: OwnMistake[]; unread: StorageError | null }> {
-  const advised = await game.advice();
+  const advised = await game.parts.advice();
   let unread: StorageError | null = null;
   const games = await page.saves.games().catch((error: unknown) => {
     if (!(error instanceof StorageError)) throw error;

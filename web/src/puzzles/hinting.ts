@@ -30,7 +30,7 @@ export class Hinting {
     const made = moves.slice(puzzle.before?.length ?? 0, ply).map(({ text }) => text);
     const kept = follows(puzzle, made) ? puzzle.solution[made.length] : undefined;
     const [page, move] = await Promise.all([
-      game.advice(),
+      game.parts.advice(),
       typeof kept === 'string' ? kept : view.page.session.consult([], STRONGEST).then((answer) => answer?.move),
     ]);
     if (move === undefined || view.page.session.state.match?.snapshot.ply !== ply) return;

@@ -22,7 +22,7 @@ function reviewed(judgements: readonly [number, Judgement][]): SavedGame {
   return { ...GAME, over: true, result: 'black', review: writeFindings(findings, story) };
 }
 const found = (kept: SavedGame, asked = '') =>
-  decisionsIn(kept, { firstPly: () => 0 }, advice as unknown as AdvicePage, new FakeBoard(), asked);
+  decisionsIn(kept, { play: { firstPly: () => 0 } }, advice as unknown as AdvicePage, new FakeBoard(), asked);
 
 describe('the mistakes in a game', () => {
   test('are those that people have made and that have cost much, each with the way that led there', () => {

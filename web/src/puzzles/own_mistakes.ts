@@ -52,7 +52,7 @@ export const mayHoldMistakes = (kept: SavedGame, { id }: Pick<GamePage, 'id'>): 
  */
 export function decisionsIn(
   kept: SavedGame,
-  game: Pick<GamePage, 'firstPly'>,
+  game: { play: Pick<GamePage['play'], 'firstPly'> },
   advice: AdvicePage,
   board: Pick<BoardPort, 'open' | 'goTo' | 'snapshot' | 'question'>,
   asked = '',
@@ -61,7 +61,7 @@ export function decisionsIn(
   if (!record || board.open(kept.record) !== '' || board.goTo(record.moves.length) !== '') return [];
   const { story, snapshot } = shownWhole(board);
   const findings = readFindings(kept.review ?? null, story);
-  const finished = { snapshot, first: game.firstPly(snapshot), advice };
+  const finished = { snapshot, first: game.play.firstPly(snapshot), advice };
   const of = (moment: Decision, isLesson: boolean, isFine: boolean): OwnMistake[] => {
     const played = snapshot.moves[moment.ply];
     const before = record.moves.slice(0, moment.ply);
@@ -104,7 +104,7 @@ export function ownExercises(
   const all = [...byName.values()].map(({ puzzle }) => puzzle);
   let words: Explanations | null = null;
   // Without the explanations, the reason is left out.
-  void game.explanations().then(
+  void game.parts.explanations().then(
     (fetched) => (words = fetched),
     () => null,
   );
@@ -143,7 +143,7 @@ export function ownExercises(
     task({ id, seat }) {
       const { moment, finished } = byName.get(id) ?? {};
       const played = finished?.snapshot.moves[moment?.ply ?? -1];
-      const move = played && isolated(game.moveText(played, finished.snapshot));
+      const move = played && isolated(game.words.moveText(played, finished.snapshot));
       if (move !== undefined && set === DUE_PUZZLES) return t('own.decide', { side: sideName(seat), move });
       const task = review('review.task', { side: sideName(seat) });
       return move === undefined ? task : inTurn(task, t('own.played', { move }));

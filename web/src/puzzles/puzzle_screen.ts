@@ -5,6 +5,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { t as advice } from '../accessories/advice/words';
 import { personDecides, type GamePage, type MatchView } from '../contract/game_page';
+import { hasTrait } from '../model/game_id';
 import type { Puzzle, Puzzles } from '../contract/puzzle';
 import { screenBar } from '../contract/screen_bar';
 import { inTurn, t as shared } from '../i18n/translate';
@@ -84,7 +85,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
   }
 
   protected override partOf(game: GamePage): Promise<Puzzles> {
-    return game.puzzles();
+    return game.parts.puzzles();
   }
 
   protected override async take(game: GamePage): Promise<void> {
@@ -267,7 +268,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
   protected override render(): TemplateResult {
     const { game, exercises, play, puzzle, page, view } = this;
     if (!this.failure && game && exercises?.all.length === 0) return this.nothingYet(game);
-    const marked = game?.playsOnCells && this.hinting.step > 0 && view && !view.snapshot.animating;
+    const marked = game && hasTrait(game.id, 'cells') && this.hinting.step > 0 && view && !view.snapshot.animating;
     const around = game && exercises && play && puzzle && view && this.around(game, exercises, play, puzzle, view);
     return this.frame(`lesson puzzle ${exercises ? '' : 'searching'}`, view, around, {
       over: html`${
@@ -318,7 +319,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
   ): TemplateResult {
     const { seat, grade } = puzzle;
     // The result of the last move is shown in words.
-    const panel = !play.isRight && view.snapshot.turn === seat ? game.panel(view) : null;
+    const panel = !play.isRight && view.snapshot.turn === seat ? game.table.panel?.(view) : null;
     const heading = !play.isRight
       ? 'find'
       : play.told.kind === 'right' && play.told.say === 'shown'
@@ -370,7 +371,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     view: MatchView,
   ): TemplateResult {
     const { notice } = view.state;
-    if (notice?.kind === 'refused') return refusedLine(this.page, game.refusal(notice.facts, view));
+    if (notice?.kind === 'refused') return refusedLine(this.page, game.words.refusal(notice.facts, view.snapshot));
     if (this.looking) return lineOf('hint', t('looking'));
     if (this.offered) return this.price(game, puzzle, view, this.offered);
     if (told.kind === 'right') {
@@ -392,7 +393,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
             ),
       );
     if (told.kind === 'wrong') return lineOf('refused', told.say);
-    return noticeLine(game, view) ?? game.notice(view) ?? lineOf('hint', game.hint(view).text);
+    return noticeLine(game, view) ?? game.table.notice?.(view) ?? lineOf('hint', game.words.hint(view.snapshot).text);
   }
   private get isSolved(): boolean {
     const { play } = this;

@@ -24,7 +24,7 @@ export function inviteForm(
   const begin = (event: Event): void => {
     event.preventDefault();
     const inRoom = event instanceof SubmitEvent && (event.submitter as HTMLButtonElement | null)?.value === 'room';
-    if (game) invite(game.id, game.dealOptions(settings), inRoom);
+    if (game) invite(game.id, game.start.dealOptions(settings), inRoom);
   };
   return html`<form class="card" data-game=${game?.id ?? nothing} @submit=${begin}>
     ${segmented(
@@ -37,8 +37,8 @@ export function inviteForm(
     ${
       game
         ? html`<details class="variant">
-            <summary>${game.optionsName(game.dealOptions(settings))}</summary>
-            <div>${game.questions(page)}</div>
+            <summary>${game.start.optionsName(game.start.dealOptions(settings))}</summary>
+            <div>${game.start.questions(page)}</div>
           </details>`
         : nothing
     }
@@ -47,12 +47,12 @@ export function inviteForm(
       t('invite.seat'),
       SEATS.map((value) => ({
         value,
-        text: value === 'random' ? t('invite.seat.random') : (game?.seats[value] ?? ''),
+        text: value === 'random' ? t('invite.seat.random') : (game?.start.seats()[value] ?? ''),
       })),
       seat,
       choose,
     )}
-    ${nameField} ${game ? html`<p class="note">${game.lengthByLink}</p>` : nothing}
+    ${nameField} ${game ? html`<p class="note">${game.start.lengthByLink()}</p>` : nothing}
     <p class="buttons">
       <button type="submit" class="primary large">${t('invite.make')}</button>
       <button type="submit" class="large" value="room">${t('invite.room')}</button>

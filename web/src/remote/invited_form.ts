@@ -29,10 +29,10 @@ export function invitedForm(
     <h2>${page.gameName(id)}</h2>
     <p>${t('invited.text', { name: names.host })}</p>
     <p>
-      ${seat === 'random' ? t('invited.random') : t('invited.seat', { side: own?.seats[mine] ?? shared(`side.${mine}`) })}
+      ${seat === 'random' ? t('invited.random') : t('invited.seat', { side: own?.start.seats()[mine] ?? shared(`side.${mine}`) })}
     </p>
-    ${own ? html`<p>${own.optionsName(options)}</p>` : nothing}
-    ${own ? html`<p class="note">${own.lengthByLink}</p>` : nothing} ${nameField}
+    ${own ? html`<p>${own.start.optionsName(options)}</p>` : nothing}
+    ${own ? html`<p class="note">${own.start.lengthByLink()}</p>` : nothing} ${nameField}
     <p class="buttons">
       <button type="submit" class="primary large">${t('invited.accept')}</button>
       <button type="button" class="large" @click=${cancel}>${t('do.cancel')}</button>

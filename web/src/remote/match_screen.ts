@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { GamePage, MatchView } from '../contract/game_page';
+import { hasTrait } from '../model/game_id';
 import { screenBar } from '../contract/screen_bar';
 import { other } from '../model/snapshot';
 import { watching, type RemoteMatch } from '../model/remote_match';
@@ -106,7 +107,7 @@ export class MatchScreen extends BoardScreen {
     const { game, play } = this;
     const view = play && play.facts.start !== '' ? this.view : null;
     const covered = play && (!view || (play.facts.complete && play.facts.due === null && this.setsUp(view)));
-    const setup = game && view && !covered ? game.setupScreen(view) : null;
+    const setup = game && view && !covered ? game.table.setupScreen?.(view) : null;
     const sent = play && !play.sends && !play.showing ? 'sent' : '';
     const cover = covered
       ? html`<div class="covered">
@@ -124,7 +125,9 @@ export class MatchScreen extends BoardScreen {
   private around(game: GamePage | null, play: MatchPlay | null, view: MatchView | null): TemplateResult {
     const near = play?.seat ?? 'red';
     const asked =
-      game && view && play && (view.snapshot.held || (play.facts.decides && !play.showing)) ? game.panel(view) : null;
+      game && view && play && (view.snapshot.held || (play.facts.decides && !play.showing))
+        ? game.table.panel?.(view)
+        : null;
     const head = html`<h1 class="status">${this.status(game, view)}</h1>`;
     return html`${screenBar(this.page, head, { to: this.close, back: t('invite.back') })}
     ${game && view ? this.plates(game, view, this.nearOf(near)) : nothing}
@@ -160,10 +163,10 @@ export class MatchScreen extends BoardScreen {
     if (game && view && view.snapshot.status.kind !== 'playing' && play.isOver)
       return resultTitle(game, view.snapshot, view.players);
     if (play.isOver) return t('list.over');
-    const { title } = game && view ? game.status(view) : { title: null };
+    const { title } = game && view ? game.words.status(view.snapshot, view.players) : { title: null };
     const text = play.sends ? t('list.yours') : t('list.theirs');
     const presence = presenceText(this.match.id, this.name);
-    return html`<span>${play.seat && game?.hasOwnSide ? badge(play.seat) : nothing} ${text}</span> ${
+    return html`<span>${play.seat && game && !hasTrait(game.id, 'swaps') ? badge(play.seat) : nothing} ${text}</span> ${
         presence !== ''
           ? html`<small class="presence">${presence}</small>`
           : title && play.facts.decides
@@ -215,14 +218,14 @@ export class MatchScreen extends BoardScreen {
         action(t('do.accept'), () => this.allow(play), 'primary'),
       );
     if (facts.complete) return lineOf('asked', sendText(play, name), this.sendAction('primary'));
-    const notice = game && view ? (noticeLine(game, view) ?? game.notice(view)) : null;
-    return notice ?? lineOf('hint', game && view ? game.hint(view).text : '');
+    const notice = game && view ? (noticeLine(game, view) ?? game.table.notice?.(view)) : null;
+    return notice ?? lineOf('hint', game && view ? game.words.hint(view.snapshot).text : '');
   }
 
   private endLine(game: GamePage | null, play: MatchPlay, view: MatchView | null): TemplateResult {
     const why =
       game && view && view.snapshot.status.kind !== 'playing'
-        ? game.reason(view.snapshot, view.players)
+        ? game.words.reason(view.snapshot, view.players)
         : play.facts.result;
     return lineOf(
       'over',

@@ -17,7 +17,7 @@ async function shelved(result: string, lines: number): Promise<SavedGame> {
       match: {
         snapshot: { secret: true, ply: 1 },
         players: { red: person('Ada'), black: person('Bo') },
-        game: { firstPly: () => 0 },
+        game: { play: { firstPly: () => 0 } },
       },
     },
   };

@@ -59,7 +59,7 @@ export async function shelve(
     time: match.time,
     game: facts.game,
     players,
-    played: Math.max(0, snapshot.ply - game.firstPly(snapshot)),
+    played: Math.max(0, snapshot.ply - game.play.firstPly(snapshot)),
     over: true,
     hints: 0,
     result: resultOf(facts.result),

@@ -59,7 +59,7 @@ export class BoardGrid extends PagePart {
     return html`<div
       role="grid"
       aria-label=${t('game.board')}
-      aria-roledescription=${this.game.boardRole(this.snapshot)}
+      aria-roledescription=${this.game.words.boardRole(this.snapshot)}
       @keydown=${this.onKey}
       @focusin=${this.onFocus}
       @focusout=${() => this.page.board.focusCell(null)}
@@ -82,7 +82,7 @@ export class BoardGrid extends PagePart {
         type="button"
         data-cell=${cell}
         tabindex=${cell === this.current ? 0 : -1}
-        aria-label=${this.game.cellLabel(this.snapshot, cell)}
+        aria-label=${this.game.words.cellLabel(this.snapshot, cell)}
         @click=${() => this.page.session.activate(cell)}
       ></button>
     </div>`;

@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { GamePage, MatchView } from '../contract/game_page';
+import { hasTrait } from '../model/game_id';
 import { viewOf } from '../contract/match_view';
 import { ScreenElement } from '../contract/screen_element';
 import { t } from '../i18n/translate';
@@ -25,7 +26,7 @@ export abstract class BoardScreen extends ScreenElement {
   @property({ attribute: false }) settings!: Settings;
   /** The one that has the board for this screen; null until it is lent. */
   protected session: Session | null = null;
-  /** What the screen needs is fetched and put on the board. */
+  /** The attempt to fetch the needs of the screen and to put them on the board. */
   protected readonly attempt = new Attempt(() => this.requestUpdate());
   private unsubscribe: () => void = () => undefined;
 
@@ -79,11 +80,11 @@ export abstract class BoardScreen extends ScreenElement {
         instead ??
         (game && view
           ? html`${
-              game.playsOnCells
+              hasTrait(game.id, 'cells')
                 ? html`<anthill-board-grid .game=${game} .snapshot=${view.snapshot}></anthill-board-grid>`
                 : nothing
             }
-            ${game.overlay(view)} ${over}`
+            ${game.table.overlay?.(view)} ${over}`
           : html`<p class="loading">${t('app.loading')}</p>`)
       }
     </div>`;
@@ -95,7 +96,7 @@ export abstract class BoardScreen extends ScreenElement {
   }
   /** The game's own commands, in the toolbar. */
   protected commandTools(game: GamePage, view: MatchView, decides: boolean): TemplateResult[] {
-    const commands = decides ? game.commands(view) : [];
+    const commands = decides ? game.table.commands(view) : [];
     return commands.map(({ icon: name, text, run }) => toolButton(icon(name), text, run, { kind: 'decision' }));
   }
 }

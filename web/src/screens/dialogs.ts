@@ -50,8 +50,8 @@ export const resignDialog: DialogMaker = (page, close) => {
     session.resign();
   };
   return {
-    heading: t('resign.title', { player: game.title(snapshot, players, seat) }),
-    content: html`<p>${t('resign.text', { winner: game.title(snapshot, players, other(seat)) })}</p>
+    heading: t('resign.title', { player: game.words.title(snapshot, players, seat) }),
+    content: html`<p>${t('resign.text', { winner: game.words.title(snapshot, players, other(seat)) })}</p>
       <p class="buttons">
         ${dialogButton(t('resign.cancel'), close, 'primary')} ${dialogButton(t('resign.confirm'), resign)}
       </p>`,
@@ -68,8 +68,8 @@ export const drawDialog: DialogMaker = (page, close) => {
     session.agreeDraw();
   };
   return {
-    heading: t('draw.title', { player: game.title(snapshot, players, seat) }),
-    content: html`<p>${t('draw.text', { other: game.title(snapshot, players, other(seat)) })}</p>
+    heading: t('draw.title', { player: game.words.title(snapshot, players, seat) }),
+    content: html`<p>${t('draw.text', { other: game.words.title(snapshot, players, other(seat)) })}</p>
       <p class="buttons">
         ${dialogButton(t('draw.accept'), agree, 'primary')} ${dialogButton(t('draw.decline'), close)}
       </p>`,

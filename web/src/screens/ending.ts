@@ -6,6 +6,7 @@ import { helpedSentence } from '../accessories/advice/helped';
 import '../accessories/turning/turning_point';
 import { t as turning } from '../accessories/turning/words';
 import { analyseShown, isAnalysable } from '../contract/analyse';
+import { hasTrait } from '../model/game_id';
 import { PagePart } from '../contract/page_part';
 import type { GamePage, MatchView } from '../contract/game_page';
 import { picture } from '../library/picture';
@@ -109,7 +110,7 @@ export class Ending extends PagePart {
           ? endingArt(status.kind === 'won' ? status.winner : null)
           : html`<anthill-level-face .level=${champion} .speaks=${true}></anthill-level-face>`
       }
-      <p class="reason">${game.reason(view.snapshot, view.players)}</p>
+      <p class="reason">${game.words.reason(view.snapshot, view.players)}</p>
       ${this.remark(wins, champion !== null)}
       <p class="buttons two">
         ${this.button(t('end.rematch'), () => void this.page.session.rematch(false), 'primary large')}
@@ -158,10 +159,10 @@ export class Ending extends PagePart {
     const { game, view, page } = this;
     const { session } = page;
     const { snapshot } = view;
-    const shown = game.playsOnCells ? pictureOf(snapshot) : null;
+    const shown = hasTrait(game.id, 'cells') ? pictureOf(snapshot) : null;
     const helped = helpedSentence(this.hints, view.players);
     return html`<p class="buttons pairs">
-        ${this.button(game.rematchSwapped || t('end.rematch.swapped'), () => void session.rematch(true))}
+        ${this.button(game.words.rematchSwapped?.() ?? t('end.rematch.swapped'), () => void session.rematch(true))}
         ${reviews ? this.reviewButton() : nothing}
         ${isAnalysable(page) ? this.button(t('analysis.open'), () => analyseShown(page)) : nothing}
         ${this.button(t('end.replay'), () => session.review.autoplay(true))}
@@ -171,8 +172,8 @@ export class Ending extends PagePart {
       <div class="how">
         ${shown ? picture(shown, { traced: tracedCells(snapshot), turned: snapshot.layout.bottom === 'black' }) : nothing}
         <div>
-          ${game.ending(view)}
-          <p class="note">${t('end.length', { n: snapshot.ply - game.firstPly(snapshot) })} ${helped}</p>
+          ${game.table.ending?.(view)}
+          <p class="note">${t('end.length', { n: snapshot.ply - game.play.firstPly(snapshot) })} ${helped}</p>
         </div>
       </div>
       ${

@@ -3,6 +3,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
+import { hasTrait } from '../model/game_id';
 import { commentedPlies } from '../model/comments';
 import { hintsIn } from '../model/hint_count';
 import { beganAtGiven } from '../model/record_text';
@@ -105,7 +106,7 @@ export class GameScreen extends BoardScreen {
 
   protected override render(): TemplateResult {
     const { page, state, game, view } = this;
-    const setup = game && view && isOurs(state.mode) ? game.setupScreen(view) : null;
+    const setup = game && view && isOurs(state.mode) ? game.table.setupScreen?.(view) : null;
     const rotated = isRotated(page.settings, state, page.session.look.near);
     // Turned round, left is right: the controls stay at the side that they are on.
     const hand = rotated ? OTHER_HAND[page.settings.hand] : page.settings.hand;
@@ -144,7 +145,7 @@ export class GameScreen extends BoardScreen {
       moment
         ? html`${moment.winner ? this.march(moment.winner) : nothing}
             <div class="moment" aria-hidden="true">
-              ${moment.title ? nothing : game.momentPicture(snapshot)}
+              ${moment.title ? nothing : game.table.momentPicture?.(snapshot)}
               <span>${moment.title ? html`<b>${moment.title}</b>` : nothing}${moment.text}</span>
             </div>`
         : nothing,
@@ -171,12 +172,12 @@ export class GameScreen extends BoardScreen {
     const { state, snapshot } = view;
     const near = rotated ? other(session.look.near) : session.look.near;
     const studies = isStudying(state.mode);
-    const asked = isOurs(state.mode) && !studies ? game.panel(view) : null;
+    const asked = isOurs(state.mode) && !studies ? game.table.panel?.(view) : null;
     const step = this.advice(view);
     // A refusal is said first.
     const advice = step === null || state.notice?.kind === 'refused' ? nothing : this.adviceLine(game, view, step);
     // A throw that is still in the air is not announced.
-    const untold = game.keepsInSuspense(snapshot) ? snapshot.ply - 1 : Infinity;
+    const untold = game.play.keepsInSuspense?.(snapshot) ? snapshot.ply - 1 : Infinity;
     const unnamed = Math.min(state.unwritten ?? Infinity, untold);
     const moves = html`<anthill-moves
       .game=${game}
@@ -193,7 +194,7 @@ export class GameScreen extends BoardScreen {
         ? html`${keyed(state.notice, this.overPanel(game, view))}
             <div class="study">${this.review(game, view)}</div>`
         : asked
-          ? html`${game.listsMovesBesidePanel ? moves : nothing} ${keyed(state.notice, this.overPanel(game, view))}
+          ? html`${hasTrait(game.id, 'cells') ? nothing : moves} ${keyed(state.notice, this.overPanel(game, view))}
               <div class="game-panel">${advice}${asked}${this.typedMove(game, view)}</div>`
           : html`${moves}
               <div class="talk">
@@ -249,7 +250,7 @@ export class GameScreen extends BoardScreen {
   private line(game: GamePage, view: MatchView): unknown {
     const { session, settings } = this.page;
     const line = this.patiently(view, messageLine(game, view));
-    if (settings.premove === 'off' || !game.playsOnCells || !session.opponentIsComputer) return line;
+    if (settings.premove === 'off' || !hasTrait(game.id, 'cells') || !session.opponentIsComputer) return line;
     return lazy(
       fetchPremove,
       () => html`<anthill-premove .game=${game} .view=${view} .line=${line}></anthill-premove>`,
@@ -321,7 +322,7 @@ export class GameScreen extends BoardScreen {
         <span>${ownResultTitle(game, snapshot, players)}</span><small>${t('game.phase.over')}</small>
       </h1>`;
     }
-    const { title, note } = game.status(view);
+    const { title, note } = game.words.status(snapshot, players);
     const mover = moverOf(view);
     return html`<h1 class="status">
       <span>${title ?? html`${badge(mover)} ${t('game.toMove', { player: sideName(mover) })}`}</span>
@@ -332,9 +333,9 @@ export class GameScreen extends BoardScreen {
   /** The commands that have no place on the board; only for a person, and only when possible. */
   private commands(game: GamePage, view: MatchView): TemplateResult[] {
     // In the middle, so that no other button moves when one comes or goes.
-    const none = game.playsOnCells ? [ROOM_OF_TOOLS] : [];
+    const none = hasTrait(game.id, 'cells') ? [ROOM_OF_TOOLS] : [];
     if (!personDecides(view)) return none;
-    const commands = game
+    const commands = game.table
       .commands(view)
       .map(({ icon: image, text, note, run }) =>
         toolButton(icon(image), text, run, { note, kind: 'decision', keys: this.shortcut(image) }),
@@ -350,7 +351,7 @@ export class GameScreen extends BoardScreen {
   /** One place in all games; pressed again it goes on to the next step. */
   private hintTool(game: GamePage, view: MatchView): TemplateResult {
     const step = this.advice(view) ?? 0;
-    const able = personDecides(view) && game.advises(view);
+    const able = personDecides(view) && view.snapshot.held !== true && !game.table.hidesHints?.(view.snapshot);
     const run = (): void => {
       if (!able) return;
       const isPriceDue = this.advice(view) === null && firstHintCosts(view);

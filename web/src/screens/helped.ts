@@ -9,7 +9,9 @@ const fetchHelp = (): Promise<unknown> =>
 
 /** True if the person to move on the board gets help. */
 const isHelped = (game: GamePage, view: MatchView): boolean =>
-  game.isDangerous(view.snapshot) && personDecides(view) && view.page.session.explaining.helps(view.snapshot.turn);
+  game.play.isDangerous?.(view.snapshot) === true &&
+  personDecides(view) &&
+  view.page.session.explaining.helps(view.snapshot.turn);
 
 /** Over the board. */
 export const helpMarks = (game: GamePage, view: MatchView): unknown =>

@@ -22,11 +22,9 @@ function textOf(part: unknown): string {
 let game: GamePage;
 beforeEach(() => {
   game = {
-    title: () => 'Black',
-    hint: () => ({ text: HINT }),
-    notice: () => null,
-    firstPly: () => 0,
-    isDangerous: () => false,
+    words: { title: () => 'Black', hint: () => ({ text: HINT }) },
+    play: { firstPly: () => 0 },
+    table: {},
   } as unknown as GamePage;
 });
 
@@ -65,7 +63,7 @@ test('a computer that has stopped, a lock and a failed board come first', () => 
 });
 
 test('screen readers hear what was refused and what is reported, but not twice what the announcement says', () => {
-  game.refusal = () => ({ text: 'c1 is taken.', section: 'march', number: 8 });
+  game.words.refusal = () => ({ text: 'c1 is taken.', section: 'march', number: 8 });
   const said = (notice: SessionState['notice']): string =>
     noticeSaid(game, { state: { ...NO_GAME, notice } } as MatchView);
   expect(said({ kind: 'refused', facts: { reason: 'way-blocked' } })).toBe('c1 is taken.');

@@ -16,7 +16,7 @@ export function noticeLine(game: GamePage, view: MatchView): TemplateResult | nu
   const { session } = page;
   switch (state.notice?.kind) {
     case 'refused': {
-      const { text, section, number } = game.refusal(state.notice.facts, view);
+      const { text, section, number } = game.words.refusal(state.notice.facts, view.snapshot);
       return lineOf(
         'refused',
         text,
@@ -30,7 +30,7 @@ export function noticeLine(game: GamePage, view: MatchView): TemplateResult | nu
     }
     case 'played':
       // A card that is looked at, or a decision that is due, comes before older messages.
-      return game.notice(view) ?? lineOf('told', state.notice.text);
+      return game.table.notice?.(view) ?? lineOf('told', state.notice.text);
     case 'new-game':
       return lineOf(
         'told',
@@ -58,7 +58,7 @@ export function noticeSaid(game: GamePage, view: MatchView): string {
   const { notice } = view.state;
   switch (notice?.kind) {
     case 'refused':
-      return game.refusal(notice.facts, view).text;
+      return game.words.refusal(notice.facts, view.snapshot).text;
     case 'text':
       return notice.text;
     case 'undo-limit':
@@ -78,14 +78,14 @@ export function thinkingLine(game: GamePage, { state, snapshot, players }: Match
   const { turn, due, held } = snapshot;
   const isItsMove = players[turn].kind === 'computer' && due === 'decision' && held !== true;
   if (!state.thinking && !isItsMove) return null;
-  return lineOf('hint', t('game.thinking', { player: game.title(snapshot, players, turn) }));
+  return lineOf('hint', t('game.thinking', { player: game.words.title(snapshot, players, turn) }));
 }
 
 /** Whether the move on the board shall stand; where it gives something away, that is said. */
 export function askedLine(game: GamePage, { page, state, snapshot, players }: MatchView): TemplateResult {
   const { confirmation } = page.session;
   const move = snapshot.moves[snapshot.ply - 1];
-  const sentence = move ? game.moveSentence(move, snapshot, players) : '';
+  const sentence = move ? game.words.moveSentence(move, snapshot, players) : '';
   const asked = state.mode.kind === 'confirming' ? state.mode : null;
   if (asked?.caution === null) return lineOf('hint', sentence);
   return lineOf(
@@ -115,7 +115,7 @@ export function messageLine(game: GamePage, view: MatchView): TemplateResult {
   }
   if (state.mode.kind === 'confirming') return askedLine(game, view);
   if (state.mode.kind === 'reviewing') {
-    const first = game.firstPly(snapshot);
+    const first = game.play.firstPly(snapshot);
     const back = action(t('game.review.return'), () => session.review.back());
     if (state.notice?.kind === 'linked') return lineOf('looking', t('game.linked'), back);
     const where =
@@ -130,7 +130,7 @@ export function messageLine(game: GamePage, view: MatchView): TemplateResult {
       back,
     );
   }
-  const notice = noticeLine(game, view) ?? game.notice(view);
+  const notice = noticeLine(game, view) ?? game.table.notice?.(view);
   if (notice) return notice;
   if (snapshot.status.kind !== 'playing') {
     return lineOf(
@@ -144,6 +144,6 @@ export function messageLine(game: GamePage, view: MatchView): TemplateResult {
   const thinking = thinkingLine(game, view);
   if (thinking) return thinking;
   if (state.unsaved) return lineOf('told', t('game.unsaved'));
-  const { text, isUrgent = false } = game.hint(view);
+  const { text, isUrgent = false } = game.words.hint(view.snapshot);
   return lineOf('hint', isUrgent ? text : helpText(game, view, settings.hints === 'on' ? text : ''));
 }

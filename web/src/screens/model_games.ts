@@ -26,7 +26,7 @@ export class ModelGames extends PagePart {
     for (const id of GAME_IDS) void this.fetch(id);
   }
   private async fetch(id: GameId): Promise<void> {
-    const found = await (await loadGame(id)).modelGames();
+    const found = await (await loadGame(id)).parts.modelGames();
     this.games = new Map([...this.games, [id, found]]);
   }
 

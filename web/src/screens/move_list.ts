@@ -5,6 +5,7 @@ import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Snapshot } from '../model/snapshot';
 import type { AdvicePage, GamePage } from '../contract/game_page';
+import { hasTrait } from '../model/game_id';
 import { sideName } from '../i18n/labels';
 import { t } from '../i18n/translate';
 import { PagePart } from '../contract/page_part';
@@ -27,9 +28,9 @@ export class MoveList extends PagePart {
 
   protected override willUpdate(): void {
     const { game } = this;
-    if (!this.words || !game.playsOnCells || this.teller?.game === game) return;
+    if (!this.words || !hasTrait(game.id, 'cells') || this.teller?.game === game) return;
     // Without them the notation stays.
-    void game.advice().then(
+    void game.parts.advice().then(
       (advice) => {
         if (game === this.game) this.teller = { game, advice };
       },
@@ -46,7 +47,7 @@ export class MoveList extends PagePart {
 
   protected override render(): TemplateResult {
     // The plies of a set-up are left out.
-    const dealt = this.game.firstPly(this.snapshot);
+    const dealt = this.game.play.firstPly(this.snapshot);
     const moves = this.snapshot.moves.slice(dealt, Math.max(dealt, this.unwritten ?? Infinity));
     return html`<h2 class="visually-hidden">${t('game.moves')}</h2>
       <ol
@@ -57,13 +58,15 @@ export class MoveList extends PagePart {
         <li class="deal">
           ${
             moves.length === 0
-              ? html`<span class="note">${t('game.moves.empty', { variant: this.game.variant(this.snapshot) })}</span>`
+              ? html`<span class="note"
+                  >${t('game.moves.empty', { variant: this.game.words.variant(this.snapshot) })}</span
+                >`
               : this.button(dealt, t('game.moves.start'), t('game.moves.startLabel'))
           }
         </li>
         ${moves.map((move, ply) => {
-          const side = this.game.moveSide(move);
-          const text = this.sentence(dealt + ply) || this.game.moveText(move, this.snapshot);
+          const side = this.game.words.moveSide(move);
+          const text = this.sentence(dealt + ply) || this.game.words.moveText(move, this.snapshot);
           const label = side
             ? t('game.moves.item', { n: ply + 1, side: sideName(side), move: text })
             : t('game.moves.neutral', { n: ply + 1, move: text });

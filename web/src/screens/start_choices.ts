@@ -44,7 +44,7 @@ function nameField(page: PageContext, key: 'nameRed' | 'nameBlack', side: string
 
 export function choices(page: PageContext, game: GamePage): TemplateResult {
   const { settings } = page;
-  const { seats } = game;
+  const seats = game.start.seats();
   const isFriend = settings.opponent === 'friend';
   return html`${
     settings.opponent === 'computer'
@@ -60,5 +60,5 @@ export function choices(page: PageContext, game: GamePage): TemplateResult {
           ${seatingQuestion(page)} ${clockQuestion(page)}`
       : nothing
   }
-  ${game.questions(page)} ${isFriend ? nothing : partQuestion(page)}`;
+  ${game.start.questions(page)} ${isFriend ? nothing : partQuestion(page)}`;
 }

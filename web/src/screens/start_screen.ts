@@ -253,7 +253,8 @@ export class StartScreen extends ScreenElement {
     </form>`;
   }
 
-  private levels({ seats }: GamePage): TemplateResult | typeof nothing {
+  private levels({ start }: GamePage): TemplateResult | typeof nothing {
+    const seats = start.seats();
     switch (this.settings.opponent) {
       case 'friend':
         return nothing;
@@ -289,7 +290,7 @@ export class StartScreen extends ScreenElement {
   private line(game: GamePage): string {
     const { settings } = this;
     const name = (key: 'level' | 'levelBlack'): string => t(`level.${offered(settings, settings[key])}`);
-    const variant = game.optionsName(game.dealOptions(settings));
+    const variant = game.start.optionsName(game.start.dealOptions(settings));
     switch (settings.opponent) {
       case 'friend': {
         const seated = t(`start.line.${settings.sitting}`);
@@ -299,7 +300,7 @@ export class StartScreen extends ScreenElement {
       case 'nobody':
         return inTurn(t('start.line.watch', { red: name('level'), black: name('levelBlack') }), variant);
       case 'computer':
-        return inTurn(game.seats.line(settings.side, name('level')), variant);
+        return inTurn(game.start.seats().line(settings.side, name('level')), variant);
     }
   }
   private choices(game: GamePage): TemplateResult {

@@ -6,7 +6,7 @@ import { customElement, state } from 'lit/decorators.js';
 import { PagePart } from '../contract/page_part';
 import { CARDS, loadGame } from '../games/table';
 import { t as shared } from '../i18n/translate';
-import { GAME_IDS, PLAYS_ROUNDS, type GameId } from '../model/game_id';
+import { GAME_IDS, hasTrait, type GameId } from '../model/game_id';
 import { LEVELS, type Level } from '../model/levels';
 import { dayOf as dateOf } from '../model/local_date';
 import { levelBeaten } from '../model/progress';
@@ -22,7 +22,7 @@ import { t } from './today_words';
 import './today.css';
 
 /** The game of the deal: what one wins in it depends on more than the cards. */
-const [DEAL_GAME] = PLAYS_ROUNDS;
+const DEAL_GAME = GAME_IDS.find((id) => hasTrait(id, 'rounds'));
 type Outcome = 'open' | 'begun' | 'solved' | 'won' | 'lost';
 const SIGNS: Readonly<Record<Outcome, string>> = { open: '○', begun: '○', solved: '●', won: '●', lost: '×' };
 
@@ -79,7 +79,7 @@ export class Today extends PagePart {
 
   private async solve(id: GameId): Promise<void> {
     const { page, day } = this;
-    const puzzles = await (await loadGame(id)).puzzles();
+    const puzzles = await (await loadGame(id)).parts.puzzles();
     const puzzle = puzzleOfDay(puzzles.all, day);
     if (!puzzle) return;
     keepOpenPuzzle(id, { set: ALL_PUZZLES, id: puzzle.id, day, moves: [] });
@@ -103,7 +103,7 @@ export class Today extends PagePart {
     const game = await loadGame(id);
     const players = { red: { kind: 'person', name: '' }, black: { kind: 'computer', level: levelOn(day) } } as const;
     await page.begin(players, randomUint32(), undefined, {
-      options: game.dealOptions(DEFAULT_SETTINGS),
+      options: game.start.dealOptions(DEFAULT_SETTINGS),
       number: dealOfDay(day),
     });
     keepTodaysDeal({ day, id: page.session.id });

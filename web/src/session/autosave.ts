@@ -100,7 +100,7 @@ export class Autosave {
     if (reviewedFrom(mode) === null || !this.live) {
       this.live = {
         ply: snapshot.ply,
-        played: Math.max(0, snapshot.ply - game.firstPly(snapshot)),
+        played: Math.max(0, snapshot.ply - game.play.firstPly(snapshot)),
         over: snapshot.status.kind !== 'playing',
         hints: allHintsIn(notes),
         result: this.isForeign || beganAtGiven(notes) ? null : resultOf(snapshot),

@@ -83,9 +83,9 @@ export class Computer {
     const { game, players } = match.shown;
     match.update({ thinking: true });
     try {
-      const throws = game.throwsDice(snapshot);
+      const dice = game.play.dice?.areDue(snapshot) ? game.play.dice : null;
       const limits = seconds === undefined ? atLevel(level, match.seed) : forSeconds(seconds, match.seed);
-      const asked = { ...question(board, snapshot.turn, limits), ...(throws ? { aims: true } : {}) };
+      const asked = { ...question(board, snapshot.turn, limits), ...(dice ? { aims: true } : {}) };
       // Asking for the reply ends whatever else the worker is asked.
       const judged = this.host.verdict();
       const verdict = judged && (await Promise.race([judged, this.host.wait(VERDICT_MILLISECONDS)]));
@@ -99,18 +99,18 @@ export class Computer {
       if (isVoid() || !answer) return;
       match.update({ thinking: false });
       const alone = players.red.kind === 'computer' && players.black.kind === 'computer';
-      if (alone && game.agreesDraw(answer, snapshot)) {
+      if (alone && game.play.agreesDraw?.(answer, snapshot)) {
         this.host.agreeDraw();
         return;
       }
-      const move = throws ? await game.throwDice(answer.move, snapshot, board).catch(withoutDice) : answer.move;
+      const move = dice ? await dice.throw(answer.move, snapshot, board).catch(withoutDice) : answer.move;
       if (isVoid()) return;
       this.expected =
         seconds === undefined || answer.reply === undefined
           ? null
           : { ply: snapshot.ply + 1, question: { ...asked, moves: [...asked.moves, answer.move, answer.reply] } };
       if (!match.change((port) => port.play(move))) throw new ThinkerFailure(`the board refuses ${move}`);
-      this.host.moved(game.remark(answer, snapshot));
+      this.host.moved(game.words.remark?.(answer, snapshot) ?? '');
     } catch (error) {
       if (!(error instanceof ThinkerFailure)) throw error;
       if (!isVoid()) match.update({ thinking: false, notice: { kind: 'engine-stopped' } });
@@ -147,7 +147,7 @@ export class Computer {
       throw error;
     });
     if (signal.aborted || !answer || !shown) return null;
-    return answer === 'unanswered' ? answer : shown.game.acceptsDrawOffer(answer, shown.snapshot);
+    return answer === 'unanswered' ? answer : shown.game.play.acceptsDrawOffer(answer, shown.snapshot);
   }
 
   /** The same of what `moves` from here would lead to; rejects when the engine fails. */

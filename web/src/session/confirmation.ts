@@ -34,10 +34,16 @@ export class Confirmation {
     // The board may have been read since the move: for its size, or as an earlier one came to rest.
     const before = shown && shown.snapshot.ply === committed?.ply ? shown.snapshot : committed;
     const asks = before !== null && this.seats.includes(before.turn);
-    const checks = before !== null && game?.isDangerous(before) === true && this.explaining.helps(before.turn);
+    const checks = before !== null && game?.play.isDangerous?.(before) === true && this.explaining.helps(before.turn);
     // A premove needs no confirmation, but any other move that is played while it waits does.
     const waited = before?.premove && this.match.board?.snapshot().moves[before.ply]?.text === before.premove.text;
-    if (!isPlaying(this.match.state.mode) || !before || waited || !game?.asksToConfirm(before) || !(asks || checks)) {
+    if (
+      !isPlaying(this.match.state.mode) ||
+      !before ||
+      waited ||
+      !game?.play.asksToConfirm(before) ||
+      !(asks || checks)
+    ) {
       this.moved();
       return;
     }
@@ -65,7 +71,7 @@ export class Confirmation {
     const { game, snapshot, players } = this.match.shown;
     const move = snapshot.moves[snapshot.ply - 1];
     if (!move) return;
-    const asked = t('confirm.say', { move: game.moveSentence(move, snapshot, players) });
+    const asked = t('confirm.say', { move: game.words.moveSentence(move, snapshot, players) });
     this.match.update({ announcement: inTurn(caution, asked) });
   }
 

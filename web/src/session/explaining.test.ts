@@ -39,7 +39,7 @@ const moveByHand = (move: string): void => {
 };
 /** Words are fetched, too. */
 const settled = async (): Promise<void> => {
-  await armyAnts.explanations();
+  await armyAnts.parts.explanations();
   await turnOver();
   await turnOver();
 };

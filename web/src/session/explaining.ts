@@ -90,10 +90,10 @@ export class Explaining {
     const judge: Judge = {
       facts: (about) => this.facts(before.turn, before.ply, about),
       look: isReplyDue ? (limits, told) => this.thinker.ask({ ...asked, limits }, signal, told) : null,
-      words: () => game.explanations(),
+      words: () => game.parts.explanations(),
     };
     const { verdictOn } = await withWords(import('./verdict'));
-    return signal.aborted ? null : verdictOn(judge, before, move, game.isDangerous(before));
+    return signal.aborted ? null : verdictOn(judge, before, move, game.play.isDangerous?.(before) === true);
   }
 
   private soon(facts: Promise<readonly string[]>): Promise<readonly string[]> {
@@ -102,6 +102,6 @@ export class Explaining {
   /** Words that do not arrive are done without. */
   private async say(facts: readonly string[], sentence: (words: Explanations) => string): Promise<string> {
     const { game } = this.match.shown ?? {};
-    return facts.length === 0 || !game ? '' : game.explanations().then(sentence, () => '');
+    return facts.length === 0 || !game ? '' : game.parts.explanations().then(sentence, () => '');
   }
 }

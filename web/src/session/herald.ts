@@ -40,9 +40,9 @@ export class Herald {
       this.concluded(true);
       return;
     }
-    const sentence = game.moveSentence(move, snapshot, players);
-    const warning = this.explaining.helps(snapshot.turn) ? game.warning(snapshot) : '';
-    const moment = before ? game.momentSentence(before, snapshot) : '';
+    const sentence = game.words.moveSentence(move, snapshot, players);
+    const warning = (this.explaining.helps(snapshot.turn) && game.words.warning?.(snapshot)) || '';
+    const moment = (before && game.words.momentSentence?.(before, snapshot)) ?? '';
     // Players who get help see the reason for the computer's move, unless the danger explains it.
     const learner = other(move.seat);
     const explained =
@@ -74,8 +74,8 @@ export class Herald {
     const { match } = this;
     if (!before || !match.shown) return;
     const { game, snapshot } = match.shown;
-    const moment = game.momentSentence(before, snapshot);
-    if (moment === '') return;
+    const moment = game.words.momentSentence?.(before, snapshot);
+    if (!moment) return;
     void this.animation.finished(snapshot).then(() => {
       if (match.shown?.snapshot.ply === snapshot.ply) match.update({ announcement: moment, moment: { text: moment } });
     });
@@ -99,7 +99,7 @@ export class Herald {
         const { kind, winner } = snapshot.status;
         const title = ownResultTitle(game, snapshot, players);
         match.update({
-          moment: { text: game.reason(snapshot, players), title, winner: kind === 'won' ? winner : null },
+          moment: { text: game.words.reason(snapshot, players), title, winner: kind === 'won' ? winner : null },
         });
         const hurried = new Promise<void>((resolve) => (this.hurried = resolve));
         return Promise.race([this.host.wait(END_MILLISECONDS), hurried]);

@@ -55,7 +55,7 @@ export class History {
     this.commit({ celebrating: false, notice: null, moment: null });
     if (!match.shown) return;
     const { game, snapshot, players } = match.shown;
-    const [n, side] = [snapshot.ply - game.firstPly(snapshot), game.title(snapshot, players, snapshot.turn)];
+    const [n, side] = [snapshot.ply - game.play.firstPly(snapshot), game.words.title(snapshot, players, snapshot.turn)];
     match.update({ announcement: t('say.back', { n, side }) });
   }
 }

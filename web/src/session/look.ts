@@ -42,8 +42,6 @@ export class Look {
   }
   /** The player who sits nearest. On a board without sides that is the person who plays alone, or the player who began as Red. */
   get near(): SeatName {
-    const { shown } = this.match;
-    if (!shown || shown.game.hasOwnSide) return this.bottom;
-    return shown.snapshot.swapped ? other(this.bottom) : this.bottom;
+    return this.match.shown?.snapshot.swapped ? other(this.bottom) : this.bottom;
   }
 }

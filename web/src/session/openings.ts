@@ -71,7 +71,7 @@ export class Openings<Game extends GamePlay> {
     const [red, black] = [at(players.red), at(players.black)];
     const seated = swapped ? { red: black, black: red } : { red, black };
     this.match.timing.again();
-    await this.deal(game, seated, randomUint32(), game.rematchOptions(snapshot), number).catch(this.sayFailed);
+    await this.deal(game, seated, randomUint32(), game.play.rematchOptions(snapshot), number).catch(this.sayFailed);
   };
 
   private async begin(game: Game, players: Players, seed: number, dealt: Dealt): Promise<void> {
@@ -146,7 +146,7 @@ export class Openings<Game extends GamePlay> {
     if (!board) throw new Error('no board attached');
     const ready = async (): Promise<Game> => {
       const game = await page;
-      await game.ready(dealt);
+      await game.play.secret?.fetch(dealt);
       return game;
     };
     const [game] = await Promise.all([ready(), board.readyFor(id)]);
@@ -182,7 +182,7 @@ function layOut(board: BoardPort, game: GamePlay, dealt: Dealt): string {
     if (error === '') board.setNote(GIVEN_NOTE, 'yes');
     return error;
   }
-  const number = game.dealsOpenly(dealt.options) ? (dealt.number ?? newDeal()) : null;
+  const number = game.play.dealsOpenly?.(dealt.options) ? (dealt.number ?? newDeal()) : null;
   const error = board.newGame(`${game.id} ${dealt.options} seed=${number ?? dealSeed()}`);
   if (error === '' && number !== null) board.setNote(DEAL_NOTE, number);
   return error;

@@ -8,10 +8,10 @@ import { inTurn, t } from '../i18n/translate';
 /** The same for everybody who reads it. */
 export function resultTitle(game: GamePlay, snapshot: Snapshot, players: Players): string {
   const { kind, winner } = snapshot.status;
-  return kind === 'won' ? t('end.won', { player: game.title(snapshot, players, winner) }) : t('end.draw');
+  return kind === 'won' ? t('end.won', { player: game.words.title(snapshot, players, winner) }) : t('end.draw');
 }
 export const resultSentence = (game: GamePlay, snapshot: Snapshot, players: Players): string =>
-  t('end.line', { title: resultTitle(game, snapshot, players), why: game.reason(snapshot, players) });
+  t('end.line', { title: resultTitle(game, snapshot, players), why: game.words.reason(snapshot, players) });
 
 /** One person has won against the computer. */
 export const isOwnVictory = ({ status }: Snapshot, { red, black }: Players): boolean =>
@@ -27,6 +27,6 @@ export function ownResultTitle(game: GamePlay, snapshot: Snapshot, players: Play
     : resultTitle(game, snapshot, players);
 }
 export function ownResultSentence(game: GamePlay, snapshot: Snapshot, players: Players): string {
-  const [title, why] = [ownResultTitle(game, snapshot, players), game.reason(snapshot, players)];
+  const [title, why] = [ownResultTitle(game, snapshot, players), game.words.reason(snapshot, players)];
   return isOwnVictory(snapshot, players) ? inTurn(title, why) : t('end.line', { title, why });
 }

@@ -18,7 +18,7 @@ export class Review {
   get first(): number {
     const { shown, autosave } = this.match;
     if (!shown) return 0;
-    return autosave.over ? shown.game.firstPly(shown.snapshot) : shown.snapshot.earliest;
+    return autosave.over ? shown.game.play.firstPly(shown.snapshot) : shown.snapshot.earliest;
   }
   /** Shows an earlier (or undone) position. */
   goTo(ply: number): void {

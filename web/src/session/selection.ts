@@ -20,5 +20,5 @@ export function announceSelection(match: Match): void {
   if (!match.shown) return;
   const { game, snapshot } = match.shown;
   if (snapshot.selection.length === 0 || snapshot.selection.join() === before.join()) return;
-  match.update({ announcement: game.selectionSentence(snapshot) });
+  match.update({ announcement: game.words.selectionSentence?.(snapshot) ?? '' });
 }

@@ -238,7 +238,7 @@ export class Session<Game extends GamePlay = GamePlay> {
     this.look.seat(players);
   }
   private secretSetupOf(game: Game): SecretSetup | null {
-    const setup = game.secretSetup({
+    const setup = game.play.secret?.setup({
       match: this.match,
       thinker: this.thinker,
       changed: () => {
@@ -251,7 +251,7 @@ export class Session<Game extends GamePlay = GamePlay> {
         this.herald.placed(before);
       },
     });
-    return setup;
+    return setup ?? null;
   }
   private enter(notice: SessionState['notice']): void {
     this.match.withdraw();

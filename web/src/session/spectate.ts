@@ -59,7 +59,7 @@ export class Spectating {
     }
     const signal = match.withdraw();
     await Promise.all([
-      host.wait(snapshot.held ? Math.max(least, game.readingMilliseconds(snapshot)) : least),
+      host.wait(snapshot.held ? Math.max(least, game.play.readingMilliseconds?.(snapshot) ?? 0) : least),
       host.atRest(snapshot),
     ]);
     if (signal.aborted) return;

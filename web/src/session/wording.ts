@@ -1,6 +1,6 @@
 // The players and the reason why the game ended, in words that all games share.
 
-import { SWAPS_COLOURS, type GameId } from '../model/game_id';
+import { hasTrait, type GameId } from '../model/game_id';
 import type { SeatName, Snapshot } from '../model/snapshot';
 import { strengthOf, type Player, type Players } from '../model/player';
 import { isolated } from '../model/direction';
@@ -19,7 +19,7 @@ export function playerTitle(players: Players, seat: SeatName): string {
 export function pairing(game: GameId, players: Players): string {
   const titles = ({ red, black }: Record<SeatName, string>): string => t('start.continue.players', { red, black });
   const { red, black } = players;
-  if (!SWAPS_COLOURS.includes(game))
+  if (!hasTrait(game, 'swaps'))
     return titles({ red: playerTitle(players, 'red'), black: playerTitle(players, 'black') });
   const [one, two] = [playerName(red), playerName(black)];
   if (one !== '' && two !== '') return titles({ red: one, black: two });

@@ -53,9 +53,9 @@ class CurrentAdvice extends Observable {
     };
     const { session } = view.page;
     const { snapshot } = view;
-    const asked = { aims: game.throwsDice(snapshot), signal: question.signal };
+    const asked = { aims: game.play.dice?.areDue(snapshot) === true, signal: question.signal };
     try {
-      const [page, answer] = await Promise.all([game.advice(), session.consult([], `level ${STRONGEST}`, asked)]);
+      const [page, answer] = await Promise.all([game.parts.advice(), session.consult([], `level ${STRONGEST}`, asked)]);
       // Another question has overtaken this one.
       if (answer)
         become({ kind: 'there', advice: page.of(answer, view), reason: await this.reason(game, view, answer) });
@@ -67,10 +67,10 @@ class CurrentAdvice extends Observable {
   }
   /** A throw is not a move yet, so nothing can be proved about it. */
   private async reason(game: GamePage, { page, snapshot }: MatchView, { move }: Answer): Promise<string> {
-    if (game.throwsDice(snapshot)) return '';
+    if (game.play.dice?.areDue(snapshot)) return '';
     const facts = await page.session.explaining.facts(snapshot.turn, snapshot.ply, `reasons ${move}`);
     if (facts.length === 0) return '';
-    return game.explanations().then(
+    return game.parts.explanations().then(
       (words) => words.reason(facts, snapshot, MOST_REASONS),
       () => '',
     );

@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { PagePart } from '../../contract/page_part';
+import { hasTrait } from '../../model/game_id';
 import type { GamePage, MatchView } from '../../contract/game_page';
 import '../../ui/board_marks';
 import { follow } from '../../ui/follow';
@@ -24,7 +25,7 @@ export class AdviceMarks extends PagePart {
     const { view, game, step } = this;
     const { layout, animating } = view.snapshot;
     const adviser = currentAdvice.of(game, view);
-    if (adviser.kind !== 'there' || !game.playsOnCells || animating) return nothing;
+    if (adviser.kind !== 'there' || !hasTrait(game.id, 'cells') || animating) return nothing;
     return html`<anthill-board-marks
       .layout=${layout}
       .ratio=${view.page.board.pixelRatio}

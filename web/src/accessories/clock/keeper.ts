@@ -111,7 +111,7 @@ export class ClockKeeper extends Observable {
     return (
       this.clock !== null &&
       match?.snapshot.status.kind === 'playing' &&
-      match.snapshot.ply > match.game.firstPly(match.snapshot) + (mode.kind === 'confirming' ? 1 : 0) &&
+      match.snapshot.ply > match.game.play.firstPly(match.snapshot) + (mode.kind === 'confirming' ? 1 : 0) &&
       !setsUpInSecret(match.snapshot)
     );
   }

@@ -38,7 +38,7 @@ class CurrentHelp extends Observable {
   private async ask(game: GamePage, { page, snapshot }: MatchView, position: string): Promise<void> {
     const facts = await page.session.explaining.facts(snapshot.turn, snapshot.ply, 'dangers');
     if (facts.length === 0) return;
-    const words = await game.explanations().catch(() => null);
+    const words = await game.parts.explanations().catch(() => null);
     if (position !== this.position) return;
     if (!words) return;
     this.state = { facts: words.marked(facts), sentence: words.danger(facts), isNew: this.shown++ < EXPLAINED };

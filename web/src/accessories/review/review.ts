@@ -95,7 +95,7 @@ class CurrentReview extends Observable {
   }
   /** Another game is another review. */
   private async read(game: GamePage, { session }: PageContext): Promise<Reviewed | null> {
-    const advice = await game.advice();
+    const advice = await game.parts.advice();
     const study = studyOf(session.review);
     const whole = study.whole();
     if (!whole) return null;
@@ -105,7 +105,7 @@ class CurrentReview extends Observable {
     const { kept } = study;
     this.of = of;
     this.reviewed = {
-      finished: { snapshot, first: game.firstPly(snapshot), advice },
+      finished: { snapshot, first: game.play.firstPly(snapshot), advice },
       story,
       findings: kept ? readFindings(kept, story) : noFindings(),
     };

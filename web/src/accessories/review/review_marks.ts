@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { PagePart } from '../../contract/page_part';
+import { hasTrait } from '../../model/game_id';
 import type { AdvicePage, GamePage, MatchView } from '../../contract/game_page';
 import { NO_MARKS, type Arrow, type Marks } from '../../ui/board_marks';
 import '../../ui/board_marks';
@@ -25,7 +26,7 @@ export class ReviewMarks extends PagePart {
     const { moment } = currentLook;
     const advice = currentReview.reviewed?.finished.advice;
     const looksThere = advice && moment?.ply === snapshot.ply && this.view.state.mode.kind === 'reviewing';
-    if (!looksThere || snapshot.animating || !this.game.playsOnCells) return nothing;
+    if (!looksThere || snapshot.animating || !hasTrait(this.game.id, 'cells')) return nothing;
     return html`<anthill-board-marks
       .layout=${snapshot.layout}
       .ratio=${this.view.page.board.pixelRatio}

@@ -253,7 +253,7 @@ export class ReviewPanel extends PagePart {
   }
   private async fetchWords(): Promise<void> {
     this.asksForWords = true;
-    this.words = await this.game.explanations().catch(() => null);
+    this.words = await this.game.parts.explanations().catch(() => null);
     this.requestUpdate();
   }
 

@@ -20,7 +20,7 @@ export interface Scene {
 export function nameOf({ game, view, reviewed }: Scene, began: SeatName): string {
   if (reviewed.finished.advice.measure === 'chances') return sideName(began);
   const { snapshot, players } = view;
-  return game.title(snapshot, players, snapshot.swapped ? other(began) : began);
+  return game.words.title(snapshot, players, snapshot.swapped ? other(began) : began);
 }
 
 /** "Red 73 %.", "Anna ahead by 3 points." */

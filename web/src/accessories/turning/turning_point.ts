@@ -34,7 +34,7 @@ export class TurningPoint extends PagePart {
     if (found === 'looking') return html`<p class="turning note" role="status">${t('turning.looking')}</p>`;
     if (found === 'none') return nothing;
     const { turning, move } = found;
-    const n = turning.ply - this.game.firstPly(this.view.snapshot) + 1;
+    const n = turning.ply - this.game.play.firstPly(this.view.snapshot) + 1;
     return html`<div class="turning">
       <p role="status">${t(`turning.${turning.kind}`, { n, move })}</p>
       ${action(t('turning.show'), () => {
@@ -49,7 +49,7 @@ export class TurningPoint extends PagePart {
     const { game, view } = this;
     const turning = await findTurning(game, view, signal).catch(() => undefined);
     if (signal.aborted) return;
-    if (turning) this.found = { turning, move: (await game.advice()).told(view.snapshot, turning.ply) };
+    if (turning) this.found = { turning, move: (await game.parts.advice()).told(view.snapshot, turning.ply) };
     else this.found = 'none';
   }
 }

@@ -3,7 +3,7 @@
 import { other, type SeatName } from '../../model/snapshot';
 import type { Players } from '../../model/player';
 import { cellName, cellNumber, seatOfCard, sideName } from '../../i18n/labels';
-import { playerName } from '../../session/wording';
+import { commonReason, playerName } from '../../session/wording';
 import { listOf, t as shared } from '../../i18n/translate';
 import type { DeckChoice } from './rectangle';
 import type { AntWarCell, AntWarMove, AntWarSnapshot } from './snapshot';
@@ -95,10 +95,15 @@ export function personName(snapshot: AntWarSnapshot, players: Players, seat: Sea
 }
 
 /** The plate has room for the computer's level. */
-export function plateTitle(snapshot: AntWarSnapshot, players: Players, seat: SeatName): string {
+export function barName(
+  snapshot: AntWarSnapshot,
+  players: Players,
+  seat: SeatName,
+): { colour: boolean; name: string[] } {
   const player = players[seat];
   const alone = players[other(seat)].kind === 'person';
-  return player.kind === 'computer' && alone ? playerName(player) : personName(snapshot, players, seat);
+  const name = player.kind === 'computer' && alone ? playerName(player) : personName(snapshot, players, seat);
+  return { colour: snapshot.coloured, name: snapshot.coloured ? [name, sideName(seat)] : [name] };
 }
 
 /**
@@ -219,4 +224,37 @@ export function selectionSentence(snapshot: AntWarSnapshot): string {
   const card = snapshot.cells[snapshot.selection[0] ?? -1]?.card ?? '';
   const n = snapshot.cells.filter(({ marks }) => marks.includes('attack') || marks.includes('move')).length;
   return t('say.selected', { card: cardName(card), targets: t('say.targets', { n }) });
+}
+
+/** The head of the page. */
+export function statusOf(snapshot: AntWarSnapshot, players: Players): { title: string | null; note: string } {
+  const { phase, round, rounds, turn, held, counted } = snapshot;
+  const note = rounds === 1 ? t('status.only') : t('status.round', { n: round });
+  if (held && counted) return { title: t('status.counted', { n: counted.round }), note: '' };
+  if (phase === 'cut') return { title: t('status.cut'), note };
+  if (phase !== 'odds' && phase !== 'take') return { title: null, note };
+  const title = isAlone(players, turn)
+    ? t(`status.${phase}.you`)
+    : t(`status.${phase}`, { player: personName(snapshot, players, turn) });
+  return { title, note };
+}
+
+/** One line of help about the present choice. */
+export function hintFor(snapshot: AntWarSnapshot): { text: string; isUrgent?: boolean } {
+  const { turn, phase, passed, points, lead, half, canCover } = snapshot;
+  const [side, opposite] = [sideName(turn), sideName(other(turn))];
+  if (phase !== 'play') return { text: t('hint.odds') };
+  if (passed) return { text: t('hint.passed', { side, other: opposite, ...points }), isUrgent: true };
+  if (!canCover) return { text: t('hint.stuck', { side }), isUrgent: true };
+  if (lead > 0) return { text: t('hint.lead', { side, other: opposite, n: lead }), isUrgent: true };
+  if (half) return { text: t('hint.half'), isUrgent: true };
+  return { text: t('hint.choose', { side }) };
+}
+
+export function endReason(snapshot: AntWarSnapshot, players: Players): string {
+  const { winner, reason } = snapshot.status;
+  if (reason !== 'score') return commonReason(snapshot, playerTitle(snapshot, players, other(winner)));
+  const sums = (['red', 'black'] as const).map((seat) => snapshot.points[seat] + snapshot.total[seat]);
+  const [high, low] = [Math.max(...sums), Math.min(...sums)];
+  return high === low ? t('end.even', { n: high }) : t('end.score', { n: high - low, high, low });
 }

@@ -59,9 +59,9 @@ describe('a rectangle', () => {
 
   test('is dealt once more, and the rules name it', () => {
     const snapshot = warSnapshotOf({ shape: '7x6', deck: 'standard', jokers: 0 });
-    expect(antWar.rematchOptions(snapshot)).toBe('shape=7x6 jokers=0');
-    expect(antWar.rulesVariant(snapshot, DEFAULT_SETTINGS)).toBe('7×6, no jokers');
-    expect(antWar.rulesVariant(null, DEFAULT_SETTINGS)).toBe('5×5, two jokers');
+    expect(antWar.play.rematchOptions(snapshot)).toBe('shape=7x6 jokers=0');
+    expect(antWar.rules.variant(snapshot, DEFAULT_SETTINGS)).toBe('7×6, no jokers');
+    expect(antWar.rules.variant(null, DEFAULT_SETTINGS)).toBe('5×5, two jokers');
   });
 });
 
@@ -81,8 +81,8 @@ describe('a board drawn space by space', () => {
     expect(chosenVariant(chosen({ shape: 'ring' }))).toBe('Ring, two jokers');
     expect(chosenVariant(chosen({ shape: 'drawn', deck: 'plain' }))).toBe('Your own board, no jokers');
     const snapshot = warSnapshotOf({ shape: FIRST_DRAWING, deck: 'standard', jokers: 2 });
-    expect(antWar.variant(snapshot)).toBe('Your own board, two jokers');
-    expect(antWar.rematchOptions(snapshot)).toBe(`shape=${FIRST_DRAWING} jokers=2`);
+    expect(antWar.words.variant(snapshot)).toBe('Your own board, two jokers');
+    expect(antWar.play.rematchOptions(snapshot)).toBe(`shape=${FIRST_DRAWING} jokers=2`);
   });
 });
 

@@ -6,7 +6,7 @@ import { chosenOf, type Settings } from '../../storage/settings';
 import type { PageContext } from '../../contract/page_context';
 import { segmented } from '../../ui/segmented';
 import { lazy } from '../../ui/lazy';
-import type { GamePage } from '../../contract/game_page';
+import type { GameStart } from '../../contract/game_page';
 import { CROSS, FIRST_DRAWING, isDrawing, RING, spacesIn, spacesOf } from './drawing';
 import { CARDS, canBeDealt, fitted, readSize, sizeText, type DeckChoice, type Size } from './rectangle';
 import { withWords } from '../../i18n/pending_catalogues';
@@ -31,7 +31,7 @@ const DEALT: Readonly<Record<DeckChoice, string>> = {
 const settingOf = <Key extends keyof Choices>(settings: Settings, key: Key): Choices[Key][number] =>
   chosenOf(settings, GAME, key, CHOICES[key]);
 
-export const seats = (): GamePage['seats'] => ({
+const seats: GameStart['seats'] = () => ({
   legend: t('start.deals'),
   options: (['red', 'black', 'chance'] as const).map((value) => ({
     value,
@@ -88,7 +88,7 @@ export const variantName = (shape: string, deck: DeckChoice): string =>
   t('start.variant', { shape: shapeName(shape), deck: t(`deck.name.${deck}`) });
 
 /** The options of a deal in words. */
-export function optionsName(options: string): string {
+function optionsName(options: string): string {
   const [, shape = sizeText(readSize(''))] = /shape=(\S+)/.exec(options) ?? [];
   const deck = (Object.keys(DEALT) as DeckChoice[]).find((each) => options.includes(DEALT[each]));
   return variantName(shape, deck ?? 'jokers');
@@ -163,7 +163,7 @@ function drawnBoard(page: PageContext, drawing: string, deck: DeckChoice): Templ
   </div>`;
 }
 
-export function questions(page: PageContext): TemplateResult {
+function questions(page: PageContext): TemplateResult {
   const { settings } = page;
   const [shape, deck, drawing] = [settingOf(settings, 'shape'), deckFor(settings), shapeOf(settings)];
   const tooSmall = CHOICES.deck.filter((each) => !canFill(each, drawing));
@@ -189,3 +189,5 @@ export function questions(page: PageContext): TemplateResult {
   )}
   ${tooSmall.length > 0 ? html`<p class="note">${t('deck.tooSmall')}</p>` : nothing}`;
 }
+
+export const start: GameStart = { seats, questions, dealOptions, optionsName, lengthByLink: () => t('remote.length') };

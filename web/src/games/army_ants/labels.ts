@@ -1,8 +1,10 @@
 // Words for cards, cells and moves of Army Ants: what a screen reader reads for a cell, and what is said once after each move.
 
-import type { MarkName, PlayedMove } from '../../model/snapshot';
+import { other, type MarkName, type PlayedMove } from '../../model/snapshot';
+import type { Players } from '../../model/player';
 import { cellName, cellNumber, seatOfCard, sideName } from '../../i18n/labels';
 import { listOf, t as shared } from '../../i18n/translate';
+import { commonReason, playerTitle } from '../../session/wording';
 import type { ArmyAntsMove, ArmyAntsSnapshot } from './snapshot';
 import { AGGRESSION_OFF, rulesVariantOf, type EditionFacts } from './variants';
 import { t, type WordKey } from './words';
@@ -116,4 +118,36 @@ export function selectionSentence(snapshot: ArmyAntsSnapshot): string {
   const what = selection.length === 1 ? cardName(card) : t('say.lineOf', { n: selection.length });
   const n = cells.filter((cell) => cell.marks.some((mark) => TARGETS.includes(mark))).length;
   return t('say.selected', { what, targets: t('say.targets', { n }) });
+}
+
+/** The phases that begin with the last move. */
+export function momentSentence(before: ArmyAntsSnapshot, after: ArmyAntsSnapshot): string {
+  if (before.phase === 'deploy' && after.phase === 'rally') return t('moment.reveal');
+  return before.phase === 'rally' && after.phase === 'battle' ? t('moment.battle') : '';
+}
+
+export const phaseNote = ({ phase, rally, turn }: ArmyAntsSnapshot): string =>
+  phase === 'rally' ? t('game.phase.rally', { n: rally[turn === 'red' ? 0 : 1] }) : t('game.phase.battle');
+
+export function endReason(snapshot: ArmyAntsSnapshot, players: Players): string {
+  const { kind, winner, reason } = snapshot.status;
+  const loser = other(winner);
+  switch (reason) {
+    case 'queen':
+      return t('end.queen', { side: sideName(loser) });
+    case 'repetition':
+      return kind === 'won' ? t('end.repetition.lost', { side: sideName(loser) }) : t('end.repetition.draw');
+    case 'queens-only':
+      return t('end.queens-only');
+    default:
+      return commonReason(snapshot, playerTitle(players, loser));
+  }
+}
+
+/** The latest moves of the battle in a row, up to the present position. */
+export function movesWithoutCapture({ phase, moves, ply }: ArmyAntsSnapshot): number {
+  if (phase !== 'battle') return 0;
+  let quiet = 0;
+  while (quiet < ply && moves[ply - 1 - quiet]?.captured.length === 0) quiet += 1;
+  return quiet;
 }

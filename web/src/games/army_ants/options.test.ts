@@ -28,12 +28,12 @@ describe('Red Aggression', () => {
 
   test('stays off when the same game is dealt again, and in what the game and its rules are called', () => {
     const snapshot = snapshotOf({ rules: off });
-    expect(armyAnts.rematchOptions(snapshot)).toBe('edition=2020 setup=random aggression=off');
-    expect(armyAnts.rematchOptions(snapshotOf())).toBe('edition=2020 setup=random');
-    expect(armyAnts.variant(snapshot)).toBe('2020 edition, random setup, without Red Aggression');
-    expect(armyAnts.variant(snapshotOf())).toBe('2020 edition, random setup');
-    expect(armyAnts.rulesVariant(snapshot, DEFAULT_SETTINGS)).toBe('2020 aggression=off');
-    expect(armyAnts.rulesVariant(null, chosen({ aggression: 'off' }))).toBe('2020 aggression=off');
+    expect(armyAnts.play.rematchOptions(snapshot)).toBe('edition=2020 setup=random aggression=off');
+    expect(armyAnts.play.rematchOptions(snapshotOf())).toBe('edition=2020 setup=random');
+    expect(armyAnts.words.variant(snapshot)).toBe('2020 edition, random setup, without Red Aggression');
+    expect(armyAnts.words.variant(snapshotOf())).toBe('2020 edition, random setup');
+    expect(armyAnts.rules.variant(snapshot, DEFAULT_SETTINGS)).toBe('2020 aggression=off');
+    expect(armyAnts.rules.variant(null, chosen({ aggression: 'off' }))).toBe('2020 aggression=off');
     expect(chosenVariant(chosen({ edition: '2008', aggression: 'off' }))).toBe('2008');
   });
 
@@ -47,14 +47,17 @@ describe('Red Aggression', () => {
 
 describe('a position that comes about for the third time where no rule ends that', () => {
   const person = { kind: 'person', name: '' } as const;
-  const notice = (change: Partial<ArmyAntsSnapshot>, mode: Mode = { kind: 'live' }): TemplateResult | null =>
-    armyAnts.notice({
+  const notice = (
+    change: Partial<ArmyAntsSnapshot>,
+    mode: Mode = { kind: 'live' },
+  ): TemplateResult | null | undefined =>
+    armyAnts.table.notice?.({
       page: {},
       state: { notice: null, mode },
       snapshot: snapshotOf(change),
       players: { red: person, black: person },
     } as unknown as MatchView<ArmyAntsSnapshot>);
-  const said = (content: TemplateResult | null): string => JSON.stringify(content);
+  const said = (content: TemplateResult | null | undefined): string => JSON.stringify(content);
 
   test('is pointed out, with the offer of a draw, to the person who decides', () => {
     expect(said(notice({ thirdOccurrence: true }))).toMatch(/has now occurred three times.*Offer a draw/);
@@ -64,7 +67,7 @@ describe('a position that comes about for the third time where no rule ends that
 
   test('lets the computer take a draw unless it stands better', () => {
     const takes = (score: number, thirdOccurrence: boolean): boolean =>
-      armyAnts.acceptsDrawOffer({ score } as never, snapshotOf({ phase: 'battle', thirdOccurrence }));
+      armyAnts.play.acceptsDrawOffer({ score } as never, snapshotOf({ phase: 'battle', thirdOccurrence }));
     expect([takes(-1, true), takes(0, true), takes(50, true)]).toEqual([false, true, true]);
     expect([takes(0, false), takes(99, false), takes(100, false)]).toEqual([false, false, true]);
   });

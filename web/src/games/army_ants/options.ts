@@ -5,7 +5,7 @@ import { chosenOf, type Settings } from '../../storage/settings';
 import type { PageContext } from '../../contract/page_context';
 import { segmented } from '../../ui/segmented';
 import { sideName } from '../../i18n/labels';
-import type { GamePage } from '../../contract/game_page';
+import type { GameStart } from '../../contract/game_page';
 import { variantName } from './labels';
 import { AGGRESSION_OFF } from './variants';
 import { t as shared } from '../../i18n/translate';
@@ -27,7 +27,7 @@ const AGGRESSIVE: Choices['edition'][number] = '2020';
 const settingOf = <Key extends keyof Choices>(settings: Settings, key: Key): Choices[Key][number] =>
   chosenOf(settings, GAME, key, CHOICES[key]);
 
-export const seats = (): GamePage['seats'] => ({
+const seats: GameStart['seats'] = () => ({
   legend: t('start.side'),
   options: (['red', 'black', 'chance'] as const).map((value) => ({
     value,
@@ -54,7 +54,7 @@ export function dealOptionsOf(variant: string, setup: string): string {
 }
 
 /** The options of a deal in words. */
-export function optionsName(options: string): string {
+function optionsName(options: string): string {
   const [, edition = ''] = /edition=(\S+)/.exec(options) ?? [];
   const [, setup = ''] = /setup=(\S+)/.exec(options) ?? [];
   const of = <Value extends string>(values: readonly Value[], value: string): Value | undefined =>
@@ -66,7 +66,7 @@ export function optionsName(options: string): string {
 export const dealOptions = (settings: Settings): string =>
   dealOptionsOf(chosenVariant(settings), settingOf(settings, 'setup'));
 
-export function questions(page: PageContext): TemplateResult {
+function questions(page: PageContext): TemplateResult {
   const { settings } = page;
   const [edition, setup] = [settingOf(settings, 'edition'), settingOf(settings, 'setup')];
   return html`${segmented(
@@ -104,3 +104,5 @@ export function questions(page: PageContext): TemplateResult {
     (value) => page.choose(GAME, 'setup', value),
   )}`;
 }
+
+export const start: GameStart = { seats, questions, dealOptions, optionsName, lengthByLink: () => t('remote.length') };

@@ -1,6 +1,7 @@
 // Why the board refused a tap or a drag: the words, and the section of the rules that says so.
 
 import type { RefusalFacts } from '../../model/snapshot';
+import type { Refused } from '../../contract/game_page';
 import { cellName, sideName } from '../../i18n/labels';
 import { favorName } from './labels';
 import type { ArmyAntsSnapshot } from './snapshot';
@@ -78,14 +79,11 @@ export const REFUSALS = {
 type RefusalName = keyof typeof REFUSALS;
 const isKnown = (reason: string): reason is RefusalName => reason in REFUSALS;
 
-export const refusalSection = (facts: RefusalFacts): RuleSection =>
-  isKnown(facts.reason) ? REFUSALS[facts.reason] : 'goal';
-
-export function refusalText(
-  facts: RefusalFacts,
-  snapshot: Pick<ArmyAntsSnapshot, 'layout' | 'turn' | 'rules'>,
-): string {
-  if (!isKnown(facts.reason)) return t('refusal.other');
+export function refusalOf(facts: RefusalFacts, snapshot: Pick<ArmyAntsSnapshot, 'layout' | 'turn' | 'rules'>): Refused {
+  const { reason } = facts;
+  const section = isKnown(reason) ? REFUSALS[reason] : 'goal';
+  const number = ruleNumber(section);
+  if (!isKnown(reason)) return { text: t('refusal.other'), section, number };
   const filling = {
     cell: facts.cell === undefined ? '' : cellName(facts.cell, snapshot.layout),
     side: sideName(snapshot.turn),
@@ -93,5 +91,5 @@ export function refusalText(
     value: facts.value ?? 0,
     target: facts.targetValue ?? 0,
   };
-  return t(`refusal.${facts.reason}`, filling);
+  return { text: t(`refusal.${reason}`, filling), section, number };
 }

@@ -7,7 +7,7 @@ import { resultSentence } from '../../session/result';
 import { playerTitle } from '../../session/wording';
 import { armyAnts } from './army_ants';
 import { cardName, cellLabel, moveSentence, selectionSentence } from './labels';
-import { REFUSALS, RULE_SECTIONS, refusalSection, refusalText } from './refusals';
+import { REFUSALS, RULE_SECTIONS, refusalOf } from './refusals';
 import { enRules, type RuleText } from './rules_en';
 import type { ArmyAntsMove, ArmyAntsSnapshot } from './snapshot';
 import { holds } from './variants';
@@ -27,15 +27,15 @@ describe('refusals', () => {
   });
 
   test('name the place and the values', () => {
-    expect(refusalText({ reason: 'way-blocked', cell: 12 }, BOARD)).toBe('The card on c3 is in the way.');
-    expect(refusalText({ reason: 'target-stronger', cell: 12, value: 4, targetValue: 9 }, BOARD)).toBe(
+    expect(refusalOf({ reason: 'way-blocked', cell: 12 }, BOARD).text).toBe('The card on c3 is in the way.');
+    expect(refusalOf({ reason: 'target-stronger', cell: 12, value: 4, targetValue: 9 }, BOARD).text).toBe(
       'Value 4 is too low to capture 9: it must be equal or higher.',
     );
   });
 
   test('an unknown reason still says something', () => {
-    expect(refusalText({ reason: 'moon' }, BOARD)).toBe('The rules don’t allow that.');
-    expect(refusalSection({ reason: 'moon' })).toBe('goal');
+    expect(refusalOf({ reason: 'moon' }, BOARD).text).toBe('The rules don’t allow that.');
+    expect(refusalOf({ reason: 'moon' }, BOARD).section).toBe('goal');
   });
 
   test('every section is in the rules', () => {
@@ -58,7 +58,7 @@ describe('refusals', () => {
 
   test('the Favor goes by the name that the edition gives it', () => {
     const facts = { reason: 'favor-not-in-battle' };
-    expect(EDITIONS.map((rules) => refusalText(facts, snapshotOf({ rules })))).toEqual([
+    expect(EDITIONS.map((rules) => refusalOf(facts, snapshotOf({ rules })).text)).toEqual([
       'The Queen’s Favor is only possible during the rally.',
       'The Queen’s Favor is only possible during the rally.',
       'The Queen’s Gambit is only possible during the rally.',

@@ -1,8 +1,10 @@
 // Words for dice, units, moves and steps of Ants: Red vs. Black.
 
-import type { SeatName } from '../../model/snapshot';
+import { other, type SeatName } from '../../model/snapshot';
+import type { Players } from '../../model/player';
 import { sideName } from '../../i18n/labels';
 import { inTurn, listOf } from '../../i18n/translate';
+import { commonReason, playerTitle } from '../../session/wording';
 import type { Army, Die, Place, RedVsBlackMove, RedVsBlackSnapshot, Resolution, Step } from './snapshot';
 import { t } from './words';
 
@@ -132,4 +134,19 @@ export function tableLabel(snapshot: RedVsBlackSnapshot): string {
       : t('board.dice', { side: sideName(seat), dice: diceList(thrown[seat]) }),
   );
   return sides.reduce(inTurn, '') || t('board.empty');
+}
+
+/** The head of the page. */
+export function statusOf(snapshot: RedVsBlackSnapshot): { title: string; note: string } {
+  const { turn, phase, turnNumber, held, animating } = snapshot;
+  const note = t('status.turn', { n: turnNumber });
+  if (held) return { title: t('status.resolved', { n: turnNumber }), note: '' };
+  return { title: animating ? t('status.flying') : t(`status.${phase}`, { side: sideName(turn) }), note };
+}
+
+export function endReason(snapshot: RedVsBlackSnapshot, players: Players): string {
+  const { kind, winner, reason } = snapshot.status;
+  if (reason !== 'units') return commonReason(snapshot, playerTitle(players, other(winner)));
+  const [red, black] = (['red', 'black'] as const).map((seat) => unitsIn(snapshot.armies[seat], 0, 1).length);
+  return t(kind === 'draw' ? 'end.units.draw' : 'end.units', { red: red ?? 0, black: black ?? 0 });
 }

@@ -15,16 +15,16 @@ describe('dice that count from 60 percent', () => {
   test('are dealt where they were chosen, and when the same game is dealt again', () => {
     expect(dealOptions(DEFAULT_SETTINGS)).toBe('');
     expect(dealOptions(sixty)).toBe('clear=60');
-    expect(redVsBlack.rematchOptions(played({ clear: true }))).toBe('clear=60');
-    expect(redVsBlack.rematchOptions(played({}))).toBe('');
+    expect(redVsBlack.play.rematchOptions(played({ clear: true }))).toBe('clear=60');
+    expect(redVsBlack.play.rematchOptions(played({}))).toBe('');
   });
 
   test('are named, and the rules are those that are played by', () => {
     expect(variantName('clear=60')).toBe('Ten units each, three Tactic Points, dice score from 60%');
-    expect(redVsBlack.variant(played({}))).toBe('Ten units each, three Tactic Points');
-    expect(redVsBlack.rulesVariant(played({ clear: true }), DEFAULT_SETTINGS)).toBe('clear=60');
-    expect(redVsBlack.rulesVariant(played({}), sixty)).toBe('');
-    expect(redVsBlack.rulesVariant(null, sixty)).toBe('clear=60');
+    expect(redVsBlack.words.variant(played({}))).toBe('Ten units each, three Tactic Points');
+    expect(redVsBlack.rules.variant(played({ clear: true }), DEFAULT_SETTINGS)).toBe('clear=60');
+    expect(redVsBlack.rules.variant(played({}), sixty)).toBe('');
+    expect(redVsBlack.rules.variant(null, sixty)).toBe('clear=60');
   });
 });
 
@@ -44,7 +44,7 @@ test('both armies gone is a draw, whatever is left of either', () => {
     armies: { red: army(2), black: army(1) },
   });
   const person = { kind: 'person', name: '' } as const;
-  expect(redVsBlack.reason(over, { red: person, black: person })).toBe(
+  expect(redVsBlack.words.reason(over, { red: person, black: person })).toBe(
     'Both armies are down to two units or fewer: Red 2, Black 1.',
   );
 });

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { chosenOf, type Settings } from '../../storage/settings';
 import type { PageContext } from '../../contract/page_context';
 import { segmented } from '../../ui/segmented';
-import type { GamePage } from '../../contract/game_page';
+import type { GameStart } from '../../contract/game_page';
 import type { Scoring } from './dice';
 import { t as shared } from '../../i18n/translate';
 import { t } from './words';
@@ -17,7 +17,7 @@ const CLEARNESS = ['half', 'sixty'] as const;
 /** The option of a deal: on a colour counts a die that lies there with 60 percent. */
 const CLEAR = 'clear=60';
 
-export const seats = (): GamePage['seats'] => ({
+const seats: GameStart['seats'] = () => ({
   legend: t('seat.legend'),
   options: (['red', 'black', 'chance'] as const).map((value) => ({
     value,
@@ -77,8 +77,16 @@ const diceQuestion = (page: PageContext): TemplateResult =>
   );
 
 /** The questions of who looks away and of real dice are for two people only: a computer neither looks nor throws. */
-export function questions(page: PageContext): TemplateResult {
+function questions(page: PageContext): TemplateResult {
   const known = (page.variants(GAME) as Variants | null)?.clear?.includes('60');
   return html`${page.settings.opponent === 'friend' ? html`${commitQuestion(page)} ${diceQuestion(page)}` : nothing}
   ${known ? clearQuestion(page) : nothing}`;
 }
+
+export const start: GameStart = {
+  seats,
+  questions,
+  dealOptions,
+  optionsName: variantName,
+  lengthByLink: () => t('remote.length'),
+};

@@ -1,0 +1,116 @@
+// The parts of Ants: Red vs. Black around the table.
+
+import { html, nothing } from 'lit';
+import { personDecides, type GameTable, type MatchView } from '../../contract/game_page';
+import { positionOn } from '../../contract/match_view';
+import type { PageContext } from '../../contract/page_context';
+import { withWords } from '../../i18n/pending_catalogues';
+import type { Players } from '../../model/player';
+import { isPlaying } from '../../session/mode';
+import { playerTitle } from '../../session/wording';
+import type { DialogContent } from '../../ui/dialog_content';
+import { lazy } from '../../ui/lazy';
+import { lineOf } from '../../ui/message';
+import './army';
+import './commit_panel';
+import { luckPicture } from './luck';
+import { commitsInSecret, throwsOwnDice } from './options';
+import './reinforce_panel';
+import { logContent } from './resolution';
+import type { RedVsBlackSnapshot } from './snapshot';
+import './tactics_panel';
+import './throw_pad';
+import './throw_panel';
+import { latestTurn } from './turns';
+import { t } from './words';
+import './panels.css';
+import './red_vs_black.css';
+import './arrangement.css';
+import './sideways.css';
+
+type S = RedVsBlackSnapshot;
+
+/** A person's decision is due, and nothing is still being told or flying. */
+const isDue = (view: MatchView<S>): boolean => personDecides(view) && !view.snapshot.held && !view.snapshot.animating;
+
+/** Two people share this device and nothing else; both throw real dice. */
+const withOwnDice = ({ page, players }: MatchView<S>): boolean =>
+  bothPeople(players) && !page.inSandbox && page.session.aimed === null && throwsOwnDice(page.settings);
+const bothPeople = ({ red, black }: Players): boolean => red.kind === 'person' && black.kind === 'person';
+const fetchOwnDice = (): Promise<unknown> => withWords(import('./own_dice_panel'));
+
+function logDialog(page: PageContext, close: () => void): DialogContent | null {
+  const snapshot = positionOn<S>(page.session.state, 'red-vs-black');
+  const lookAt = (ply: number): void => {
+    close();
+    page.session.review.goTo(ply);
+  };
+  return (
+    snapshot && {
+      heading: t('log.show'),
+      size: 'large',
+      content: logContent(snapshot, page.session.review.first, lookAt),
+    }
+  );
+}
+const showLog = (page: PageContext): void => page.show({ dialog: 'own', content: (close) => logDialog(page, close) });
+
+export const table: GameTable<S> = {
+  playerNotes: (snapshot, seat, players) =>
+    html`<anthill-army .snapshot=${snapshot} .seat=${seat} .byHand=${players[seat].kind === 'person'}></anthill-army>`,
+  commands: ({ page }) => [{ icon: 'log', text: t('log.show'), run: () => showLog(page) }],
+  notice: ({ snapshot }) => (snapshot.animating ? lineOf('told', t('throw.skip')) : null),
+  overlay(view) {
+    const { snapshot } = view;
+    const throws = isDue(view) && snapshot.phase === 'throw';
+    const real = withOwnDice(view);
+    return html`<anthill-throw-pad
+        .snapshot=${snapshot}
+        .due=${throws && !real}
+        .real=${real}
+        .still=${view.page.settings.gestures === 'tap'}
+        .numbered=${isDue(view) && snapshot.phase === 'tactics' ? snapshot.turn : null}
+      ></anthill-throw-pad
+      >${
+        throws && real
+          ? lazy(fetchOwnDice, () => html`<anthill-real-dice .snapshot=${snapshot}></anthill-real-dice>`)
+          : nothing
+      }`;
+  },
+  panel(view) {
+    const { page, snapshot, players, state } = view;
+    if (!isPlaying(state.mode)) return null;
+    if (snapshot.held) return html`<anthill-resolution .snapshot=${snapshot}></anthill-resolution>`;
+    if (!isDue(view)) return null;
+    const player = playerTitle(players, snapshot.turn);
+    switch (snapshot.phase) {
+      case 'commit':
+        return html`<anthill-commit
+          .snapshot=${snapshot}
+          .player=${player}
+          .secret=${bothPeople(players) && !page.inSandbox && commitsInSecret(page.settings)}
+        ></anthill-commit>`;
+      case 'throw':
+        if (withOwnDice(view))
+          return html`<section class="panel beside" aria-labelledby="throw-heading">
+            <h2 id="throw-heading">${t('throw.own', { side: player, n: snapshot.dice[snapshot.turn] })}</h2>
+            <p class="why">${t(snapshot.clear ? 'throw.own.why.clear' : 'throw.own.why')}</p>
+          </section>`;
+        return html`<anthill-throw .snapshot=${snapshot} .player=${player}></anthill-throw>`;
+      case 'tactics':
+        return html`<anthill-tactics .snapshot=${snapshot} .player=${player}></anthill-tactics>`;
+      case 'reinforce':
+        return html`<anthill-reinforce .snapshot=${snapshot} .player=${player}></anthill-reinforce>`;
+    }
+  },
+  menu(page) {
+    const snapshot = positionOn<S>(page.session.state, 'red-vs-black');
+    if (!snapshot || snapshot.held || !latestTurn(snapshot)) return [];
+    return [
+      { icon: 'log', text: t('log.show'), run: () => showLog(page) },
+      { icon: 'dice', text: t('menu.resolved'), run: () => page.session.choose(1) },
+    ];
+  },
+  ending: ({ snapshot }) => (latestTurn(snapshot) ? luckPicture(snapshot) : nothing),
+  hidesHints: ({ animating }) => animating,
+};
