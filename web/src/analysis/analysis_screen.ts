@@ -386,7 +386,7 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
     const next = line[1];
     const last = line.at(-1) ?? current;
     const step = (name: AnyIcon, text: string, to: number | null): TemplateResult =>
-      toolButton(anyIcon(name), text, to === null ? null : () => this.go(to));
+      toolButton(anyIcon(name), text, to === null ? null : () => this.go(to), { kind: 'step', note: text });
     return html`<div class="tools" role="toolbar" aria-label=${t('tools')}>
       ${step('first', t('step.first'), current === ROOT ? null : ROOT)}
       ${step('stepBack', t('step.back'), parent < 0 ? null : parent)} ${step('stepOn', t('step.on'), next ?? null)}

@@ -69,7 +69,7 @@ export const en = {
   'statistics.drawn': '{n} drawn',
   'statistics.lost': '{n} lost',
   // Each of these stands below its figure.
-  'statistics.games': 'games',
+  'statistics.games': 'in total',
   'statistics.streak.now': 'current winning streak',
   'statistics.streak.best': 'longest winning streak',
   'statistics.moves': 'average moves per game',

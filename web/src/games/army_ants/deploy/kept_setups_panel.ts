@@ -58,14 +58,6 @@ export class KeptSetupsPanel extends PagePart {
               <button type="submit" class="primary">${t('kept.save')}</button>
             </form>`
       }
-      <div class="setup-message" role="status">
-        ${this.told}
-        ${
-          deleted
-            ? html`<button type="button" class="small" @click=${this.undelete}>${t('kept.undo')}</button>`
-            : nothing
-        }
-      </div>
       <h3>${t('kept.list')}</h3>
       ${
         setups.length === 0
@@ -79,6 +71,14 @@ export class KeptSetupsPanel extends PagePart {
             </ul>`
       }
       ${hidden > 0 ? html`<p class="note">${t('kept.hidden', { n: hidden })}</p>` : nothing} ${this.damaged()}
+      <div class="setup-message" role="status">
+        ${this.told}
+        ${
+          deleted
+            ? html`<button type="button" class="small" @click=${this.undelete}>${t('kept.undo')}</button>`
+            : nothing
+        }
+      </div>
     </div>`;
   }
 
