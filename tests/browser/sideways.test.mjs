@@ -1,13 +1,14 @@
 // Phones held sideways, and windows no wider than 320: in every phase of every game each button is in sight without scrolling, and none lies
-// on another one.
+// on another one. With letters twice as large a screen may scroll, but nothing covers or cuts anything.
 
 import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
 import { reviewDiceGame } from './support/dice_game.mjs';
 import { begin } from './support/dice_table.mjs';
-import { atRest, hotSeat, playText } from './support/game.mjs';
+import { atRest, chooseGame, hotSeat, playText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { find } from './support/roles.mjs';
+import { playToQueenCapture } from './support/short_game.mjs';
 import { Table } from './support/table.mjs';
 import { startWar, WarTable } from './support/war_table.mjs';
 
@@ -48,15 +49,63 @@ function outOfReach() {
   return found;
 }
 
+/** Runs in the page: buttons that lie on one another, words that leave their button, and parts of a screen whose words leave them. */
+function crowded() {
+  const root = [...document.querySelectorAll('dialog')].findLast((dialog) => dialog.matches(':modal')) ?? document;
+  const name = (element) =>
+    `${element.className} ${(element.getAttribute('aria-label') ?? element.innerText).trim().slice(0, 30)}`;
+  const isShown = (element) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    !element.closest('.move-list, anthill-board-grid, .position-foot, .visually-hidden');
+  /** What is seen of it: lists that scroll cut it off. */
+  const seen = (element) => {
+    const box = element.getBoundingClientRect();
+    let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
+    for (let around = element.parentElement; around; around = around.parentElement) {
+      if (getComputedStyle(around).overflowY === 'visible') continue;
+      const frame = around.getBoundingClientRect();
+      [left, top] = [Math.max(left, frame.left), Math.max(top, frame.top)];
+      [right, bottom] = [Math.min(right, frame.right), Math.min(bottom, frame.bottom)];
+    }
+    return { left, top, right, bottom };
+  };
+  const found = [];
+  const buttons = [...root.querySelectorAll('button')].filter(isShown);
+  const boxes = buttons.map(seen);
+  for (const [index, box] of boxes.entries()) {
+    for (const [other, { left, top, right, bottom }] of boxes.slice(0, index).entries())
+      if (
+        Math.min(box.right, right) - Math.max(box.left, left) > 1 &&
+        Math.min(box.bottom, bottom) - Math.max(box.top, top) > 1
+      )
+        found.push(`${name(buttons[index])} lies on ${name(buttons[other])}`);
+    const { left, right } = buttons[index].getBoundingClientRect();
+    const parts = [...buttons[index].querySelectorAll('span, b, small')].filter((part) => isShown(part));
+    const rows = parts.flatMap((part) => [...part.getClientRects()]).filter((row) => row.width > 2);
+    if (rows.some((row) => row.left < left - 2 || row.right > right + 2))
+      found.push(`words leave ${name(buttons[index])}`);
+  }
+  for (const part of [...root.querySelectorAll('.bar, .player-bar, .tools, .message-line')].filter(isShown)) {
+    const { top, bottom } = part.getBoundingClientRect();
+    const outside = [...part.children].filter(isShown).map((child) => child.getBoundingClientRect());
+    if (outside.some((child) => child.height > 2 && (child.top < top - 3 || child.bottom > bottom + 3)))
+      found.push(`words leave ${name(part)}`);
+  }
+  return found;
+}
+
 /** Keeps what is wrong in each phase at each size; the window is then as it was. */
-function looking(page) {
+function looking(page, { sizes = SIZES, search = outOfReach, letters = '' } = {}) {
   const wrong = [];
+  const enlarge = (size) => page.evaluate((text) => void (document.documentElement.style.fontSize = text), size);
   const look = async (phase) => {
-    for (const [wide, high] of SIZES) {
+    await enlarge(letters);
+    for (const [wide, high] of sizes) {
       await page.setViewport({ width: wide, height: high });
       await atRest(page);
-      wrong.push(...(await page.evaluate(outOfReach)).map((what) => `${phase}, ${wide}x${high}: ${what}`));
+      wrong.push(...(await page.evaluate(search)).map((what) => `${phase}, ${wide}x${high}: ${what}`));
     }
+    await enlarge('');
     await page.setViewport({ width, height });
     await atRest(page);
   };
@@ -126,11 +175,73 @@ for (const game of ['Army Ants', 'Ant War', 'Ants: Red vs. Black']) {
   });
 }
 
-browserTest.ofThePage('sideways: the review of a game', sideways, async (page, { address }) => {
+browserTest.ofThePage('sideways: the reviews of games', sideways, async (page, { address }) => {
   const { look, judge } = looking(page);
   const hand = await reviewDiceGame(page, address, FingerHand);
   await look('review');
   await hand.press('Previous key moment');
   await look('a key moment');
+  const army = await hotSeat(page, address, FingerHand);
+  await playToQueenCapture(army);
+  await find(page, 'button', 'Play again');
+  await army.press('Review the game');
+  await page.until('the whole review', () =>
+    /key moment/.test(document.querySelector('anthill-review header p')?.innerText ?? ''),
+  );
+  await army.press('Previous key moment');
+  await look('a key moment of Army Ants');
+  judge();
+});
+
+const enlarged = {
+  sizes: [
+    [360, 740],
+    [820, 1180],
+  ],
+  search: crowded,
+  letters: '200%',
+};
+
+browserTest.ofThePage('letters twice as large: games', sideways, async (page, { address }) => {
+  const { look, judge } = looking(page, enlarged);
+  await hotSeat(page, address, FingerHand);
+  await look('Army Ants');
+  await page.goto(address);
+  const war = new FingerHand(new WarTable(page));
+  await startWar(war);
+  await look('Ant War, odds');
+  await war.press('Set these odds');
+  await find(page, 'button', /Play Red/);
+  await look('Ant War, colour');
+  await begin(page, address, FingerHand);
+  await look('commit');
+  for (const move of ['commit:1,2,3,4', 'commit:1,2,3,4', 'throw:5r,9b,7h,2b,6r', 'throw:10b,9b,7b,2b,6r'])
+    await playText(page, move);
+  await look('tactics');
+  judge();
+});
+
+browserTest.ofThePage('letters twice as large: lessons, puzzles, and a set-up', sideways, async (page, { address }) => {
+  const { look, judge } = looking(page, enlarged);
+  const hand = new FingerHand(new Table(page));
+  for (const [way, heading] of [
+    [/^Learn /, /^Learn /],
+    ['Puzzles', /[Pp]uzzle/],
+    ['Set up a position', /^Set up a position/],
+    ['Settings', 'Settings'],
+    ['Rules', /rules/],
+  ]) {
+    await page.goto(address);
+    await find(page, 'button', 'Start the game');
+    await look('start');
+    await hand.press(way);
+    await find(page, 'heading', heading);
+    await atRest(page);
+    await look(String(way));
+  }
+  await page.goto(address);
+  await chooseGame(hand, { setup: 'Total' });
+  await hand.hold('Hold to see the cards', () => find(page, 'button', 'Arrange for me'));
+  await look('a secret set-up');
   judge();
 });
