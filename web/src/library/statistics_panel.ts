@@ -105,8 +105,7 @@ export class StatisticsPanel extends PagePart {
         ${this.page.gameName(game)}
       </h3>
       <dl class="figures">
-        ${figure(played, t('statistics.games'))}
-        ${alone ? figure(streak.now, t('statistics.streak.now')) : nothing}
+        ${figure(played, t('statistics.games'))} ${alone ? figure(streak.now, t('statistics.streak.now')) : nothing}
         ${alone ? figure(streak.best, t('statistics.streak.best')) : nothing} ${figure(moves, t('statistics.moves'))}
       </dl>
       <ul class="tallies">
