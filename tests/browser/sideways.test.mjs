@@ -57,7 +57,7 @@ function crowded() {
   const isShown = (element) =>
     element.checkVisibility({ visibilityProperty: true }) &&
     !element.closest('.move-list, anthill-board-grid, .position-foot, .visually-hidden');
-  /** What is seen of it: lists that scroll cut it off. */
+  /** Returns the part of its box that is seen: lists that scroll cut it off. */
   const seen = (element) => {
     const box = element.getBoundingClientRect();
     let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
