@@ -133,6 +133,20 @@ describe('the computer’s move', () => {
     expect(line()).toMatch(/^Black passes\. It threatens the 8 of hearts\./);
     expect(session.state.announcement).toContain('It threatens the 8 of hearts.');
   });
+  test('stays announced when the engine answers about the move before it later', async () => {
+    await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
+    let late = (_facts: readonly string[]): void => undefined;
+    thinker.explain = ({ about }) =>
+      about === 'reasons a1-a2' ? new Promise((resolve) => (late = resolve)) : Promise.resolve([]);
+    moveByHand('a1-a2');
+    await settled();
+    await thinker.answer('pass');
+    await settled();
+    expect(session.state.announcement).toBe('Black passes.');
+    late([]);
+    await settled();
+    expect(session.state.announcement).toBe('Black passes.');
+  });
   test('is only said where nobody is helped', async () => {
     session.explaining.help = 'off';
     await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);

@@ -20,6 +20,9 @@ export interface HeraldHost {
 export class Herald {
   /** Ends the wait before the result. */
   private hurried: () => void = () => undefined;
+  /** The number of the last move that came here, and of the last one that was announced. */
+  private last = 0;
+  private announced = 0;
 
   constructor(
     private readonly match: Match,
@@ -51,8 +54,11 @@ export class Herald {
         : Promise.resolve('');
     const judged = Promise.resolve(this.explaining.verdict());
     const { id } = match.autosave;
+    const number = (this.last += 1);
     void Promise.all([explained, judged, match.onDisk, this.animation.finished(snapshot)]).then(([why, verdict]) => {
-      if (id !== match.autosave.id || !match.isOurs) return;
+      // The verdict on a move can take longer than the reply to it, which stays announced.
+      if (id !== match.autosave.id || !match.isOurs || number < this.announced) return;
+      this.announced = number;
       const said = [remark ?? '', verdict?.said ?? '', why].reduce(inTurn, sentence);
       const own = verdict?.alone ? verdict.said : verdict ? said : '';
       const told = inTurn(remark === null || mode.kind === 'spectating' ? own : said, warning);
