@@ -14,7 +14,7 @@ const PARTS = [
   },
   {
     part: 'page: what comes after the board',
-    budget: 6.3,
+    budget: 6.8,
     files: /^(later|later_words|records|reader|sums|unreadable)\.(js|css)$/,
   },
   { part: 'letters of headings: the first', budget: 5, files: /^fraunces-first\.woff2$/ },
@@ -30,7 +30,7 @@ const PARTS = [
   { part: 'Ant War', budget: 17, files: /^ant_war\.(js|css)$/ },
   { part: 'Red vs. Black', budget: 17.5, files: /^red_vs_black\.(js|css)$/ },
   { part: 'puzzles of all games', budget: 105, files: /^puzzles\.js$/ },
-  { part: 'one language, German', budget: 53, files: /^de\.js$/ },
+  { part: 'one language, German', budget: 55, files: /^de\.js$/ },
 ];
 
 /** @returns {Promise<number[]>} bytes, with gzip -9, with brotli -11 */

@@ -7,7 +7,6 @@ import { customElement, state } from 'lit/decorators.js';
 import { artSprite } from '../art/art';
 import { Board } from '../board/board';
 import { rendererAskedFor } from '../board/renderer';
-import { ScreenWakeLock } from '../feedback/wake_lock';
 import { Feedback } from '../feedback/feedback';
 import { atNextTouch } from '../feedback/first_touch';
 import type { SavedGame } from '../model/saved_game';
@@ -71,7 +70,6 @@ export class App extends PageElement implements ScreenContext {
     this.requestUpdate();
   });
   readonly atNextTouch = atNextTouch;
-  private readonly awake = new ScreenWakeLock();
   readonly router = new Router(() => {
     this.dialogs.close(); // it goes with the screen that it is about
     this.leaveSandbox();
@@ -253,7 +251,9 @@ export class App extends PageElement implements ScreenContext {
   protected override updated(): void {
     const { session, settings } = this;
     const played = session.state.match?.snapshot.status.kind === 'playing' && session.state.mode.kind !== 'spectating';
-    this.awake.set(this.screen === 'game' && played && settings.awake === 'on' && !this.dialogs.shown?.pauses);
+    later?.screenWakeLock.set(
+      this.screen === 'game' && played && settings.awake === 'on' && !this.dialogs.shown?.pauses,
+    );
     const turned = this.screen === 'game' && isRotated(settings, session.state, session.look.near);
     document.documentElement.toggleAttribute('data-turned', turned);
     if (this.screen === 'game') session.look.setTurned(turnedCards(settings, session.state, session.look.near));

@@ -7,7 +7,7 @@ import { LONGEST_NAME } from './limits';
 import type { SeatName } from './snapshot';
 
 export const playerSchema = v.pipe(
-  v.variant('kind', [
+  v.union([
     v.object({
       kind: v.literal('person'),
       name: v.pipe(
