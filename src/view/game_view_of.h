@@ -26,9 +26,9 @@ public:
 
     Transition sync(bool dropped) final {
         const std::optional<std::size_t> before = std::exchange(shown_, ply());
-        if (ply() == length() && ply() > 0) {
-            unchanged_ =
-                std::min(unchanged_, ply() - 1);  // the latest move may have replaced others
+        if (ply() == length()) {
+            // The latest move may have replaced others, an end without one has dropped them.
+            unchanged_ = std::min(unchanged_, std::max<std::size_t>(ply(), 1) - 1);
         }
         Change change = Change::Jump;
         if (before && ply() == *before + 1) {
