@@ -93,14 +93,17 @@ bool is_weighed(const Match& match) {
 }
 
 /// As the page does (settled() in accessories/review/pass.ts): the mean of the last two depths, or
-/// what is proven.
-void settle(Thinker& thinker, const Match& match, std::uint64_t nodes, Sample& sample) {
+/// what is proven. False where there is no score, as of a set-up.
+bool settle(Thinker& thinker, const Match& match, std::uint64_t nodes, Sample& sample) {
     ThinkRequest request;
     request.limits.nodes = nodes;
     thinker.start(match, request);
     while (thinker.step(nodes)) {
     }
     const std::size_t count = thinker.infos();
+    if (count == 0) {
+        return false;
+    }
     const auto last = thinker.info(count - 1);
     const int before = count > 1 ? thinker.info(count - 2).score : last.score;
     sample.proven = is_proven(last.score);
@@ -113,6 +116,7 @@ void settle(Thinker& thinker, const Match& match, std::uint64_t nodes, Sample& s
         sample.round = state->round == ant_war::Round::First ? 0 : 1;
     }
     sample.score = mover == reference(match) ? score : -score;
+    return true;
 }
 
 /// The move of this level in the match's present position, which is a decision.
@@ -132,8 +136,9 @@ std::optional<Error> play_game(const Subject& subject, const std::string& given,
                                const Options& options, std::size_t number,
                                std::vector<Sample>& samples) {
     Rng rng(options.seed + number);
-    const std::string_view deal =
+    const std::string_view any =
         subject.deals[rng.below(static_cast<std::uint32_t>(subject.deals.size()))];
+    const std::string_view deal = given.find(" edition=") == std::string::npos ? any : "";
     auto dealt = new_match(std::string(subject.game) + " " + std::string(deal) + given +
                            " seed=" + std::to_string(options.seed + number));
     if (!dealt) {
@@ -171,8 +176,9 @@ std::optional<Error> play_game(const Subject& subject, const std::string& given,
     for (std::size_t ply = 0; ply < match.length(); ++ply) {
         if (chosen[ply] && (*again)->turn().kind == Turn::Kind::Decision && is_weighed(**again)) {
             sample.stage = stage_of(**again);
-            settle(thinker, **again, options.nodes, sample);
-            samples.push_back(sample);
+            if (settle(thinker, **again, options.nodes, sample)) {
+                samples.push_back(sample);
+            }
         }
         (*again)->play(match.move_text(ply));
     }

@@ -70,6 +70,10 @@ const refusals = {
   'train positions=no/such/file': /^train: 'no\/such\/file' cannot be opened$/m,
   'train positions=/dev/null': /^train: '\/dev\/null' is no file of positions$/m,
   'train positions=x share=101': /^train: option 'share=101': expected share= and 0 to 100$/m,
+  'calibrate chess': /^calibrate: game 'chess': expected army-ants or /m,
+  'calibrate army-ants games=1': /^calibrate: option 'games=1': expected games= and 2 to /m,
+  'calibrate army-ants lowest=3 highest=2': /^calibrate: lowest is above highest$/m,
+  'calibrate ant-war edition=2008': /^calibrate: field 'edition=2008': expected /m,
   'solve-bench games=x': /^solve-bench: option 'games=x': expected games= and 1 to /m,
   'solve-bench seconds=nan': /^solve-bench: option 'seconds=nan': expected seconds= and more than 0, up to /m,
   'solve-bench play=quick': /^solve-bench: option 'play=quick': expected play= and lot or search$/m,
@@ -95,6 +99,15 @@ test('the smallest values that are allowed are played', () => {
   const result = run(`match search:${least} random games=2 seed=0 setup=total turns=60`);
   assert.equal(result.status, 0, result.stderr);
   assert.match(result.stdout, /^games 2 /);
+});
+
+test('an edition and a secret set-up are calibrated as they are asked for', () => {
+  for (const setup of ['total', 'minor']) {
+    const options = `games=2 nodes=50 positions=40 lowest=1 highest=1 edition=2008 setup=${setup}`;
+    const result = run(`calibrate army-ants ${options}`);
+    assert.equal(result.status, 0, result.stderr);
+    assert.match(result.stdout, /^[1-9]\d* positions of 2 games; scale /);
+  }
 });
 
 test('tactics solve reads every line or says which one it cannot', () => {
