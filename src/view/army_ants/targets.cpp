@@ -61,7 +61,9 @@ std::vector<Target> targets_of(const State& state, Selection selection) {
         switch (move.kind) {
             case Move::Kind::Single:
             case Move::Kind::Favor:
-                if (selection.single() && move.from == selection.first) {
+                // The Favor only where she can't go to her anthill otherwise.
+                if (selection.single() && move.from == selection.first &&
+                    command(state, move.from, move.to) == move) {
                     targets.push_back({Target::Kind::Move, move.to, {}, move});
                 }
                 break;

@@ -1,5 +1,8 @@
 #include "view/army_ants/input.h"
 
+#include <algorithm>
+#include <vector>
+
 #include "support/catch.h"
 #include "support/drawn_position.h"
 
@@ -373,6 +376,25 @@ TEST_CASE("The Queen taken to her anthill in the first rally turn: her Favor is 
     // Other cards don't reach the anthill, in the rally neither.
     input.tap(at("a4"));
     CHECK(input.tap(at("c1")).denial.rules.reason == Refusal::Reason::NoWay);
+}
+
+TEST_CASE("The Queen goes to her anthill on an open way, which is one target, without her Favor") {
+    const State state = rally({
+        "As 2s .. 3s 4s",  // 8
+        "5s 6s 7s 8s 9s",  // 7
+        "Ac 2c 3c 4c 5c",  // 6
+        "6c 7c Qs 8c 9c",  // 5
+        "Ah 2h Qh 3h 4h",  // 4
+        "5h 6h .. 8h 9h",  // 3
+        "Ad 2d .. 4d 5d",  // 2
+        "6d 7d .. 8d 9d"   // 1
+    });
+    Input input = input_for(state);
+    input.tap(at("c4"));
+    const std::vector<Target> targets = input.shown().targets;
+    CHECK(std::count_if(targets.begin(), targets.end(),
+                        [](const Target& each) { return each.cell == at("c1"); }) == 1);
+    CHECK(played(state, input.tap(at("c1"))) == "c4-c1");
 }
 
 TEST_CASE("The community edition swaps with a diagonal friend without asking") {
