@@ -24,7 +24,7 @@ class FakeDesk implements PlayedDesk {
     this.drafts = true;
     return '';
   }
-  choose = () => '';
+  choose = (_choice: string): string => '';
   back = () => 'nothing';
   end = () => '';
   get facts(): DraftFacts {
@@ -123,4 +123,36 @@ test.each([
   };
   expect(await play.send()).toBe(sent);
   expect(play.facts.messages).toBe(messages);
+});
+
+test('a message that found no room is as complete as it was: it can be sent again, and only once', async () => {
+  const desk = new FakeDesk();
+  let chosen: string[] = [];
+  desk.choose = (choice: string) => {
+    chosen.push(choice);
+    return '';
+  };
+  let full = true;
+  const play = new MatchPlay(match(6), desk, boardOf().session, {
+    hold: () => undefined,
+    changed: () => undefined,
+    toThrow: () => undefined,
+    wait: () => Promise.resolve(),
+    keep: () => (full ? Promise.reject(new Error('full')) : Promise.resolve(true)),
+  });
+  await play.open();
+  play.choose('move:keep');
+  play.choose('offer-draw');
+  desk.end = () => {
+    if (chosen.length < 2) return 'the draft is not complete';
+    desk.text += '6\n';
+    chosen = [];
+    return '';
+  };
+  expect(await play.send()).toBe('no-room');
+  expect(chosen).toEqual(['move:keep', 'offer-draw']);
+  full = false;
+  expect(await Promise.all([play.send(), play.send()])).toEqual(['sent', 'refused']);
+  expect(play.refused).toBe('');
+  expect(play.match.text).toBe(match(7).text);
 });

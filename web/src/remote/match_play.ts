@@ -51,6 +51,9 @@ export class MatchPlay {
   private busy = true;
   /** The other side's move that the board is about to show; "" if there is none. */
   private coming = '';
+  /** Everything that the message chooses, for the case that it finds no room. */
+  private chosen: string[] = [];
+  private sending = false;
   /** How often the board was laid: what was going on before is void. */
   private laid = 0;
   private readonly unsubscribe: () => void;
@@ -110,13 +113,17 @@ export class MatchPlay {
     const { messages } = this.facts;
     const error = this.desk.choose(choice);
     this.refused = error;
-    if (!error) this.facts = this.desk.facts;
+    if (!error) {
+      this.chosen.push(choice);
+      this.facts = this.desk.facts;
+    }
     if (messages !== this.facts.messages) return;
     this.settle();
   }
   /** Everything that the message chooses is taken back. */
   async takeBack(): Promise<void> {
     while (this.facts.choices > 0 && this.desk.back() === '') this.facts = this.desk.facts;
+    this.chosen = [];
     await this.lay(null);
   }
 
@@ -125,22 +132,26 @@ export class MatchPlay {
     return this.lay(null);
   }
 
-  /** Kept before anybody sees it, where there is room and no other tab was faster. */
+  /** Kept before anybody sees it, where there is room and no other tab was faster. Without room it can be sent again. */
   async send(): Promise<Sent> {
+    if (this.sending) return 'refused';
+    const { chosen } = this;
     const { secret } = this.facts;
-    this.busy = true;
     const error = this.desk.end();
     if (error) {
       this.refused = error;
       return 'refused';
     }
+    this.busy = this.sending = true;
     const next = { ...this.match, text: this.desk.text, secret, time: Date.now() };
     const sent = await this.host.keep(next).then(
       (kept) => (kept ? 'sent' : 'overtaken'),
       () => 'no-room' as const,
     );
+    this.sending = false;
     if (sent === 'sent') this.match = next;
     this.facts = this.take();
+    if (sent === 'no-room') for (const choice of chosen) this.choose(choice);
     if (sent !== 'sent') await this.lay(null);
     this.settle();
     return sent;
@@ -151,6 +162,7 @@ export class MatchPlay {
   /** The match as it is kept, with a message begun where that is this device's. */
   private take(): DraftFacts {
     const { root, secret, text } = this.match;
+    this.chosen = [];
     this.desk.open(text);
     const { facts } = this.desk;
     if (root === null || facts.result !== '' || facts.messages < 2 || facts.next !== this.side) return facts;

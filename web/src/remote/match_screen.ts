@@ -50,7 +50,8 @@ export class MatchScreen extends BoardScreen {
 
   protected override willUpdate(): void {
     const { match, game } = this;
-    const wanted = `${match.id} ${match.text.length} ${match.root === null ? 'watches' : ''} ${this.showsConflict ? 'conflict' : ''}`;
+    const state = [match.root === null, match.conflict?.length ?? 0, this.showsConflict].join(' ');
+    const wanted = `${match.id} ${match.text.length} ${state}`;
     if (!game || wanted === this.opened || this.play?.match === match) return;
     this.opened = wanted;
     void this.attempt.run(() => this.open());
@@ -197,7 +198,7 @@ export class MatchScreen extends BoardScreen {
         }),
       );
     if (this.overtakenAt === play.match.text) return lineOf('refused', t('say.overtaken'), this.outward());
-    if (this.unkept) return lineOf('refused', t('say.unkept'), this.sendAction('primary'));
+    if (this.unkept && facts.complete) return lineOf('refused', t('say.unkept'), this.sendAction('primary'));
     if (play.showing) return lineOf('told', t('say.showing', { name }));
     if (this.resigning)
       return lineOf(
