@@ -9,7 +9,8 @@ test('a name is written as messages have it, and read as one line', () => {
   expect(writtenName("Zo\u00eb O'Neil (1)")).toBe('Zo%C3%AB%20O%27Neil%20%281%29');
   expect(readName('Zo%C3%AB%20O%27Neil')).toBe("Zo\u00eb O'Neil");
   expect(readName('Ada%0Ais%E2%80%AEhere%00')).toBe('Ada ishere');
-  // No UTF-8: as it is written.
+  // Nothing to be seen, or no UTF-8: as it is written.
+  expect(readName('%E2%80%AE%20')).toBe('%E2%80%AE%20');
   expect(readName('%FF')).toBe('%FF');
 });
 

@@ -9,10 +9,10 @@ const LONGEST_READ_NAME = 96;
 export const writtenName = (name: string): string =>
   encodeURIComponent(name).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** A stranger's name as it may be shown: one line, without characters that hide or turn others. */
+/** A stranger's name as it may be shown: one line, without characters that hide or turn others. One that cannot be seen is as it is written. */
 export function readName(written: string): string {
   try {
-    return cleanLine(decodeURIComponent(written), LONGEST_READ_NAME);
+    return cleanLine(decodeURIComponent(written), LONGEST_READ_NAME) || written;
   } catch {
     return written;
   }
