@@ -217,8 +217,10 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
     const { engine, session } = this;
     const snapshot = session?.state.match?.snapshot;
     this.running = on;
-    if (!on) engine?.stop();
-    else if (snapshot) this.consult(snapshot, true);
+    if (!on) {
+      engine?.stop();
+      void this.takers.look(null);
+    } else if (snapshot) this.consult(snapshot, true);
     const view = this.view;
     this.said = t(on ? 'engine.on' : 'engine.off');
     if (!on && engine && view && this.fetched)

@@ -39,7 +39,7 @@ const fetchLibrary = (): Promise<unknown> => import('../library/library_screen')
 
 const CONTENT: Readonly<Record<LateScreen, (view: LateView) => unknown>> = {
   library: ({ arrived }) => lazy(fetchLibrary, () => html`<anthill-library .arrived=${arrived}></anthill-library>`),
-  lesson: ({ arrived, game, step, state, retry }) =>
+  lesson: ({ arrived, game, step, settings, state, retry }) =>
     lazy(
       fetchLesson,
       () =>
@@ -47,6 +47,7 @@ const CONTENT: Readonly<Record<LateScreen, (view: LateView) => unknown>> = {
           .arrived=${arrived}
           .game=${game}
           .step=${step}
+          .settings=${settings}
           .state=${state}
           .retry=${retry}
         ></anthill-lesson>`,

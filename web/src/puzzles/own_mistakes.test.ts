@@ -4,7 +4,11 @@ import type { AdvicePage } from '../contract/game_page';
 import type { SavedGame } from '../model/saved_game';
 import { FakeBoard } from '../testing/fake_board';
 import { GAME } from '../testing/saved_games';
-import { mayHoldMistakes, decisionsIn } from './own_mistakes';
+import type { GamePage } from '../contract/game_page';
+import { NO_PROGRESS } from '../model/progress';
+import type { Study } from '../session/study';
+import { OWN_MISTAKES } from '../storage/open_puzzle';
+import { mayHoldMistakes, decisionsIn, ownExercises } from './own_mistakes';
 
 const advice = { turns: () => 'decision', chances: (score: number) => score / 100, measure: 'chances' };
 const judgement = (change: Partial<Judgement> = {}): Judgement => ({
@@ -53,6 +57,19 @@ describe('the mistakes in a game', () => {
       const asked = fingerprint({ start: 'army-ants x', moves: before });
       expect(found(kept, asked).map(({ puzzle }) => puzzle.before)).toEqual([before]);
     }
+  });
+
+  test('come back another day if a person has made them, but not if they were only asked for', () => {
+    const game = { parts: { explanations: () => Promise.reject(new Error('away')) } } as unknown as GamePage;
+    const again = (kept: SavedGame, asked: string): string[] => {
+      const all = found(kept, asked);
+      const exercises = ownExercises(OWN_MISTAKES, all, false, {} as Study, game, () => null);
+      const records = all.map(({ puzzle }) => exercises.repeat(NO_PROGRESS, puzzle, false, 100));
+      return records.flatMap((record) => Object.keys(record.again));
+    };
+    const [first, second] = [[], ['a']].map((moves) => fingerprint({ start: 'army-ants x', moves }));
+    expect(again(reviewed([[0, judgement()]]), '')).toEqual([first]);
+    expect(again(reviewed([[1, judgement()]]), second ?? '')).toEqual([]);
   });
 
   test('are nobody knows which where the review is of other moves', () => {

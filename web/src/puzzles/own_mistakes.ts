@@ -38,6 +38,8 @@ export interface OwnMistake extends Reviewed {
   readonly moment: Decision;
   /** The move of the game was no mistake. */
   readonly isFine: boolean;
+  /** A person's costly mistake, which is found again; else it is only here because it was asked for, or was fine. */
+  readonly comesBack: boolean;
 }
 
 /** There may be mistakes in it: a finished game of this kind that has been reviewed. */
@@ -67,8 +69,8 @@ export function decisionsIn(
     const before = record.moves.slice(0, moment.ply);
     const id = fingerprint({ start: record.start, moves: before });
     if (!played) return [];
-    const isPersons = kept.players[played.player ?? played.seat].kind === 'person';
-    if (!(isPersons && isLesson) && id !== asked) return [];
+    const isFound = isLesson && kept.players[played.player ?? played.seat].kind === 'person';
+    if (!isFound && id !== asked) return [];
     const puzzle: Puzzle = {
       id,
       start: record.start,
@@ -78,7 +80,7 @@ export function decisionsIn(
       facts: new Map(),
       solution: [moment.best],
     };
-    return [{ puzzle, kept, moment, isFine, finished, story, findings: noFindings() }];
+    return [{ puzzle, kept, moment, isFine, comesBack: isFound && !isFine, finished, story, findings: noFindings() }];
   };
   return [
     // A cheap mistake leaves too many moves that are as good.
@@ -164,7 +166,7 @@ export function ownExercises(
     done: ({ own }) => own,
     next: ({ rating, own }, seen) => nextPuzzle(all, { rating, solved: own }, seen),
     repeat: (record, puzzle, alone, today) =>
-      byName.get(puzzle.id)?.isFine ? record : repeatedOwn(record, puzzle, alone, today),
+      byName.get(puzzle.id)?.comesBack ? repeatedOwn(record, puzzle, alone, today) : record,
     remember: (record, puzzle) => (byName.get(puzzle.id)?.isFine ? record : solvedOwn(record, puzzle, all)),
   };
 }

@@ -33,6 +33,7 @@ import { toolButton } from '../ui/tool_button';
 import type { Exercises } from './exercises';
 import { findSet } from './finding';
 import { Hinting } from './hinting';
+import { leftOpen } from './sets';
 import { standing } from './standing';
 import { themeList } from './theme_list';
 import { hasCounted, ratingAfter, tried } from './progress';
@@ -141,7 +142,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     this.unread = unread !== null;
     if (unread?.problem === 'slow')
       this.page.saves.onceOpen(() => this.isConnected && this.unread && this.turn(open.set));
-    const left = exercises.all.find(({ id }) => id === open.id);
+    const left = leftOpen(exercises, puzzles.all, open);
     // One of which nothing has been played yet was asked for.
     if (left && (open.moves.length === 0 || !exercises.done(this.record).includes(left.id)))
       void this.pose(left, open.day, open.moves);

@@ -3,7 +3,7 @@ import type { Puzzle, Puzzles } from '../contract/puzzle';
 import { NO_PROGRESS } from '../model/progress';
 import { repeated } from '../model/repetition';
 import type { Exercises } from './exercises';
-import { dueExercises, setOfTheme, themedExercises, themeOfSet, themeProgress, withFine } from './sets';
+import { dueExercises, leftOpen, setOfTheme, themedExercises, themeOfSet, themeProgress, withFine } from './sets';
 
 const TODAY = 20_000;
 const puzzle = (id: string): Puzzle => ({ id, start: '', seat: 'red', grade: 1000, facts: new Map(), solution: [] });
@@ -88,4 +88,11 @@ describe('the puzzles of a theme', () => {
     expect([ids(set.all), set.set]).toEqual(['p1 p4', setOfTheme('fork')]);
     expect(set.next({ ...NO_PROGRESS, solved: ['p1'] }, new Set())?.id).toBe('p4');
   });
+});
+
+it('a puzzle of the day that was left open in a theme is found again', () => {
+  const theme = { all: proven.slice(0, 1) };
+  expect(leftOpen(theme, proven, { id: 'p3', day: TODAY })?.id).toBe('p3');
+  expect(leftOpen(theme, proven, { id: 'p3', day: null })).toBeUndefined();
+  expect(leftOpen(theme, proven, { id: 'p1', day: null })?.id).toBe('p1');
 });

@@ -3,7 +3,7 @@
 import type { Puzzle, Puzzles } from '../contract/puzzle';
 import type { Progress } from '../model/progress';
 import { duePuzzles } from '../model/repetition';
-import { DUE_PUZZLES } from '../storage/open_puzzle';
+import { DUE_PUZZLES, type OpenPuzzle } from '../storage/open_puzzle';
 import type { Exercises } from './exercises';
 import { nextPuzzle } from './progress';
 
@@ -81,3 +81,10 @@ export function themeProgress(
     return { theme, n: own.filter(({ id }) => done.has(id)).length, of: own.length };
   });
 }
+
+/** The puzzle that was left open in a set. The puzzle of the day may be one of the others. */
+export const leftOpen = (
+  { all }: Pick<Exercises, 'all'>,
+  collection: readonly Puzzle[],
+  { id, day }: Pick<OpenPuzzle, 'id' | 'day'>,
+): Puzzle | undefined => (day === null ? all : [...all, ...collection]).find((puzzle) => puzzle.id === id);

@@ -5,25 +5,35 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { ModelGame } from '../contract/model_game';
 import { PagePart } from '../contract/page_part';
 import { CARDS, loadGame } from '../games/table';
-import { importGames } from '../library/import_games';
 import { readIncoming } from '../library/incoming';
+import { copyOfModel } from '../library/model_copy';
 import { GAME_IDS, type GameId } from '../model/game_id';
 import { readRecordText } from '../model/record_text';
 import { problemLine } from '../library/entry';
+import { StorageError } from '../storage/database';
+import { Attempt } from '../ui/attempt';
+import { partFailed } from '../ui/lazy';
 import type { en } from './model_games_en';
 import { t } from './model_games_words';
 import './model_games.css';
 
 type Kind = Extract<keyof typeof en, `kind.${string}`>;
 
+/** The library cannot be read now. */
+function withoutLibrary(reason: unknown): null {
+  if (!(reason instanceof StorageError)) throw reason;
+  return null;
+}
+
 @customElement('anthill-model-games')
 export class ModelGames extends PagePart {
   @property({ attribute: false }) close!: () => void;
   @state() private games: ReadonlyMap<GameId, readonly ModelGame[]> = new Map();
   @state() private refused = false;
+  private readonly attempt = new Attempt(() => this.requestUpdate());
 
   protected override firstUpdated(): void {
-    for (const id of GAME_IDS) void this.fetch(id);
+    void this.attempt.run(() => Promise.all(GAME_IDS.map((id) => this.fetch(id))));
   }
   private async fetch(id: GameId): Promise<void> {
     const found = await (await loadGame(id)).parts.modelGames();
@@ -34,18 +44,21 @@ export class ModelGames extends PagePart {
     const { page } = this;
     const incoming = await readIncoming(game.record, (snapshot) => page.firstPly(snapshot));
     const [read] = 'problem' in incoming ? [] : incoming.games;
-    if (!read) {
+    const copy = read && copyOfModel({ ...read, id: game.id }, page.saves, page.session.id);
+    const id = (await copy?.catch(withoutLibrary)) ?? null;
+    if (id === null) {
       this.refused = true;
       return;
     }
-    await importGames({ games: [{ ...read, id: game.id }], unreadable: [] }, page.saves, page.session.id);
     this.close();
-    await page.openKept(game.id);
+    await page.openKept(id);
+    if (page.session.id !== id) return;
     page.session.review.study();
     page.session.review.goTo(page.session.review.first);
   }
 
   protected override render(): TemplateResult {
+    if (this.attempt.retry) return partFailed(this.attempt.retry);
     return html`<p>${t('note')}</p>
       ${this.refused ? problemLine(t('unread')) : nothing}
       ${GAME_IDS.map((id) => {
@@ -56,7 +69,7 @@ export class ModelGames extends PagePart {
             ${games.map(
               (game) =>
                 html`<li>
-                  <button type="button" class="quiet" @click=${() => void this.open(game)}>
+                  <button type="button" class="quiet" @click=${() => void this.attempt.run(() => this.open(game))}>
                     <span>${t(`kind.${game.kind}` as Kind)}</span>
                     <small>${t('moves', { n: readRecordText(game.record)?.moves.length ?? 0 })}</small>
                   </button>

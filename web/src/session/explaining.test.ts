@@ -226,6 +226,28 @@ describe('the verdict on one’s own move', () => {
     await settled();
     expect(thinker.questions.at(-1)?.limits).toMatch(/^level 2/);
   });
+  test('is forgotten with its match', async () => {
+    thinker.facts = GUARDS;
+    await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
+    await judged('info depth 2 multipv 1 score 90 nodes 40 pv a1-a2 a8-a7');
+    waits.length = 0;
+    await session.begin(armyAnts, { red: AGAINST_BLACK.black, black: AGAINST_BLACK.red }, 7, DEALT);
+    await settled();
+    expect(waits).toContain(500);
+    expect(waits).not.toContain(1000);
+  });
+  test('on a move that was taken back is not said', async () => {
+    thinker.facts = GUARDS;
+    impatient = true;
+    await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
+    moveByHand('a1-a2');
+    await vi.waitFor(() => expect(thinker.questions.at(-1)?.limits).toMatch(/^(multipv|level)/));
+    session.undo();
+    const { announcement } = session.state;
+    await settled();
+    expect(board.ply).toBe(0);
+    expect(session.state.announcement).toBe(announcement);
+  });
   test.each([
     ['learning', { kind: 'computer', level: 4 }],
     ['off', { kind: 'computer', level: 2 }],

@@ -65,7 +65,10 @@ export class Herald {
       const announcement = [warning, moment].reduce(inTurn, said);
       const { notice } = match.state;
       const { snapshot: now } = match.shown ?? {};
-      const stands = now?.ply === snapshot.ply && now.moves.length === snapshot.moves.length;
+      // It was taken back meanwhile.
+      if (!now || now.ply < snapshot.ply) return;
+      const isSame = now.moves[snapshot.ply - 1]?.text === move.text && now.moves.length === snapshot.moves.length;
+      const stands = isSame && now.ply === snapshot.ply;
       const line = told !== '' && stands && !notice && now.selection.length === 0;
       match.update({
         announcement,

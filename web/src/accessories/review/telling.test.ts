@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Player } from '../../model/player';
+import { GIVEN_NOTE } from '../../model/record_text';
 import { positionText, type Scene } from './telling';
 
 const PERSON: Player = { kind: 'person', name: '' };
 const COMPUTER: Player = { kind: 'computer', level: 2 };
 const POINT = { ply: 0, standing: 54.4, exact: false };
 
-const scene = (red: Player, black: Player, dealt: boolean): Scene =>
+const scene = (red: Player, black: Player, dealt: boolean, notes: [string, string][] = []): Scene =>
   ({
-    view: { players: { red, black } },
+    view: { players: { red, black }, record: { notes: new Map(notes) } },
     reviewed: { finished: { first: 0, advice: { measure: 'chances', dealt: () => dealt }, snapshot: {} } },
   }) as unknown as Scene;
 
@@ -20,5 +21,7 @@ test('the first position tells what the deal was worth, to the person if only on
 
 test('armies that were set up by the players are no deal', () => {
   expect(positionText(scene(PERSON, COMPUTER, false), 0, POINT)).toBe('Before the first move. Red 54% to win.');
+  const given = scene(PERSON, COMPUTER, true, [[GIVEN_NOTE, 'yes']]);
+  expect(positionText(given, 0, POINT)).toBe('Before the first move. Red 54% to win.');
   expect(positionText(scene(PERSON, COMPUTER, true), 0, undefined)).toBe('Before the first move. ');
 });

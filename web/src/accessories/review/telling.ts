@@ -5,6 +5,7 @@ import { sideName } from '../../i18n/labels';
 import { inTurn } from '../../i18n/translate';
 import { other, type SeatName } from '../../model/snapshot';
 import { luckOfThrow } from '../../model/luck';
+import { beganAtGiven } from '../../model/record_text';
 import type { Reviewed } from './review';
 import type { Moment, Point } from './standing';
 import { t } from './words';
@@ -39,7 +40,9 @@ const numberOf = ({ reviewed }: Scene, ply: number): number => ply - reviewed.fi
 export function positionText(scene: Scene, ply: number, point: Point | undefined): string {
   const { first, advice, snapshot } = scene.reviewed.finished;
   const standing = point ? standingText(scene, point.standing, point.exact) : '';
-  if (ply <= first) return point && advice.dealt?.(snapshot) ? dealText(scene, point) : t('review.start', { standing });
+  // A position that was set up by hand has the options of a deal, too.
+  const isDeal = advice.dealt?.(snapshot) === true && !beganAtGiven(scene.view.record.notes);
+  if (ply <= first) return point && isDeal ? dealText(scene, point) : t('review.start', { standing });
   const told = inTurn(luckText(scene, ply - 1), standing);
   return t('review.at', { n: numberOf(scene, ply - 1), move: advice.told(snapshot, ply - 1), standing: told });
 }

@@ -110,7 +110,7 @@ export const advicePage: AdvicePage<ArmyAntsSnapshot> = {
   measure: 'chances',
   offBy: (_snapshot, standing) => offIn(OFF, standing),
   chances: (score) => Math.tanh(score / (2 * SCALE)),
-  dealt: ({ start }) => start.includes(' setup=random '),
+  dealt: ({ start }) => start.includes(' setup=random ') && start.includes(' rally=5,5'),
   told(snapshot: ArmyAntsSnapshot, ply: number): string {
     const move = snapshot.moves[ply];
     return move ? moveSentence(move, replayed(snapshot, ply)) : '';

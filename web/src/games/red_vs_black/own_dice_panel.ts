@@ -1,10 +1,10 @@
-// The throw of people who throw their own dice at a real table: two taps tell of each die, over the board, which
-// has nothing else to show then. A throw that
-// counts is not taken back, so it is looked at once more before.
+// The throw of people who throw their own dice at a real table: two taps tell of each die, over the board, which has nothing else to show
+// then. A throw that counts is not taken back, so it is looked at once more before.
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { PagePart } from '../../contract/page_part';
+import { historyText } from '../../model/snapshot';
 import { focusIsLost } from '../../ui/focus';
 import { icon } from '../../ui/icons';
 import { diceList } from './labels';
@@ -31,8 +31,7 @@ export class OwnDicePanel extends PagePart {
   private due = '';
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const { turn, ply } = this.snapshot;
-    const due = `${ply} ${turn}`;
+    const due = historyText(this.snapshot);
     if (!changed.has('snapshot') || due === this.due) return;
     this.due = due;
     this.entry = readEntry(this.snapshot);
