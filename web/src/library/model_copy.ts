@@ -7,7 +7,7 @@ import { importGames, type Library } from './import_games';
 /** The id under which the library has the game now; null if there was no room for it. @param onBoard as in planImport() */
 export async function copyOfModel(model: SavedGame, saves: Library, onBoard: string): Promise<string | null> {
   const kept = (await saves.games()).filter(({ id }) => id === model.id || id.startsWith(`${model.id}--`));
-  // Of equal moves, an import takes the later ones.
+  // An import replaces a copy that has the same moves and is earlier.
   const time = Math.min(model.time, ...kept.map((copy) => copy.time));
   const { added, updated, known } = await importGames({ games: [{ ...model, time }], unreadable: [] }, saves, onBoard);
   return [...added, ...updated, ...known][0] ?? null;

@@ -63,7 +63,7 @@ describe('the mistakes in a game', () => {
     const game = { parts: { explanations: () => Promise.reject(new Error('away')) } } as unknown as GamePage;
     const again = (kept: SavedGame, asked: string): string[] => {
       const all = found(kept, asked);
-      const exercises = ownExercises(OWN_MISTAKES, all, false, {} as Study, game, () => null);
+      const exercises = ownExercises(OWN_MISTAKES, all, false, {} as unknown as Study, game, () => null);
       const records = all.map(({ puzzle }) => exercises.repeat(NO_PROGRESS, puzzle, false, 100));
       return records.flatMap((record) => Object.keys(record.again));
     };
