@@ -78,7 +78,7 @@ inline constexpr std::size_t kLongestRecord = 1U << 20;
 std::string write_record(const Match& match, const Notes& notes);
 
 /// Reads, replays and checks all of it before there is a result, so a bad text never leaves half a
-/// game. Errors name the line: "line 7: move 'zz': expected a move such as ...".
+/// game. Errors name the line: "line 7: move 'zz': use a move such as ...".
 Parsed<Record> read_record(std::string_view text);
 
 }  // namespace anthill
