@@ -8,6 +8,9 @@ import { GAME_IDS, type GameId } from '../model/game_id';
 import { icon } from '../ui/icons';
 import './game_cards.css';
 
+/** No line begins with a dot. */
+const dotted = (facts: string): string => facts.replaceAll(' \u00b7 ', '\u00a0\u00b7 ');
+
 function gameCard(page: PageContext, id: GameId): TemplateResult {
   const { emblem, text, lessonMinutes } = CARDS[id];
   return html`<div class="offer">
@@ -24,9 +27,7 @@ function gameCard(page: PageContext, id: GameId): TemplateResult {
       <svg class="emblem" viewBox="0 0 96 56" aria-hidden="true">${emblem}</svg>
       <span class="name" id=${`${id}-name`}>${text('name')}</span>
       <span class="goal" id=${`${id}-goal`}>${text('goal')}</span>
-      <span class="facts" id=${`${id}-facts`}
-        >${text('facts')}<span class="twist"> &middot; ${text('twist')}</span></span
-      >
+      <span class="facts" id=${`${id}-facts`}>${dotted(`${text('facts')} \u00b7 ${text('twist')}`)}</span>
     </label>
     ${
       page.progress.of(id).learnt
