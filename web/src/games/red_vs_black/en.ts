@@ -78,7 +78,7 @@ export const en = {
   'throw.skip': 'Tap the table to skip to the result.',
   // With real dice, on a real table.
   'throw.own': { one: '{side}: throw {n} real die', other: '{side}: throw {n} real dice' },
-  'throw.own.why': 'Throw real dice and enter them here. A die is where more than half of it is.',
+  'throw.own.why': 'Throw real dice and enter them here. A die counts where more than half of it lies.',
   'throw.own.why.clear': 'Throw real dice and enter them here. A die is on a colour if at least 60% of it is.',
   'throw.keys': 'Flick the dice with your finger, or throw from here.',
   'throw.buttons': 'Set the aim and strength, then press Throw.',
