@@ -43,9 +43,9 @@ std::optional<Error> play_out(Match& match, ModelPlayers& players, Rng& rng) {
     constexpr std::size_t kLongest = 600;
     while (!match.outcome().over() && match.ply() < kLongest) {
         const Turn turn = match.turn();
-        const auto error = turn.kind == Turn::Kind::Chance
-                               ? match.play_chance(rng)
-                               : match.play(players[index(turn.seat)].choose(match, rng));
+        auto error = turn.kind == Turn::Kind::Chance
+                         ? match.play_chance(rng)
+                         : match.play(players[index(turn.seat)].choose(match, rng));
         if (error) {
             return error;
         }
