@@ -65,7 +65,7 @@ browserTest.ofThePage(
   },
 );
 
-browserTest.ofThePage('against the computer nobody is asked for own dice', phone, async (page, { address }) => {
+browserTest.ofThePage('against the computer own dice are not asked for', phone, async (page, { address }) => {
   await begin(page, address, FingerHand, { dice: 'Our own dice' });
   await page.goto(address);
   const hand = await begin(page, address, FingerHand, { opponent: 'Computer' });

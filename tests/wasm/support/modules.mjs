@@ -1,4 +1,4 @@
-// The wasm modules under node, whose page half is told by the types in web/src/wasm.
+// The wasm modules under node. The types of what the page calls are in web/src/wasm.
 //
 // ANTHILL_WASM names the folder with the modules, NAME.mjs and NAME.wasm (build/wasm).
 
