@@ -19,12 +19,19 @@ import {
 } from './labels';
 import { chosenVariant, dealOptionsOf, start, variantName } from './options';
 import { proofSentence } from './proof';
+import { readSize, sizeText } from './rectangle';
 import { refusalOf } from './refusals';
 import type { AntWarMove, AntWarSnapshot } from './snapshot';
 import { table } from './table';
 import { t } from './words';
 
-const variant = (snapshot: AntWarSnapshot): string => variantName(snapshot.shape, deckOf(snapshot));
+/** A position whose text names no shape counts as 5x5, whatever its board: then the board's own size is meant. */
+function playedShape({ shape, layout }: AntWarSnapshot): string {
+  const size = readSize(shape);
+  const isAnother = sizeText(size) === shape && size.columns * size.rows !== layout.columns * layout.rows;
+  return isAnother ? sizeText(layout) : shape;
+}
+const variant = (snapshot: AntWarSnapshot): string => variantName(playedShape(snapshot), deckOf(snapshot));
 
 export const antWar: GamePage<AntWarSnapshot> = {
   id: 'ant-war',
@@ -47,7 +54,7 @@ export const antWar: GamePage<AntWarSnapshot> = {
     hint: hintFor,
   },
   play: {
-    rematchOptions: (snapshot) => dealOptionsOf(snapshot.shape, deckOf(snapshot)),
+    rematchOptions: (snapshot) => dealOptionsOf(playedShape(snapshot), deckOf(snapshot)),
     dealsOpenly: () => true,
     firstPly: () => 0,
     asksToConfirm: ({ phase }) => phase === 'play',

@@ -58,11 +58,19 @@ describe('a rectangle', () => {
   });
 
   test('is dealt once more, and the rules name it', () => {
-    const snapshot = warSnapshotOf({ shape: '7x6', deck: 'standard', jokers: 0 });
+    const layout = { ...warSnapshotOf({}).layout, columns: 7, rows: 6 };
+    const snapshot = warSnapshotOf({ shape: '7x6', layout, deck: 'standard', jokers: 0 });
     expect(antWar.play.rematchOptions(snapshot)).toBe('shape=7x6 jokers=0');
     expect(antWar.rules.variant(snapshot, DEFAULT_SETTINGS)).toBe('7×6, no jokers');
     expect(antWar.rules.variant(null, DEFAULT_SETTINGS)).toBe('5×5, two jokers');
   });
+});
+
+test('a position that names no shape has the size of its board', () => {
+  const layout = { ...warSnapshotOf({}).layout, columns: 4, rows: 3 };
+  const snapshot = warSnapshotOf({ shape: '5x5', layout, deck: 'standard', jokers: 2 });
+  expect(antWar.words.variant(snapshot)).toBe('4×3, two jokers');
+  expect(antWar.play.rematchOptions(snapshot)).toBe('shape=4x3 jokers=2');
 });
 
 describe('a board drawn space by space', () => {
