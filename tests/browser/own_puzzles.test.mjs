@@ -136,7 +136,7 @@ browserTest.ofThePage('a model game is opened with its review, and saved once', 
     /key moment|No big mistakes/i.test(document.querySelector('anthill-review header p')?.innerText ?? ''),
   );
   // It begins at its start; its last move takes the Queen, and that is told with the move.
-  await waitForText(page, 'Before the first move.');
+  await waitForText(page, 'The deal: Red wins');
   await hand.press('To the end');
   await waitForText(page, 'That wins the game.');
   await page.goto(`${address}#library`);
