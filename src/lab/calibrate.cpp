@@ -93,7 +93,7 @@ bool is_weighed(const Match& match) {
 }
 
 /// As the page does (settled() in accessories/review/pass.ts): the mean of the last two depths, or
-/// what is proven. False where there is no score, as of a set-up.
+/// what is proven. False without a score: a set-up has none.
 bool settle(Thinker& thinker, const Match& match, std::uint64_t nodes, Sample& sample) {
     ThinkRequest request;
     request.limits.nodes = nodes;

@@ -5,7 +5,7 @@
 // from the other, as people play; positions of them are looked at as the review looks at positions.
 // One half of the games gives the scale of a logistic curve (two in Ant War, for the first round of
 // two and for the last), the other half says how well it predicts. The scales' place is advice.ts
-// of each game's page: whatever changes the evaluation or the search asks for new ones.
+// of each game's page: a change of evaluation or search makes new ones necessary.
 
 namespace anthill {
 

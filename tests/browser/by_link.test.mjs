@@ -12,14 +12,19 @@ const browserTest = browserSuite();
 
 const handOn = (page) => new FingerHand(new Table(page));
 
-/** Ada, who plays Red, invites; Bo accepts. */
-async function begin(ada, bo, address) {
+/** Ada, who plays Red, invites. Returns the link. */
+async function invite(ada, address) {
   await ada.page.goto(`${address}#friend`);
   await ada.press('Invite someone');
   await ada.choose('Red');
   await name(ada, 'Ada');
   await ada.press('Create the invitation');
-  const invitation = await takeLink(ada);
+  return takeLink(ada);
+}
+
+/** Ada, who plays Red, invites; Bo accepts. */
+async function begin(ada, bo, address) {
+  const invitation = await invite(ada, address);
   await bo.page.goto(invitation);
   await waitForText(bo.page, 'Ada invites you to a match.');
   await name(bo, 'Bo');
@@ -108,12 +113,7 @@ async function sameLinkAgain(hand, address, name, link) {
 browserTest.ofThePage('pages that close at any step go on where they were', tablet, async (page, tools) => {
   const { address } = tools;
   const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
-  await ada.page.goto(`${address}#friend`);
-  await ada.press('Invite someone');
-  await ada.choose('Red');
-  await name(ada, 'Ada');
-  await ada.press('Create the invitation');
-  const invitation = await takeLink(ada);
+  const invitation = await invite(ada, address);
   await sameLinkAgain(ada, address, 'Bo', invitation);
   // Before Bo accepts nothing of it is kept.
   await bo.page.goto(invitation);

@@ -135,7 +135,7 @@ browserTest.ofThePage('a model game is opened with its review, and saved once', 
   await page.until('the whole review', () =>
     /key moment|No big mistakes/i.test(document.querySelector('anthill-review header p')?.innerText ?? ''),
   );
-  // It begins at its start; its last move takes the Queen, and that is told with the move.
+  // It begins at its start. The sentence of its last move says that this takes the Queen.
   await waitForText(page, 'The deal: Red wins');
   await hand.press('To the end');
   await waitForText(page, 'That wins the game.');

@@ -27,7 +27,7 @@ export interface MatchPlayHost {
   /** While held, no move can be made on the board. */
   hold(held: boolean): void;
   changed(): void;
-  /** The move is played next: if it is a throw, the board is told how the dice fly. */
+  /** The move is played next: a throw brings the way its dice fly. */
   toThrow(move: string): void;
   wait(milliseconds: number): Promise<void>;
   /** Keeps the match. False where another tab has gone on with it; rejects where there is no room. */

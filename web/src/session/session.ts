@@ -255,7 +255,7 @@ export class Session<Game extends GamePlay = GamePlay> {
   }
   private enter(notice: SessionState['notice']): void {
     this.match.withdraw();
-    this.explaining.played(null); // what was played last was another match's
+    this.explaining.played(null); // the last verdict belongs to the match before
     const spectating = SEATS.every((seat) => this.match.playersAtStart?.[seat].kind === 'computer');
     this.commit({ notice, moment: null, celebrating: false, announcement: '' }, { kind: 'opened', spectating });
   }

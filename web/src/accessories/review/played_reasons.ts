@@ -1,4 +1,4 @@
-// The proved reasons for the moves that were played, for a game that is told move by move. Each is queried when its move is looked at.
+// The proved reasons for the moves that were played, for the review of a game. Each is queried when its move is looked at.
 
 import type { Study } from '../../session/study';
 import type { Reviewed } from './review';
