@@ -99,8 +99,16 @@ async function closeAndReturn(hand, address) {
   await hand.page.goto('about:blank');
   await hand.page.goto(`${address}#friend`);
 }
+/** Counts the moments at which a page says that nothing of the match can be shown. */
+const countCovers = () => {
+  globalThis.covers = 0;
+  new MutationObserver(() => {
+    if (document.querySelector('.covered')) globalThis.covers += 1;
+  }).observe(document.body, { subtree: true, childList: true });
+};
 async function returnToMatch(hand, address, name) {
   await closeAndReturn(hand, address);
+  await hand.page.evaluate(countCovers);
   await hand.press(new RegExp(`^Army Ants(, invitation| with ${name})`));
 }
 /** The link of what has been sent is the same after the page was closed. */
@@ -147,6 +155,7 @@ browserTest.ofThePage('pages that close at any step go on where they were', tabl
     await returnToMatch(hand, address, other);
     // It was written down, or the move is still to be made.
     await find(hand.page, 'button', /^(Pass|Show the link)$/);
+    assert.equal(await hand.page.evaluate(() => globalThis.covers), 0, 'a match with moves is never called hidden');
     if (await exists(hand.page, 'button', 'Pass')) {
       await hand.press('Pass');
       await hand.press('Send');

@@ -107,7 +107,7 @@ export class MatchScreen extends BoardScreen {
   protected override render(): TemplateResult {
     const { game, play } = this;
     const view = play && play.facts.start !== '' ? this.view : null;
-    const covered = play && (!view || (play.facts.complete && play.facts.due === null && this.setsUp(view)));
+    const covered = play && (play.facts.start === '' || this.isSealed(play, view));
     const setup = game && view && !covered ? game.table.setupScreen?.(view) : null;
     const sent = play && !play.sends && !play.showing ? 'sent' : '';
     const cover = covered
@@ -120,8 +120,9 @@ export class MatchScreen extends BoardScreen {
     return this.frame(`by-link ${sent}`, view, around, { instead: setup ? nothing : cover });
   }
 
-  private setsUp(view: MatchView | null): boolean {
-    return view?.snapshot.phase === 'deploy' || (this.play?.facts.start === '' && this.play.facts.messages > 1);
+  /** A set-up that is ready to go out, or that the other side waits for, is not shown. */
+  private isSealed({ facts }: MatchPlay, view: MatchView | null): boolean {
+    return facts.complete && facts.due === null && view?.snapshot.phase === 'deploy';
   }
   private around(game: GamePage | null, play: MatchPlay | null, view: MatchView | null): TemplateResult {
     const near = play?.seat ?? 'red';
