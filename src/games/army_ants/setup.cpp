@@ -71,18 +71,19 @@ void remove(std::array<Card, kCardsPerSide>& cards, Card card) noexcept {
 }
 
 void sort_unplaced(Formation& formation) noexcept {
-    decltype(formation.unplaced.begin()) begin = formation.unplaced.begin();
     const unsigned all = size(formation.unplaced);
+    const auto sort = [&formation](unsigned first, unsigned last) {
+        const decltype(formation.unplaced.begin()) begin = formation.unplaced.begin();
+        std::sort(begin + static_cast<std::ptrdiff_t>(first),
+                  begin + static_cast<std::ptrdiff_t>(last), by_id);
+    };
     if (formation.setup == Setup::Total) {
-        std::sort(begin, begin + all, by_id);
+        sort(0, all);
         return;
     }
-    for (unsigned position = kCardsPerSide - all; position < kCardsPerSide;) {
-        const unsigned end = row_end(position);
-        decltype(formation.unplaced.begin()) row =
-            begin + static_cast<std::ptrdiff_t>(position - (kCardsPerSide - all));
-        std::sort(row, row + static_cast<std::ptrdiff_t>(end - position), by_id);
-        position = end;
+    const unsigned placed = kCardsPerSide - all;
+    for (unsigned position = placed; position < kCardsPerSide; position = row_end(position)) {
+        sort(position - placed, row_end(position) - placed);
     }
 }
 
