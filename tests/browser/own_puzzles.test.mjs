@@ -123,8 +123,9 @@ browserTest.ofThePage('a model game is opened with its review, and saved once', 
   await page.goto(`${address}#library`);
   await find(page, 'heading', 'Saved games');
   const hand = new FingerHand(new Table(page));
+  // An empty collection begins with them.
+  await find(page, 'heading', 'Model games');
   const open = async () => {
-    await hand.press('Model games');
     await waitForText(page, 'The computer played these games at its strongest');
     await find(page, 'button', 'Won with the weaker army 24 moves');
     await assertAccessible(page, 'model games');
@@ -140,7 +141,7 @@ browserTest.ofThePage('a model game is opened with its review, and saved once', 
   await hand.press('To the end');
   await waitForText(page, 'That wins the game.');
   await page.goto(`${address}#library`);
-  await find(page, 'heading', 'Saved games');
+  await hand.press('Model games');
   await open();
   const kept = await page.evaluate(async () => (await document.querySelector('anthill-app').saves.library()).length);
   assert.equal(kept, 1);

@@ -9,6 +9,7 @@ import type { GameId } from '../model/game_id';
 import type { SessionState } from '../session/state';
 import type { Settings } from '../storage/settings';
 import { withWords } from '../i18n/pending_catalogues';
+import { modelGamesList } from '../screens/record_dialogs';
 import { lazy } from '../ui/lazy';
 
 export type LateScreen = Exclude<Screen, 'start' | 'game'>;
@@ -38,7 +39,11 @@ const fetchRemote = (): Promise<unknown> => withWords(import('../remote/remote_s
 const fetchLibrary = (): Promise<unknown> => import('../library/library_screen');
 
 const CONTENT: Readonly<Record<LateScreen, (view: LateView) => unknown>> = {
-  library: ({ arrived }) => lazy(fetchLibrary, () => html`<anthill-library .arrived=${arrived}></anthill-library>`),
+  library: ({ arrived }) =>
+    lazy(
+      fetchLibrary,
+      () => html`<anthill-library .arrived=${arrived} .models=${modelGamesList(() => undefined)}></anthill-library>`,
+    ),
   lesson: ({ arrived, game, step, settings, state, retry }) =>
     lazy(
       fetchLesson,

@@ -2,7 +2,7 @@
 // in and out: files, links, texts, backups.
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, state } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { icon } from '../ui/icons';
@@ -14,7 +14,7 @@ import { StorageError, type StorageProblem } from '../storage/database';
 import type { Quarantined } from '../storage/saves';
 import { dateText, language } from '../i18n/translate';
 import { backUp } from './backup_file';
-import { emptyShelf } from './empty_art';
+import { emptyShelf } from '../ui/empty_art';
 import { entryFacts, entryTitle, problemLine, standingOf } from './entry';
 import { picture } from './picture';
 import { LibraryChanges } from './library_changes';
@@ -34,6 +34,8 @@ type Shelf = (typeof SHELVES)[number];
 
 @customElement('anthill-library')
 export class LibraryScreen extends ScreenElement {
+  /** The first entries of an empty collection. */
+  @property({ attribute: false }) models!: TemplateResult;
   @state() private games: GameSummary[] | null = null;
   @state() private unreadable: Quarantined[] = [];
   @state() private problem: StorageProblem | null = null;
@@ -95,6 +97,7 @@ export class LibraryScreen extends ScreenElement {
 
   protected override render(): TemplateResult {
     const { page, games, problem } = this;
+    const isEmpty = games?.length === 0 && problem === null;
     return html`<main class="page-frame library">
       <header class="page-head">
         <button type="button" class="icon-button" aria-label=${t('library.home')} @click=${() => page.goTo('start')}>
@@ -112,9 +115,13 @@ export class LibraryScreen extends ScreenElement {
         <button type="button" @click=${() => page.show({ dialog: 'statistics' })}>
           ${anyIcon('tally')}<span>${t('library.statistics')}</span>
         </button>
-        <button type="button" @click=${() => page.show({ dialog: 'models' })}>
-          ${icon('book')}<span>${t('library.models')}</span>
-        </button>
+        ${
+          isEmpty
+            ? nothing
+            : html`<button type="button" @click=${() => page.show({ dialog: 'models' })}>
+                ${icon('book')}<span>${t('library.models')}</span>
+              </button>`
+        }
       </p>
       ${LibraryChanges.refusal ? problemLine(LibraryChanges.refusal) : nothing} ${this.message()}
       ${unreadableCards(this.unreadable, page.saves, this.refresh)}
@@ -131,7 +138,7 @@ export class LibraryScreen extends ScreenElement {
       ${
         games === null
           ? html`<p class="note" role="status">${t(this.slow ? 'library.slow' : 'library.loading')}</p>`
-          : games.length === 0 && problem === null
+          : isEmpty
             ? this.invitation()
             : SHELVES.map((shelf) =>
                 this.shelf(
@@ -151,12 +158,16 @@ export class LibraryScreen extends ScreenElement {
 
   private invitation(): TemplateResult {
     return html`<div class="empty">
-      ${emptyShelf()}
-      <p>${t('library.empty')}</p>
-      <button type="button" class="primary" @click=${() => this.page.goTo('start')}>
-        ${anyIcon('play')}${t('library.empty.begin')}
-      </button>
-    </div>`;
+        ${emptyShelf()}
+        <p>${t('library.empty')}</p>
+        <button type="button" class="primary" @click=${() => this.page.goTo('start')}>
+          ${anyIcon('play')}${t('library.empty.begin')}
+        </button>
+      </div>
+      <section>
+        <h2>${t('library.models')}</h2>
+        ${this.models}
+      </section>`;
   }
 
   /** The message about the latest change: an import, or a deletion that can be undone. */

@@ -9,7 +9,7 @@ import { downloadText } from '../ui/download';
 import { anyIcon } from '../ui/more_icons';
 import { PagePart } from '../contract/page_part';
 import { dateText, inTurn, listOf, t as common } from '../i18n/translate';
-import { emptyCount } from './empty_art';
+import { emptyCount } from '../ui/empty_art';
 import { arePeople, gamesAgainstComputer, reportsOf, statisticsText, type GameReport, type Tally } from './statistics';
 import { isSlow, storageProblem } from './storage_problem';
 import { t } from './words';

@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PageContext } from '../contract/page_context';
+import { emptyShelf } from '../ui/empty_art';
 import type { RemoteMatch } from '../model/remote_match';
 import type { MatchFacts } from './desk';
 import { otherSide } from './match_play';
@@ -9,6 +10,8 @@ import { t } from './words';
 
 const SHELVES = ['yours', 'theirs', 'over'] as const;
 type Shelf = (typeof SHELVES)[number];
+/** How a match by link begins. */
+const STEPS = ['list.how.invite', 'list.how.accept', 'list.how.play'] as const;
 
 /** @param kept null until they are read */
 export function matchList(
@@ -18,6 +21,13 @@ export function matchList(
   open: (match: RemoteMatch) => void,
 ): TemplateResult {
   if (kept === null) return html`<p class="note" role="status">${t('list.loading')}</p>`;
+  if (kept.length === 0)
+    return html`<div class="empty">
+      ${emptyShelf()}
+      <ol>
+        ${STEPS.map((step) => html`<li>${t(step)}</li>`)}
+      </ol>
+    </div>`;
   const shelf = (which: Shelf): TemplateResult | typeof nothing => {
     const here = kept.filter((match) => shelfOf(match, facts.get(match.id)) === which);
     if (here.length === 0) return nothing;

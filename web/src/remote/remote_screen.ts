@@ -383,7 +383,7 @@ export class RemoteScreen extends ScreenElement {
 
   private list(): TemplateResult {
     return html`<p>${t('list.text')}</p>
-      <p class="buttons">
+      <p class="buttons doors">
         <button type="button" class="primary" @click=${() => (this.view = { kind: 'invite' })}>
           ${icon('play')}<span>${t('list.invite')}</span>
         </button>

@@ -1,6 +1,6 @@
 // The dialogs of the library and of everything that goes out and comes in: headings here, the rest fetched when one is opened.
 
-import { html } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { CARDS } from '../games/table';
 import { GAME_IDS } from '../model/game_id';
 import type { DialogMakers } from './screen_context';
@@ -14,6 +14,9 @@ const importDialog = (): Promise<unknown> => import('../library/import_dialog');
 const statisticsPanel = (): Promise<unknown> => import('../library/statistics_panel');
 const modelGames = (): Promise<unknown> => withWords(import('./model_games'));
 const erasePanel = (): Promise<unknown> => import('../library/erase_panel');
+/** @param close called when one has been opened */
+export const modelGamesList = (close: () => void): TemplateResult =>
+  html`${lazy(modelGames, () => html`<anthill-model-games .close=${close}></anthill-model-games>`)}`;
 /** The pictures of the games. */
 const EMBLEMS = new Map(GAME_IDS.map((id) => [id, CARDS[id].emblem]));
 
@@ -51,13 +54,7 @@ export const RECORD_DIALOGS: DialogMakers<
       content: html`${lazy(statisticsPanel, () => html`<anthill-statistics .close=${close} .since=${page.settings.countedSince} .emblems=${EMBLEMS}></anthill-statistics>`)}`,
     };
   },
-  models: (_page, close) => {
-    return {
-      heading: t('models.title'),
-      size: 'large',
-      content: html`${lazy(modelGames, () => html`<anthill-model-games .close=${close}></anthill-model-games>`)}`,
-    };
-  },
+  models: (_page, close) => ({ heading: t('models.title'), size: 'large', content: modelGamesList(close) }),
   comment: (_page, close, { ply }) => {
     const content = html`${lazy(commentPanel, () => html`<anthill-comment .close=${close} .ply=${ply}></anthill-comment>`)}`;
     return { heading: t('comment.title'), content };
