@@ -52,8 +52,7 @@ const ON_PURPOSE = [
   'fill: #ffffff',
   'fill: #000000',
   'font: 1rem/1.45 var(--body)',
-  // The letter on the screen between two players, and a corner of a mark that is nine pixels wide.
-  'font-size: 2.2rem',
+  // A corner of a mark that is nine pixels wide.
   'border-radius: 1px',
 ];
 
