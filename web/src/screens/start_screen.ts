@@ -135,12 +135,12 @@ export class StartScreen extends ScreenElement {
     // All at once: what came later would push aside what a finger is already on its way to.
     if (!this.looked || (!this.game && !this.retry)) return nothing;
     return html`<main class=${this.waiting && !this.waiting.over ? 'start continues' : 'start'}>
+      <header class="hero">
+        <h1>${t('app.name')}</h1>
+        <p>${t('start.what')}</p>
+        ${heroArt()}
+      </header>
       <div class="front">
-        <header class="hero">
-          <h1>${t('app.name')}</h1>
-          <p>${t('start.what')}</p>
-          ${heroArt()}
-        </header>
         ${this.unreadable.length === 0 ? nothing : lazy(fetchUnreadable, () => this.unreadableCards())}
         ${this.page.isStored ? nothing : html`<p class="note" role="status">${t('start.unstored')}</p>`}
         ${this.waiting ? this.waitingCard(this.waiting) : nothing} ${WIDE.matches ? nothing : this.today()}
