@@ -1,8 +1,8 @@
 #pragma once
 
 // One match between two devices as a page handles it, by texts alone: what is on the table, a draft
-// of the next message, and answers to questions about other transcripts. The wasm module `remote`
-// passes everything through to it.
+// of the next message, and answers to questions about other transcripts. The wasm module of
+// each game passes everything through to it.
 
 #include <memory>
 #include <optional>

@@ -3,12 +3,14 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <type_traits>
 #include <utility>
 
 #include "core/text.h"
 #include "games/ant_war/rules.h"
 #include "games/army_ants/rules.h"
 #include "games/red_vs_black/rules.h"
+#include "match/new_match.h"
 #include "match/status.h"
 #include "remote/throws.h"
 
@@ -18,6 +20,12 @@ namespace {
 
 std::string deal_line(std::string_view game, std::string_view options) {
     return std::string(game) + (options.empty() ? "" : " ") + std::string(options);
+}
+
+// A module with one game alone (ANTHILL_GAME) has that game's table and no other.
+template <class Wanted, class G>
+constexpr bool is(GameTag<G>) noexcept {
+    return std::is_same_v<Wanted, G>;
 }
 
 /// Everything lies open: moves and nothing else.
@@ -122,10 +130,13 @@ bool sets_up(std::string_view options) noexcept {
 }
 
 std::string dice_of(std::string_view game) {
-    if (game != red_vs_black::RedVsBlack::kId) {
-        return {};
-    }
-    return throws_fingerprint();
+    std::string dice;
+    visit_game(game, [&dice](auto tag) {
+        if constexpr (is<red_vs_black::RedVsBlack>(tag)) {
+            dice = throws_fingerprint();
+        }
+    });
+    return dice;
 }
 
 std::optional<Error> check_game(std::string_view game, std::string_view options,
@@ -151,15 +162,22 @@ std::unique_ptr<Table> open_table(const Terms& terms, std::unique_ptr<Match> mat
 }
 
 std::unique_ptr<Table> deal_table(const Terms& terms, std::uint64_t seed) {
-    if (terms.game == ant_war::AntWar::kId) {
-        return rounds_table(terms, seed);
-    }
-    if (terms.game == red_vs_black::RedVsBlack::kId) {
-        return dice_table(terms);
-    }
-    auto match = new_match(deal_line(terms.game, terms.options) + " seed=" + std::to_string(seed));
-    assert(match);
-    return sets_up(terms.options) ? setup_table(terms) : open_table(terms, *std::move(match));
+    std::unique_ptr<Table> table;
+    visit_game(terms.game, [&](auto tag) {
+        if constexpr (is<ant_war::AntWar>(tag)) {
+            table = rounds_table(terms, seed);
+        } else if constexpr (is<red_vs_black::RedVsBlack>(tag)) {
+            table = dice_table(terms);
+        } else if (sets_up(terms.options)) {
+            table = setup_table(terms);
+        } else {
+            auto match =
+                new_match(deal_line(terms.game, terms.options) + " seed=" + std::to_string(seed));
+            assert(match);
+            table = open_table(terms, *std::move(match));
+        }
+    });
+    return table;
 }
 
 }  // namespace anthill::remote

@@ -1,7 +1,7 @@
 #pragma once
 
-// How dice come to rest: the one thing that matches need of the physics. The page's module brings
-// its own, which asks the dice module that the page has loaded anyway (wasm/remote_exports.cpp);
+// How dice come to rest: the one thing that matches need of the physics. The page's modules bring
+// their own, which asks the dice module that the page has loaded anyway (wasm/remote_exports.cpp);
 // linked before this part it stands in for throws.cpp.
 
 #include <cstdint>

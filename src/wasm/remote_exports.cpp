@@ -1,7 +1,7 @@
-// The module of matches between two devices: remote/desk.h for a page. Plain C functions, no logic.
-// A module of its own, loaded only when such a match is looked at. It has no physics: throws are
-// asked of the dice module, by Module.throwDice(dice, speed, direction, seedHigh, seedLow, black,
-// clear) and Module.diceFingerprint(), which a page sets before it plays the game with dice.
+// The module of matches between two devices, one for each game: remote/desk.h for a page. Plain C
+// functions, no logic. Loaded only when such a match is looked at. It has no physics: throws are
+// asked of the dice module, by the two functions that are imported. There is no script beside the
+// module: web/src/remote/remote_module.ts gives it what it imports.
 
 #include <emscripten.h>
 
@@ -12,15 +12,15 @@
 #include "remote/desk.h"
 #include "remote/throws.h"
 
-// clang-format off
-EM_JS(void, remote_throw, (int dice, int speed, int direction, std::uint32_t high,
-                           std::uint32_t low, int black, int clear, char* text, int size), {
-  const made = Module["throwDice"](dice, speed, direction, high, low, black, clear);
-  stringToUTF8(made, text, size);
-})
-EM_JS(void, remote_fingerprint, (char* text, int size),
-      { stringToUTF8(Module["diceFingerprint"](), text, size); })
-// clang-format on
+extern "C" {
+
+/// Write their answers to `text`, with a null character at the end.
+[[clang::import_module("page"), clang::import_name("remote_throw")]] void remote_throw(
+    int dice, int speed, int direction, std::uint32_t high, std::uint32_t low, int black, int clear,
+    char* text, int size);
+[[clang::import_module("page"), clang::import_name("remote_fingerprint")]] void remote_fingerprint(
+    char* text, int size);
+}
 
 namespace {
 

@@ -130,6 +130,33 @@ inFirefox('Firefox and Chromium meet in one room, whichever shows its code first
   }
 });
 
+// The WebKit that is tested has no channels between devices: it is the page without them that it shows.
+const inWebkit = engine === 'webkit' ? browserTest : () => undefined;
+inWebkit(
+  'a browser that cannot connect in one room says so, and goes on by links',
+  tablet,
+  async (page, { address }) => {
+    console.log('webkit: the cases of two devices that meet in one room are left out: it has no RTCPeerConnection');
+    assert.equal(
+      await page.evaluate(() => typeof RTCPeerConnection),
+      'undefined',
+      'else the other cases can run here too',
+    );
+    const ada = handOn(page);
+    await page.goto(`${address}#friend`);
+    await ada.press('Join in this room');
+    await waitForText(page, 'This browser can’t connect two devices directly.');
+    assert.ok(!(await exists(page, 'button', 'Scan a code')));
+    await ada.press('Play by link');
+    await ada.press('Invite someone');
+    await name(ada, 'Ada');
+    await ada.press('Play in this room');
+    await waitForText(page, 'This browser can’t connect two devices directly.');
+    await ada.press('Play by link');
+    assert.match(await takeLink(ada), /#m1\./);
+  },
+);
+
 /** Writes a film (Y4M) of the code on a page, as a camera in front of it sees that. */
 async function filmOf(page, file) {
   await find(page, 'img', 'QR code of this device');

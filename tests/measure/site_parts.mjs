@@ -29,9 +29,15 @@ const PARTS = [
   { part: 'Army Ants', budget: 17.8, files: /^(army_ants|deploy_screen|deployment|secret|handover|seal)\.(js|css)$/ },
   { part: 'Ant War', budget: 17, files: /^ant_war\.(js|css)$/ },
   { part: 'Red vs. Black', budget: 17.5, files: /^red_vs_black\.(js|css)$/ },
+  { part: 'two devices in one room, the scanner apart', budget: 7, files: /^room_panel\.(js|css)$/ },
   { part: 'puzzles of all games', budget: 105, files: /^puzzles\.js$/ },
   { part: 'one language, German', budget: 55, files: /^de\.js$/ },
 ];
+
+const nameOf = (file) => file.replace(/-[\w-]{8}\./, '.');
+const partOf = (file) => PARTS.findIndex(({ files }) => files.test(nameOf(file)));
+/** The file is counted in one of the parts. */
+export const isInPart = (file) => partOf(file) >= 0;
 
 /** @returns {Promise<number[]>} bytes, with gzip -9, with brotli -11 */
 export async function sizesOf(path) {
@@ -44,8 +50,7 @@ export async function sizesOf(path) {
 export async function siteParts() {
   const parts = PARTS.map(({ part, budget }) => ({ part, budget, sizes: [0, 0, 0] }));
   for (const file of readdirSync(join(site, 'assets'))) {
-    const name = file.replace(/-[\w-]{8}\./, '.');
-    const part = parts[PARTS.findIndex(({ files }) => files.test(name))];
+    const part = parts[partOf(file)];
     if (!part) continue;
     const sizes = await sizesOf(join(site, 'assets', file));
     part.sizes = part.sizes.map((sum, column) => sum + sizes[column]);

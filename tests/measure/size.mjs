@@ -1,19 +1,20 @@
-// Bytes of everything that the page fetches up to a playable board of each game, what it fetches after that, and its parts, each with its budget
-// and beside what it was when tests/bench/sizes.txt was written (ANTHILL_UPDATE_GOLDEN=1 writes it again): what has changed by more than two in a
-// hundred is marked. Fails where a part has outgrown its budget. The parts and the first loads also as Markdown in build/size.md.
+// Bytes of everything that the page fetches up to a playable board of each game, what it fetches after that and then for a match by link, and its
+// parts, each with its budget and beside what it was when tests/bench/sizes.txt was written (ANTHILL_UPDATE_GOLDEN=1 writes it again): what has
+// changed by more than two in a hundred is marked. Fails where a part has outgrown its budget. The parts and the loads also as Markdown in
+// build/size.md.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { site } from '../browser/support/setup.mjs';
 import { printTable, withBrowser } from './figures.mjs';
-import { siteParts, sizesOf } from './site_parts.mjs';
+import { isInPart, siteParts, sizesOf } from './site_parts.mjs';
 
-/** The kilobytes with brotli of each first load; that of Red vs. Black brings the dice. */
+/** The kilobytes with brotli of each first load, that of Red vs. Black brings the dice; and of a match by link besides. */
 const GAMES = {
-  'army-ants': { name: 'Army Ants', budget: 236 },
-  'ant-war': { name: 'Ant War', budget: 260 },
-  'red-vs-black': { name: 'Red vs. Black', budget: 346 },
+  'army-ants': { name: 'Army Ants', budget: 236, byLink: 65 },
+  'ant-war': { name: 'Ant War', budget: 260, byLink: 63 },
+  'red-vs-black': { name: 'Red vs. Black', budget: 346, byLink: 60 },
 };
 const tolerance = 0.02;
 const kept = new URL('../bench/sizes.txt', import.meta.url);
@@ -83,14 +84,27 @@ async function playWhenShown() {
   await until(() => board.isReady && session.state.match);
 }
 
-/** The paths that the page itself asks for, up to a board of that game. */
-async function firstLoadOf(page, server, game) {
-  await page.goto(`${server.address}licences.txt`);
-  await page.evaluate((chosen) => localStorage.setItem('anthill.settings', JSON.stringify({ game: chosen })), game);
-  // As where there is a graphics processor, which is nearly everywhere.
-  await page.goto(`${server.address}?renderer=webgl`);
-  await page.evaluate(playWhenShown);
-  // Neither what its service worker fetches ahead nor the thinker's worker, which begins now.
+/** Runs in the page: an invitation to a match by link, up to the link that is to be sent. */
+async function inviteByLink() {
+  const until = async (find) => {
+    for (;;) {
+      const found = find();
+      if (found) return found;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  };
+  const button = (name) => [...document.querySelectorAll('button')].find((each) => each.textContent.trim() === name);
+  location.hash = '#friend';
+  (await until(() => button('Invite someone'))).click();
+  const name = await until(() => document.querySelector('input[maxlength]'));
+  name.value = 'Ada';
+  name.dispatchEvent(new Event('input', { bubbles: true }));
+  (await until(() => button('Create the invitation'))).click();
+  await until(() => document.querySelector('dialog input[readonly]'));
+}
+
+/** The paths that the page itself has asked for. Neither what its service worker fetches ahead nor the thinker's worker. */
+async function askedBy(page) {
   const asked = await page.evaluate(() =>
     performance
       .getEntries()
@@ -100,23 +114,44 @@ async function firstLoadOf(page, server, game) {
   return [...new Set(asked)];
 }
 
+/** The paths that the page itself asks for, up to a board of that game. */
+async function firstLoadOf(page, server, game) {
+  await page.goto(`${server.address}licences.txt`);
+  await page.evaluate((chosen) => localStorage.setItem('anthill.settings', JSON.stringify({ game: chosen })), game);
+  // As where there is a graphics processor, which is nearly everywhere.
+  await page.goto(`${server.address}?renderer=webgl`);
+  await page.evaluate(playWhenShown);
+  return askedBy(page);
+}
+/** And after that for a match by link; what it fetches in the background meanwhile has parts of its own. */
+async function linkLoadOf(page, first) {
+  await page.evaluate(inviteByLink);
+  return (await askedBy(page)).filter((path) => !first.includes(path) && !isInPart(basename(path)));
+}
+
+/** Reports the files that the service worker fetches ahead. */
+async function reportBackground(page, server, first) {
+  await page.evaluate(() =>
+    navigator.serviceWorker?.getRegistration().then((found) => found && navigator.serviceWorker.ready.then(() => true)),
+  );
+  const all = [...new Set(server.log.map(({ path }) => path))];
+  const after = all.filter((path) => !first.includes(path) && existsSync(join(site, path)));
+  if (after.length > 0) await report('Afterwards, in the background', after);
+}
+
 await withBrowser(async ({ browsers, server }) => {
   const firstLoads = [];
-  for (const [game, { name, budget }] of Object.entries(GAMES)) {
+  const linkLoads = [];
+  for (const [game, { name, budget, byLink }] of Object.entries(GAMES)) {
     const page = await browsers.open({ viewport: { width: 820, height: 1180 }, pixelRatio: 2, touch: true });
     server.log.length = 0;
     const first = await firstLoadOf(page, server, game);
     const part = `up to a playable board of ${name}`;
     firstLoads.push({ part, budget, sizes: await report(part, first) });
-    if (firstLoads.length > 1) continue;
-    await page.evaluate(() =>
-      navigator.serviceWorker
-        ?.getRegistration()
-        .then((found) => found && navigator.serviceWorker.ready.then(() => true)),
-    );
-    const all = [...new Set(server.log.map(({ path }) => path))];
-    const after = all.filter((path) => !first.includes(path) && existsSync(join(site, path)));
-    if (after.length > 0) await report('Afterwards, in the background', after);
+    if (firstLoads.length === 1) await reportBackground(page, server, first);
+    const loaded = await linkLoadOf(page, first);
+    const link = `a match of ${name} by link`;
+    linkLoads.push({ part: link, budget: byLink, sizes: await report(link, loaded) });
   }
-  process.exitCode = (await reportParts(firstLoads)) ? 0 : 1;
+  process.exitCode = (await reportParts([...firstLoads, ...linkLoads])) ? 0 : 1;
 });

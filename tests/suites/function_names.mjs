@@ -14,7 +14,7 @@ export function readSymbols(folder) {
       const [, number, name] = /^(\d+):(.*)$/.exec(line) ?? [];
       if (number) names[Number(number)] = name;
     }
-    modules.set(file.replace(/(\.mjs)?\.symbols$/, ''), names);
+    modules.set(file.replace(/(\.(?:mjs|wasm))?\.symbols$/, ''), names);
   }
   return modules;
 }

@@ -10,7 +10,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 export const repository = fileURLToPath(new URL('../../..', import.meta.url));
 export const wasm = path.resolve(repository, process.env.ANTHILL_WASM ?? 'build/wasm');
 
-/** The names of a module's functions, as the page knows them. @param {'board.ts' | 'dice.d.mts' | 'remote.d.mts' | 'thinker.d.mts'} types */
+/** The names of a module's functions, as the page knows them. @param {'board.ts' | 'dice.d.mts' | 'thinker.d.mts'} types */
 export function exportedNames(types) {
   const [prefix] = types.split('.');
   const text = readFileSync(`${repository}/web/src/wasm/${types}`, 'utf8');
@@ -19,7 +19,7 @@ export function exportedNames(types) {
 /** The names that a module has. */
 export const namesIn = (module) =>
   Object.keys(module)
-    .filter((name) => /^_(board|dice|remote|thinker)_/.test(name))
+    .filter((name) => /^_(board|dice|thinker)_/.test(name))
     .sort();
 
 /** The function that makes instances of a module. */

@@ -6,4 +6,4 @@ import type { GameId } from '../model/game_id';
 
 const FOUND = import.meta.glob<string>('#wasm/board_*.wasm', { eager: true, query: '?url', import: 'default' });
 
-export const boardAddress = (game: GameId): string => ofGame(FOUND, game);
+export const boardAddress = (game: GameId): string => ofGame(FOUND, 'board', game);

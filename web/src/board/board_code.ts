@@ -18,7 +18,7 @@ async function fetchCode(address: string): Promise<WebAssembly.Module> {
 const compiled = new Map<string, Promise<WebAssembly.Module>>();
 
 /** Each address is fetched and compiled once, however many boards are made of it. A download that is cut short is tried once more. */
-function compile(address: string): Promise<WebAssembly.Module> {
+export function compile(address: string): Promise<WebAssembly.Module> {
   const known = compiled.get(address);
   if (known) return known;
   const code = fetchCode(address).catch(() => fetchCode(address));
@@ -27,17 +27,17 @@ function compile(address: string): Promise<WebAssembly.Module> {
   return code;
 }
 
-/** The entry of that game in what a glob has found. */
-export function ofGame<Found>(found: Readonly<Record<string, Found>>, game: GameId): Found {
-  const stem = `/board_${game.replaceAll('-', '_')}.`;
+/** The entry of that game in what a glob has found. @param kind the module is KIND_GAME */
+export function ofGame<Found>(found: Readonly<Record<string, Found>>, kind: 'board' | 'remote', game: GameId): Found {
+  const stem = `/${kind}_${game.replaceAll('-', '_')}.`;
   const [, entry] = Object.entries(found).find(([file]) => file.includes(stem)) ?? [];
-  if (entry === undefined) throw new Error(`no board of ${game}`);
+  if (entry === undefined) throw new Error(`no ${kind} of ${game}`);
   return entry;
 }
 
 /** Fetches the script and the wasm of that game's boards. @param address where its wasm is */
 export const fetchBoard = (game: GameId, address: string): Promise<[CreateBoard, WebAssembly.Module]> =>
-  Promise.all([ofGame(SCRIPTS, game)(), compile(address)]);
+  Promise.all([ofGame(SCRIPTS, 'board', game)(), compile(address)]);
 
 /** Another board of that game. */
 export async function makeBoard(

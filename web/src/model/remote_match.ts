@@ -2,6 +2,7 @@
 // (src/remote) says what the transcript means; here it is a text.
 
 import * as v from 'valibot';
+import { isGameId, type GameId } from './game_id';
 import { timeSchema } from './saved_game';
 
 const FORMAT = 'anthill-remote 1';
@@ -49,6 +50,12 @@ export function readRemoteMatch(written: string): RemoteMatch | null {
 
 /** Without their line feeds. */
 export const linesOf = (transcript: string): string[] => transcript.split('\n').slice(0, -1);
+
+/** The game that the first message of a transcript names; null: none of ours. */
+export function gameIn(transcript: string): GameId | null {
+  const game = /^[^\n]*? game=([\w-]+)/.exec(transcript)?.[1];
+  return isGameId(game) ? game : null;
+}
 
 /** The match on this device gives up its secret to another one: from now on it watches. */
 export const watching = (match: RemoteMatch): RemoteMatch => ({ ...match, root: null, secret: '' });

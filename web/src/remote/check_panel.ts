@@ -26,7 +26,7 @@ export class MatchCheckPanel extends PageElement {
     this.failed = false;
     const whole = checkedText(text);
     try {
-      this.verdict = (await Desk.forGame(whole)).verify(whole);
+      this.verdict = (await Desk.forMatch(whole)).verify(whole);
     } catch {
       this.failed = true;
     }

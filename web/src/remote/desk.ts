@@ -1,12 +1,10 @@
 // The engine of matches between two devices (src/remote/desk.h) with types: what it says of the match on it and of the message that is
-// being made. Fetched with the first match; a match with dice fetches the dice module as well.
+// being made. Each game has a module of its own, fetched with its first match; a game with dice fetches the dice module as well.
 
-import createRemote, { type RemoteInstance } from '#wasm/remote.mjs';
-import remoteAddress from '#wasm/remote.wasm?url';
-import { readText, withText } from '../wasm/text';
-import { isGameId, type GameId } from '../model/game_id';
-import type { MatchSide } from '../model/remote_match';
-import { diceFingerprint, loadDice, throwDice } from './dice_module';
+import { GAME_IDS, isGameId, type GameId } from '../model/game_id';
+import { gameIn, type MatchSide } from '../model/remote_match';
+import type * as Dice from './dice_module';
+import { startRemote, type Ask } from './remote_module';
 import { readName, requestText, writtenName } from './written';
 
 /** The facts about a match. */
@@ -58,38 +56,51 @@ const SIDES: readonly string[] = ['host', 'guest'];
 const sideOf = (word: string | undefined): MatchSide | null =>
   word !== undefined && SIDES.includes(word) ? (word as MatchSide) : null;
 
-/** The desk of the screen, and one for what arrives meanwhile: each is a module of its own. */
-const loading: { screen: Promise<RemoteInstance> | null; apart: Promise<RemoteInstance> | null } = {
-  screen: null,
-  apart: null,
-};
+/** Fetched with the first match of a game with dice. */
+let dice: typeof Dice | null = null;
 
-function loadModule(which: keyof typeof loading): Promise<RemoteInstance> {
-  const module = loading[which] ?? createRemote({ locateFile: () => remoteAddress, throwDice, diceFingerprint });
-  loading[which] = module;
-  module.catch(() => (loading[which] = null));
+/** How the dice of this move fly; null: it is no throw that was asked for. */
+export const flightOf = (move: string): Dice.Flight | null => dice?.flightOf(move) ?? null;
+
+/** The desk of the screen, and one for what arrives meanwhile: each is a module of its own. */
+type Which = 'screen' | 'apart';
+const loading = new Map<string, Promise<Ask>>();
+
+function loadModule(game: GameId, which: Which): Promise<Ask> {
+  const key = `${which} ${game}`;
+  const module = loading.get(key) ?? startDesk(game);
+  loading.set(key, module);
+  module.catch(() => loading.delete(key));
   return module;
+}
+async function startDesk(game: GameId): Promise<Ask> {
+  const ask = await startRemote(game, {
+    // While it is not known, the engine says no more than that the game has dice.
+    diceFingerprint: () => dice?.diceFingerprint() ?? 'unknown',
+    throwDice(...cast) {
+      if (!dice) throw new Error('the dice are not there yet');
+      return dice.throwDice(...cast);
+    },
+  });
+  if (ask(`dice ${game}`) === '') return ask;
+  dice = await import('./dice_module');
+  await dice.loadDice();
+  return ask;
 }
 
 export class Desk {
-  private constructor(private readonly module: RemoteInstance) {}
+  private constructor(private readonly engine: Ask) {}
 
-  /** @param transcripts say whether dice are thrown in one of them */
-  static async forGame(transcripts: string): Promise<Desk> {
-    return Desk.withDiceOf(transcripts, 'screen');
+  static async forGame(game: GameId): Promise<Desk> {
+    return new Desk(await loadModule(game, 'screen'));
+  }
+  /** A transcript that names no game of ours gets a desk as well, which says so. */
+  static forMatch(transcript: string): Promise<Desk> {
+    return Desk.forGame(gameIn(transcript) ?? GAME_IDS[0]);
   }
   /** Another one, for a message that arrives while one is made. */
-  static async apart(transcripts: string): Promise<Desk> {
-    return Desk.withDiceOf(transcripts, 'apart');
-  }
-  private static async withDiceOf(transcripts: string, which: keyof typeof loading): Promise<Desk> {
-    const [module] = await Promise.all([loadModule(which), transcripts.includes(' dice=') ? loadDice() : undefined]);
-    return new Desk(module);
-  }
-  static async forInvitation(game: GameId): Promise<Desk> {
-    const desk = new Desk(await loadModule('screen'));
-    if (desk.ask(`dice ${game}`) !== '') await loadDice();
-    return desk;
+  static async apart(transcript: string): Promise<Desk> {
+    return new Desk(await loadModule(gameIn(transcript) ?? GAME_IDS[0], 'apart'));
   }
 
   /** The sentence of `anthill verify`. */
@@ -168,8 +179,6 @@ export class Desk {
   }
 
   private ask(request: string): string {
-    return withText(this.module, requestText(request), (address) =>
-      readText(this.module, this.module._remote_ask(address)),
-    );
+    return this.engine(requestText(request));
   }
 }

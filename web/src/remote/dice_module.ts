@@ -66,7 +66,6 @@ const nextTask = (): Promise<void> =>
 
 // --- what the engine asks for (src/wasm/remote_exports.cpp) ------------------------------------------------------------------------
 
-/** A transcript that names no dice does not fit a game that has them. */
 export const diceFingerprint = (): string => loaded?.fingerprint ?? 'unknown';
 
 export function throwDice(...cast: Cast): string {

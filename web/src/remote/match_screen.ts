@@ -18,13 +18,12 @@ import { rawDetails } from '../ui/raw_details';
 import { toolButton } from '../ui/tool_button';
 import { t as shared } from '../i18n/translate';
 import type { RemoteMatches } from '../storage/remote_matches';
-import { Desk } from './desk';
-import { flightOf } from './dice_module';
+import { Desk, flightOf } from './desk';
 import { MatchPlay, otherSide } from './match_play';
 import { matchMenu } from './match_menu';
 import { coverText, presenceText, sendText, waitText } from './match_words';
 import { conflictNumber } from './parts';
-import { room } from './room/room';
+import { presence } from './room/presence';
 import { shelve } from './shelf';
 import { t } from './words';
 import './remote.css';
@@ -68,9 +67,9 @@ export class MatchScreen extends BoardScreen {
     this.play?.close();
     this.play = null;
     this.resigning = false;
-    const desk = await Desk.forGame(match.text);
-    if (!this.isConnected || match !== this.match) return;
     const shown = this.showsConflict && match.conflict !== null ? { ...watching(match), text: match.conflict } : match;
+    const desk = await Desk.forMatch(shown.text);
+    if (!this.isConnected || match !== this.match) return;
     const session = this.session ?? this.borrowBoard(true, () => undefined);
     const play = new MatchPlay(shown, desk, session, {
       hold: (held) => page.holdBoard(held),
@@ -91,7 +90,7 @@ export class MatchScreen extends BoardScreen {
   private async shelve(): Promise<void> {
     const { play, page, session } = this;
     if (!play?.isOver || play.match.shelved || this.showsConflict || !session) return;
-    const desk = await Desk.forGame(play.match.text);
+    const desk = await Desk.forMatch(play.match.text);
     if (!(await shelve(page.saves, play, desk, session))) return;
     play.match = { ...play.match, shelved: true };
     await this.store.put(play.match).catch(() => false);
@@ -167,10 +166,10 @@ export class MatchScreen extends BoardScreen {
     if (play.isOver) return t('list.over');
     const { title } = game && view ? game.words.status(view.snapshot, view.players) : { title: null };
     const text = play.sends ? t('list.yours') : t('list.theirs');
-    const presence = presenceText(this.match.id, this.name);
+    const whereabouts = presenceText(this.match.id, this.name);
     return html`<span>${play.seat && game && !hasTrait(game.id, 'swaps') ? badge(play.seat) : nothing} ${text}</span> ${
-        presence !== ''
-          ? html`<small class="presence">${presence}</small>`
+        whereabouts !== ''
+          ? html`<small class="presence">${whereabouts}</small>`
           : title && play.facts.decides
             ? html`<small>${title}</small>`
             : nothing
@@ -178,9 +177,9 @@ export class MatchScreen extends BoardScreen {
   }
   /** By which the message that was sent last reaches the other side; nothing where it has. */
   private outward(): TemplateResult | typeof nothing {
-    if (room.reaches(this.match.id)) return nothing;
+    if (presence.reaches(this.match.id)) return nothing;
     const link = action(t('do.again'), () => this.showLink());
-    return room.isAbout(this.match.id)
+    return presence.isAbout(this.match.id)
       ? html`${action(t('room.again'), () => this.connect(this.match))} ${link}`
       : link;
   }
@@ -291,8 +290,8 @@ export class MatchScreen extends BoardScreen {
     if (sent === 'overtaken') await this.followOther(play);
     if (sent !== 'sent') return;
     this.goOn(play.match);
-    room.tell(play.match);
-    if (!room.reaches(play.match.id)) this.showLink();
+    presence.tell(play.match);
+    if (!presence.reaches(play.match.id)) this.showLink();
     await this.shelve();
   }
   private goOn(match: RemoteMatch): void {

@@ -1,7 +1,7 @@
 // The sentences beside the board of a match between two devices, as functions of the match.
 
 import type { MatchPlay } from './match_play';
-import { room } from './room/room';
+import { presence } from './room/presence';
 import { t } from './words';
 
 /** The answer of the other side that this one waits for. */
@@ -44,8 +44,8 @@ export function coverText(play: MatchPlay | null, name: string): string {
 
 /** The other device, as far as the two are in one room; "" where they are not. */
 export function presenceText(id: string, name: string): string {
-  if (!room.isAbout(id)) return '';
-  switch (room.state) {
+  if (!presence.isAbout(id)) return '';
+  switch (presence.state) {
     case 'here':
       return t('room.here', { name });
     case 'shaky':

@@ -19,7 +19,7 @@ export async function newInvitation(
   after: string,
 ): Promise<RemoteMatch | string> {
   const [id, root] = [randomHex(16), randomHex(32)];
-  const desk = await Desk.forInvitation(game);
+  const desk = await Desk.forGame(game);
   const error = desk.invite(id, root, game, options, seat, name, after);
   return error || { ...NEW_MATCH, id, side: 'host', root, text: desk.text, time: Date.now() };
 }
@@ -27,7 +27,7 @@ export async function newInvitation(
 /** The invitation with its acceptance; a text: the reason why it cannot be accepted. */
 export async function acceptedMatch(invitation: string, name: string): Promise<RemoteMatch | string> {
   const root = randomHex(32);
-  const desk = await Desk.forGame(invitation);
+  const desk = await Desk.forMatch(invitation);
   const error = desk.open(invitation) || desk.accept(root, name);
   return error || { ...NEW_MATCH, id: desk.facts.id, side: 'guest', root, text: desk.text, time: Date.now() };
 }
@@ -46,7 +46,7 @@ export const watchedMatch = (id: string, text: string): RemoteMatch => ({
 export async function rematchOf(
   match: RemoteMatch,
 ): Promise<{ game: GameId; options: string; seat: InvitedSeat } | null> {
-  const desk = await Desk.forGame(match.text);
+  const desk = await Desk.forMatch(match.text);
   desk.open(match.text);
   const { game, options, seat, red } = desk.facts;
   if (!game) return null;

@@ -7,11 +7,19 @@ import { linesOf, type RemoteMatch } from '../model/remote_match';
 import { PageElement } from '../ui/element';
 import { copyText } from '../ui/copy';
 import { downloadText } from '../ui/download';
+import { lazy } from '../ui/lazy';
 import { send } from '../ui/send';
-import { codePicture, linkBox } from '../library/link_box';
+import type { codePicture } from '../library/code_picture';
+import { linkBox } from '../library/link_box';
 import { matchLink } from './link';
 import { t } from './words';
 import { pastedText, textOfFile } from './written';
+
+/** Fetched with the first code that is wanted: most links go through a chat. */
+let drawCode: typeof codePicture | null = null;
+const fetchCode = async (): Promise<void> => {
+  drawCode = (await import('../library/code_picture')).codePicture;
+};
 
 export const addressOfPage = (): string => `${location.origin}${location.pathname}`;
 
@@ -28,6 +36,7 @@ export class MatchLinkPanel extends PageElement {
   /** The other side's name. */
   @property() name = '';
   @state() private told = '';
+  @state() private showsCode = false;
 
   protected override render(): TemplateResult {
     const { match, name } = this;
@@ -51,7 +60,10 @@ export class MatchLinkPanel extends PageElement {
         </button>
       </p>
       <p class="note" role="status">${this.told}</p>
-      ${codePicture(t('send.qr'), link)}
+      <details @toggle=${(event: Event) => (this.showsCode = (event.target as HTMLDetailsElement).open)}>
+        <summary>${t('send.qr')}</summary>
+        ${this.showsCode ? lazy(fetchCode, () => drawCode?.(t('send.qr'), link)) : nothing}
+      </details>
     </div>`;
   }
 

@@ -5,34 +5,33 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { ScreenElement } from '../contract/screen_element';
 import type { GamePage } from '../contract/game_page';
 import { cleanLine } from '../model/clean_text';
-import { GAME_IDS, type GameId } from '../model/game_id';
+import type { GameId } from '../model/game_id';
 import { LONGEST_NAME } from '../model/limits';
 import { isMatchLink } from '../model/match_link';
-import { readRemoteMatch, type RemoteMatch } from '../model/remote_match';
+import { gameIn, readRemoteMatch, type RemoteMatch } from '../model/remote_match';
 import { ROUTES } from '../contract/routes';
 import type { SessionState } from '../session/state';
 import type { Settings } from '../storage/settings';
 import { browserStorage, LocalStore } from '../storage/local_store';
 import { keyOf } from '../storage/place';
 import { RemoteMatches } from '../storage/remote_matches';
+import { withWords } from '../i18n/pending_catalogues';
 import { t as shared } from '../i18n/translate';
 import { icon } from '../ui/icons';
+import { lazy } from '../ui/lazy';
 import { anyIcon } from '../ui/more_icons';
 import { rawDetails } from '../ui/raw_details';
 import { Desk, type MatchFacts } from './desk';
-import { readParcel } from './link';
+import { holdsRoomCode, readParcel } from './link';
 import { otherSide } from './match_play';
 import { matchList } from './match_list';
 import { acceptedMatch, newInvitation, rematchOf, watchedMatch } from './new_match';
 import './match_screen';
 import { joinedWith, received, type Arrived } from './parcel_post';
-import './check_panel';
 import { inviteForm, type InvitedSeat as Seat } from './invite_form';
 import { invitedForm } from './invited_form';
 import { openingForm } from './parts';
-import { readCode } from './room/code';
-import { room } from './room/room';
-import './room/room_panel';
+import { presence } from './room/presence';
 import { t } from './words';
 import '../ui/page_frame.css';
 import './remote.css';
@@ -48,6 +47,9 @@ type View =
   /** Two devices in one room: with a match, this one shows its code first. */
   | { kind: 'room'; match: RemoteMatch | null; given: string }
   | { kind: 'match'; match: RemoteMatch };
+
+const fetchCheck = (): Promise<unknown> => import('./check_panel');
+const fetchRoom = (): Promise<unknown> => withWords(import('./room/room_panel'));
 
 const LIST: View = { kind: 'list' };
 const NAME_KEY = keyOf('remote.name');
@@ -74,13 +76,13 @@ export class RemoteScreen extends ScreenElement {
   private readonly store = new RemoteMatches();
   private ends: readonly (() => void)[] = [];
   /** The latest message over the room's channel, which is shown. */
-  private shown: Arrived | null = room.arrived;
+  private shown: Arrived | null = presence.arrived;
 
   override connectedCallback(): void {
     super.connectedCallback();
     window.addEventListener('popstate', this.onAddress);
     void this.look().then(this.onAddress);
-    this.ends = [room.subscribe(this.onRoom), this.store.onOtherTab((id) => void this.onOtherTab(id))];
+    this.ends = [presence.subscribe(this.onRoom), this.store.onOtherTab((id) => void this.onOtherTab(id))];
   }
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -91,13 +93,12 @@ export class RemoteScreen extends ScreenElement {
   private async look(): Promise<void> {
     try {
       const matches = await this.store.all();
-      const desk = await Desk.forGame(matches.map(({ text }) => text.slice(0, 200)).join(' '));
-      this.names = new Map(
-        matches.map(({ id, text }): [string, MatchFacts] => {
-          desk.open(text);
-          return [id, desk.facts];
-        }),
-      );
+      const facts = matches.map(async ({ id, text }): Promise<[string, MatchFacts]> => {
+        const desk = await Desk.forMatch(text);
+        desk.open(text);
+        return [id, desk.facts];
+      });
+      this.names = new Map(await Promise.all(facts));
       this.kept = matches;
       this.broken = false;
     } catch {
@@ -123,7 +124,7 @@ export class RemoteScreen extends ScreenElement {
   private async take(given: string): Promise<void> {
     const text = given.trim();
     this.say('');
-    if (readCode(text) !== 'none') {
+    if (holdsRoomCode(text)) {
       this.view = { kind: 'room', match: null, given: text };
       return;
     }
@@ -135,8 +136,8 @@ export class RemoteScreen extends ScreenElement {
     const parcel = readParcel(text);
     try {
       const known = typeof parcel === 'string' ? null : await this.store.find(parcel.id);
-      const desk = await Desk.forGame(
-        `${known?.text ?? ''} ${typeof parcel !== 'string' && parcel.kind === 'whole' ? parcel.text : ''}`,
+      const desk = await Desk.forMatch(
+        typeof parcel !== 'string' && parcel.kind === 'whole' ? parcel.text : (known?.text ?? ''),
       );
       await this.arrive(received(parcel, known, desk), desk);
     } catch {
@@ -173,18 +174,18 @@ export class RemoteScreen extends ScreenElement {
   private readonly onRoom = (): void => {
     this.requestUpdate();
     const { view } = this;
-    if (view.kind === 'room' && room.state === 'here') {
-      void this.store.find(room.id).then((match) => {
+    if (view.kind === 'room' && presence.state === 'here') {
+      void this.store.find(presence.id).then((match) => {
         if (match && this.view === view) this.openMatch(match);
       });
     }
-    const { arrived } = room;
+    const { arrived } = presence;
     if (arrived === this.shown) return;
     this.shown = arrived;
     if (arrived?.kind === 'gone-on') {
       if (view.kind !== 'match' || view.match.id === arrived.match.id) this.openMatch(arrived.match);
     } else if (arrived && arrived.kind !== 'known' && view.kind !== 'match') {
-      void Desk.forGame(arrived.kind === 'refused' ? '' : arrived.text).then((desk) => this.arrive(arrived, desk));
+      void Desk.forMatch(arrived.kind === 'refused' ? '' : arrived.text).then((desk) => this.arrive(arrived, desk));
     }
   };
 
@@ -202,7 +203,7 @@ export class RemoteScreen extends ScreenElement {
 
   /** A match of one's own from another device, which watches from now on. */
   private async takeAlong(moved: RemoteMatch): Promise<void> {
-    const desk = await Desk.forGame(moved.text);
+    const desk = await Desk.forMatch(moved.text);
     const error = desk.open(moved.text);
     const known = await this.store.find(moved.id);
     const joined = joinedWith(moved, known);
@@ -221,9 +222,8 @@ export class RemoteScreen extends ScreenElement {
   }
 
   private openMatch(match: RemoteMatch): void {
-    const [, game] = / game=([\w-]+)/.exec(match.text) ?? [];
-    const id = GAME_IDS.find((each) => each === game);
-    if (id !== undefined && id !== this.settings.game) this.page.change({ game: id });
+    const game = gameIn(match.text);
+    if (game && game !== this.settings.game) this.page.change({ game });
     this.view = { kind: 'match', match };
   }
 
@@ -264,16 +264,19 @@ export class RemoteScreen extends ScreenElement {
       this.say(t('problem.old'));
       return;
     }
-    const desk = await Desk.forGame(match.text);
+    const desk = await Desk.forMatch(match.text);
     desk.open(match.text);
     const name = desk.facts.names[otherSide(match.side)] || t('name.other');
     if (inRoom) {
       this.view = { kind: 'room', match, given: '' };
       return;
     }
+    presence.tell(match);
+    if (presence.reaches(match.id)) this.openMatch(match);
+    else this.openWithLink(match, name);
+  }
+  private openWithLink(match: RemoteMatch, name: string): void {
     this.openMatch(match);
-    room.tell(match);
-    if (room.reaches(match.id)) return;
     this.page.show({
       dialog: 'own',
       content: () => ({
@@ -282,10 +285,15 @@ export class RemoteScreen extends ScreenElement {
       }),
     });
   }
+  /** Two devices that cannot connect in one room. */
+  private goOnByLink(match: RemoteMatch | null): void {
+    if (!match) this.toList();
+    else this.openWithLink(match, this.names.get(match.id)?.names[otherSide(match.side)] || t('name.other'));
+  }
 
   private readonly rematch = (match: RemoteMatch): void => {
     void rematchOf(match).then((terms) => {
-      if (terms) void this.invite(terms.game, terms.options, terms.seat, room.reaches(match.id), match.id);
+      if (terms) void this.invite(terms.game, terms.options, terms.seat, presence.reaches(match.id), match.id);
     });
   };
 
@@ -294,10 +302,9 @@ export class RemoteScreen extends ScreenElement {
   protected override render(): TemplateResult {
     const { view } = this;
     if (view.kind === 'match') {
-      const [, game] = / game=([\w-]+)/.exec(view.match.text) ?? [];
       return html`<anthill-match
         .match=${view.match}
-        .game=${this.game?.id === game ? this.game : null}
+        .game=${this.game?.id === gameIn(view.match.text) ? this.game : null}
         .state=${this.state}
         .store=${this.store}
         .close=${this.toList}
@@ -342,7 +349,7 @@ export class RemoteScreen extends ScreenElement {
     }
   }
 
-  private content(view: Exclude<View, { kind: 'match' }>): TemplateResult {
+  private content(view: Exclude<View, { kind: 'match' }>): unknown {
     switch (view.kind) {
       case 'list':
         return this.list();
@@ -359,9 +366,17 @@ export class RemoteScreen extends ScreenElement {
       case 'import':
         return this.opening(t('import.open'), (text) => void this.take(text));
       case 'check':
-        return html`<anthill-match-check .given=${view.text}></anthill-match-check>`;
+        return lazy(fetchCheck, () => html`<anthill-match-check .given=${view.text}></anthill-match-check>`);
       case 'room':
-        return html`<anthill-room .match=${view.match?.id ?? ''} .given=${view.given}></anthill-room>`;
+        return lazy(
+          fetchRoom,
+          () =>
+            html`<anthill-room
+              .match=${view.match?.id ?? ''}
+              .given=${view.given}
+              .byLink=${() => this.goOnByLink(view.match)}
+            ></anthill-room>`,
+        );
       case 'invited':
         return invitedForm(
           this.page,

@@ -6,7 +6,7 @@ import { codeOf, descriptionOf, writeCode, type RoomCode } from './code';
 /** Without a server all addresses are found at once; a name for one may take a moment. */
 const GATHERING_MILLISECONDS = 3000;
 
-/** Some browsers have no channels between devices, or are set to have none. */
+/** Some browsers have no channels between devices, or are set to have none: then there is no Peer. */
 export const canConnect = (): boolean => typeof RTCPeerConnection === 'function';
 
 export type PeerState = 'waiting' | 'open' | 'shaky' | 'closed';

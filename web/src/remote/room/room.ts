@@ -1,46 +1,45 @@
 // The connection of this device with another one in the same room, as long as the page is open: what comes is kept at once, whatever
 // screen is up, and shown by those who listen.
 
-import { Observable } from '../../model/observable';
-import type { RemoteMatch } from '../../model/remote_match';
 import { RemoteMatches } from '../../storage/remote_matches';
 import { Desk } from '../desk';
 import { readParcel } from '../link';
-import { received, type Arrived } from '../parcel_post';
+import { received } from '../parcel_post';
 import { readCode, type CodeProblem } from './code';
-import { canConnect, Peer } from './peer';
+import { Peer } from './peer';
+import { presence, type Presence, type RoomState } from './presence';
 import { Joiner, newestOf, piecesOf, readStanding, replyTo, standingIn, writeStanding } from './talk';
 
 /**
- * none: there is nothing in the text; own: it is the code that this device shows; kind: it answers nothing; address: see Peer; unable: this
- * browser has no channel to another device.
+ * none: there is nothing in the text; own: it is the code that this device shows; kind: it answers nothing; address: see Peer.
  */
-export type RoomProblem = CodeProblem | 'own' | 'kind' | 'address' | 'unable';
-/** off: no codes; showing: an offer waits for its answer; answering: an answer is shown; here, away: the other device. */
-export type RoomState = 'off' | 'showing' | 'answering' | 'here' | 'shaky' | 'away';
-
-export class Room extends Observable {
-  state: RoomState = 'off';
-  /** The name of the match that the two play; "" for none. */
-  id = '';
+export type RoomProblem = CodeProblem | 'own' | 'kind' | 'address';
+export class Room {
   /** The code that this device shows. */
   code = '';
   /** The codes were right, and the devices do not reach each other. */
   failed = false;
-  /** The latest message, for the screen that is up. */
-  arrived: Arrived | null = null;
   private peer: Peer | null = null;
   private joiner = new Joiner();
   /** One after the other: each changes what the next one meets. */
   private queue: Promise<void> = Promise.resolve();
 
-  constructor(private readonly store = new RemoteMatches()) {
-    super();
+  constructor(
+    private readonly store = new RemoteMatches(),
+    private readonly seen: Presence = presence,
+  ) {
+    seen.send = (match) => this.say(newestOf(match));
+  }
+
+  get state(): RoomState {
+    return this.seen.state;
+  }
+  private get id(): string {
+    return this.seen.id;
   }
 
   /** Shows a code for the match. */
   async show(id: string): Promise<RoomProblem | null> {
-    if (!canConnect()) return 'unable';
     const peer = this.begin(id);
     const code = await peer.offer(id);
     return this.showing(peer, code, 'showing');
@@ -49,7 +48,6 @@ export class Room extends Observable {
   async take(text: string): Promise<RoomProblem | null> {
     const code = readCode(text);
     if (typeof code === 'string') return code;
-    if (!canConnect()) return 'unable';
     if (this.code !== '' && text.includes(this.code)) return 'own';
     if (code.kind === 'offer') {
       const peer = this.begin(code.id);
@@ -64,18 +62,6 @@ export class Room extends Observable {
     this.peer = null;
     peer?.close();
     this.become('off', '');
-  }
-
-  isAbout(id: string): boolean {
-    return this.id === id && this.state !== 'off';
-  }
-  /** The other device gets what is sent. */
-  reaches(id: string): boolean {
-    return this.id === id && this.state === 'here';
-  }
-  /** A message of this device, which is kept already. */
-  tell(match: RemoteMatch): void {
-    if (this.id === match.id) this.say(newestOf(match));
   }
 
   // --- inside ----------------------------------------------------------------------------------------------------------------------
@@ -94,8 +80,8 @@ export class Room extends Observable {
       },
     );
     this.peer = peer;
-    this.id = id;
-    this.arrived = null;
+    this.seen.id = id;
+    this.seen.arrived = null;
     return peer;
   }
   private showing(peer: Peer, code: string | null, state: RoomState): RoomProblem | null {
@@ -108,10 +94,10 @@ export class Room extends Observable {
     return null;
   }
   private become(state: RoomState, code: string): void {
-    this.state = state;
+    this.seen.state = state;
     this.code = code;
-    if (state === 'off') this.id = '';
-    this.notify();
+    if (state === 'off') this.seen.id = '';
+    this.seen.notify();
   }
   private peerChanged(peer: Peer): void {
     if (peer.state === 'open') {
@@ -144,16 +130,15 @@ export class Room extends Observable {
     if (typeof parcel === 'string' || parcel.id !== this.id) return;
     const known = await this.store.find(this.id);
     // A desk of its own: a message may be under way on the other one.
-    const desk = await Desk.apart(`${known?.text ?? ''} ${text}`);
+    const desk = await Desk.apart(parcel.kind === 'whole' ? parcel.text : (known?.text ?? ''));
     const arrived = received(parcel, known, desk);
     if (arrived.kind === 'gone-on' && !(await this.store.put(arrived.match))) return;
     if (arrived.kind === 'refused' && arrived.problem === 'fork' && arrived.match) await this.store.put(arrived.match);
-    this.arrived = arrived;
-    this.notify();
+    this.seen.arrived = arrived;
+    this.seen.notify();
     // An invitation is not kept before it is accepted: its sender has nothing to add.
     if (arrived.kind === 'gone-on' || (arrived.kind === 'refused' && arrived.problem === 'gap')) await this.greet();
   }
 }
 
-/** There is one, whatever screens come and go. */
 export const room = new Room();

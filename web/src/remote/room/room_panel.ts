@@ -2,13 +2,16 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { t as shared } from '../../i18n/translate';
 import { copyText } from '../../ui/copy';
 import { PageElement } from '../../ui/element';
 import { qrCode } from '../../library/qr';
 import { linkOfCode } from '../parts';
-import { t } from '../words';
 import { Scanner } from './camera';
+import { canConnect } from './peer';
+import { presence } from './presence';
 import { room, type RoomProblem } from './room';
+import { t } from './words';
 import './room.css';
 
 @customElement('anthill-room')
@@ -17,6 +20,8 @@ export class RoomPanel extends PageElement {
   @property() match = '';
   /** The code that a link brought; "" for none. */
   @property() given = '';
+  /** Goes on without a connection. */
+  @property({ attribute: false }) byLink!: () => void;
   @state() private scans = false;
   @state() private told = '';
   @state() private text = '';
@@ -27,7 +32,7 @@ export class RoomPanel extends PageElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.unsubscribe = room.subscribe(() => this.roomChanged());
+    this.unsubscribe = presence.subscribe(() => this.roomChanged());
     document.addEventListener('visibilitychange', this.onHidden);
   }
   override disconnectedCallback(): void {
@@ -39,7 +44,7 @@ export class RoomPanel extends PageElement {
     if (room.state === 'showing' || room.state === 'answering') room.leave();
   }
   protected override firstUpdated(): void {
-    void this.begin();
+    if (canConnect()) void this.begin();
   }
   private readonly begin = async (): Promise<void> => {
     this.told = '';
@@ -50,7 +55,7 @@ export class RoomPanel extends PageElement {
   };
 
   private roomChanged(): void {
-    if (room.failed) this.told = t('room.problem.unreached');
+    if (room.failed) this.told = t('problem.unreached');
     this.requestUpdate();
   }
   private readonly onHidden = (): void => {
@@ -58,7 +63,7 @@ export class RoomPanel extends PageElement {
   };
 
   private say(problem: RoomProblem | null): void {
-    this.told = problem === null ? '' : t(`room.problem.${problem}`);
+    this.told = problem === null ? '' : t(`problem.${problem}`);
   }
   private readonly take = async (text: string): Promise<void> => {
     this.stop();
@@ -76,7 +81,7 @@ export class RoomPanel extends PageElement {
     const works = video !== null && (await scanner.start(video, (text) => this.found(text)));
     if (this.scanner !== scanner || works) return;
     this.stop();
-    this.told = t('room.camera.none');
+    this.told = t('camera.none');
   }
   /** Other codes may be in sight: they are passed over. */
   private found(text: string): boolean {
@@ -91,20 +96,26 @@ export class RoomPanel extends PageElement {
   };
 
   protected override render(): TemplateResult {
+    const instead = html`<button type="button" @click=${this.byLink}>${shared('remote.title')}</button>`;
+    if (!canConnect())
+      return html`<div class="room-panel">
+        <p class="problem">${t('problem.unable')}</p>
+        <p class="buttons">${instead}</p>
+      </div>`;
     const { state: now, code } = room;
     const shows = code !== '';
     return html`<div class="room-panel">
-      ${this.match === '' && shows ? nothing : html`<p>${t('room.network')}</p>`}
-      ${this.match !== '' && !shows && this.begun && this.told === '' ? html`<p role="status">${t('room.preparing')}</p>` : nothing}
+      ${this.match === '' && shows ? nothing : html`<p>${t('network')}</p>`}
+      ${this.match !== '' && !shows && this.begun && this.told === '' ? html`<p role="status">${t('preparing')}</p>` : nothing}
       ${shows ? this.own(code) : nothing}
       ${now === 'answering' || (this.match !== '' && !shows) ? nothing : this.others()}
       <div role="status">
         ${this.told === '' ? nothing : html`<p class="problem">${this.told}</p>`}
-        ${now === 'here' ? html`<p>${t('room.connecting')}</p>` : nothing}
+        ${now === 'here' ? html`<p>${t('connecting')}</p>` : nothing}
       </div>
       ${
         this.told !== '' && (this.match !== '' || now === 'answering')
-          ? html`<p class="buttons"><button type="button" @click=${this.begin}>${t('room.new')}</button></p>`
+          ? html`<p class="buttons"><button type="button" @click=${this.begin}>${t('new')}</button> ${instead}</p>`
           : nothing
       }
     </div>`;
@@ -114,11 +125,11 @@ export class RoomPanel extends PageElement {
     const link = linkOfCode(code);
     const qr = qrCode(link);
     return html`<section>
-      <h2>${t('room.own')}</h2>
-      <p>${t(this.match === '' ? 'room.own.answer' : 'room.own.offer')}</p>
+      <h2>${t('own')}</h2>
+      <p>${t(this.match === '' ? 'own.answer' : 'own.offer')}</p>
       ${
         qr
-          ? html`<svg class="qr" viewBox="0 0 ${qr.size} ${qr.size}" role="img" aria-label=${t('room.qr')}>
+          ? html`<svg class="qr" viewBox="0 0 ${qr.size} ${qr.size}" role="img" aria-label=${t('qr')}>
               <rect width=${qr.size} height=${qr.size} />
               <path d=${qr.path} />
             </svg>`
@@ -129,16 +140,16 @@ export class RoomPanel extends PageElement {
           type="text"
           readonly
           dir="ltr"
-          aria-label=${t('room.code')}
+          aria-label=${t('code')}
           .value=${link}
           @focus=${(event: Event) => (event.target as HTMLInputElement).select()}
         />
-        <button type="button" @click=${() => void this.copy(link)}>${t('room.copy')}</button>
+        <button type="button" @click=${() => void this.copy(link)}>${t('copy')}</button>
       </div>
     </section>`;
   }
   private async copy(link: string): Promise<void> {
-    this.told = t((await copyText(link)) ? 'room.copied' : 'room.select');
+    this.told = t((await copyText(link)) ? 'copied' : 'select');
   }
 
   private others(): TemplateResult {
@@ -147,14 +158,14 @@ export class RoomPanel extends PageElement {
       void this.take(this.text);
     };
     return html`<section>
-      <h2>${t('room.others')}</h2>
-      <p>${t(this.match === '' ? 'room.others.offer' : 'room.others.answer')}</p>
+      <h2>${t('others')}</h2>
+      <p>${t(this.match === '' ? 'others.offer' : 'others.answer')}</p>
       ${
         this.scans
-          ? html`<video playsinline muted aria-label=${t('room.camera')}></video>
-              <p class="buttons"><button type="button" @click=${this.stop}>${t('room.camera.stop')}</button></p>`
+          ? html`<video playsinline muted aria-label=${t('camera')}></video>
+              <p class="buttons"><button type="button" @click=${this.stop}>${t('camera.stop')}</button></p>`
           : html`<p class="buttons">
-              <button type="button" class="primary" @click=${() => void this.scan()}>${t('room.scan')}</button>
+              <button type="button" class="primary" @click=${() => void this.scan()}>${t('scan')}</button>
             </p>`
       }
       <form class="as-text" @submit=${submit}>
@@ -163,12 +174,12 @@ export class RoomPanel extends PageElement {
           required
           dir="ltr"
           autocomplete="off"
-          aria-label=${t('room.paste')}
-          placeholder=${t('room.paste')}
+          aria-label=${t('paste')}
+          placeholder=${t('paste')}
           .value=${this.text}
           @input=${(event: Event) => (this.text = (event.target as HTMLInputElement).value)}
         />
-        <button type="submit">${t('room.connect')}</button>
+        <button type="submit">${t('connect')}</button>
       </form>
     </section>`;
   }
