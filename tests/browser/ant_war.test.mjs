@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { assertAccessible, assertDrawnOnItsButton } from './support/accessible.mjs';
 import { browserSuite } from './support/browser_test.mjs';
-import { atRest, desktop, phone, scriptChance, tablet, waitForText } from './support/game.mjs';
+import { atRest, desktop, laterParts, phone, scriptChance, tablet, waitForText } from './support/game.mjs';
 import { exists, find, findAll } from './support/roles.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { cutWhileAsked, startWar, WarTable } from './support/war_table.mjs';
@@ -67,10 +67,13 @@ browserTest('a whole match of Ant War by touch, two friends on one device', phon
   await table.ready(25);
   assert.deepEqual(await table.moves(), moves);
 
+  await laterParts(page);
   await endRound(hand, 'Next round');
   const first = await sums(page);
   assert.equal(first.length, 2);
   await hand.press('Next round');
+  const dealt = () => page.evaluate(() => document.querySelectorAll('.dealt').length);
+  await page.untilHere('the second deal', async () => (await dealt()) === 25);
   await find(page, 'heading', /^Player 2 sets the odds/);
   await hand.press('Set these odds');
   await find(page, 'heading', /^Player 1 picks a colour/);

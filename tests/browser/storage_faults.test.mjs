@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { browserSuite } from './support/browser_test.mjs';
-import { desktop, hotSeat, scriptChance, startGame, waitForText } from './support/game.mjs';
+import { desktop, hotSeat, laterParts, scriptChance, startGame, waitForText } from './support/game.mjs';
 import { MouseHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
@@ -127,9 +127,7 @@ browserTest(
     await hand.play(to('a1', 'b1'));
     await page.untilHere('no more complaint', async () => !(await says(page, refuses)));
     // WebKit counts a script that a reload stops on its way among those that could not be loaded.
-    await page.until('the later parts', () =>
-      performance.getEntriesByType('resource').some(({ name }) => /\/later-[^/]*\.js$/.test(name)),
-    );
+    await laterParts(page);
     await page.reload();
     await hand.table.ready();
     assert.deepEqual(await hand.table.moves(), ['b1-c1', 'b8-c8', 'a1-b1']);

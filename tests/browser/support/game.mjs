@@ -111,8 +111,18 @@ export const scriptChance = (page) =>
 export const waitForText = (page, text) =>
   page.until(`the words "${text}"`, (wanted) => document.body.innerText.includes(wanted), text);
 
+/** Waits for the parts of the page that are fetched once a board is there. */
+export const laterParts = (page) =>
+  page.until('the later parts', () =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/later-[^/]*\.js$/.test(name)),
+  );
+
 /** Waits until nothing moves any more: the letters are there, no frame is asked for, and no animation of the style sheet runs. */
 export async function atRest(page) {
+  // Cards that are being dealt: any key skips that.
+  await page.evaluate(() => {
+    if (document.querySelector('.dealt')) document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+  });
   await page.until('the letters', () => document.fonts.status === 'loaded');
   await page.untilHere('rest', async () => (await page.evaluate(framesAskedFor, 4)) === 0);
   await page.until('the end of animations', () =>

@@ -254,6 +254,7 @@ export class App extends PageElement implements ScreenContext {
     later?.screenWakeLock.set(
       this.screen === 'game' && played && settings.awake === 'on' && !this.dialogs.shown?.pauses,
     );
+    if (this.screen === 'game') later?.dealing.follow(session.state);
     const turned = this.screen === 'game' && isRotated(settings, session.state, session.look.near);
     document.documentElement.toggleAttribute('data-turned', turned);
     if (this.screen === 'game') session.look.setTurned(turnedCards(settings, session.state, session.look.near));

@@ -2,7 +2,9 @@
 // there, or when something of it is opened.
 
 import { ScreenWakeLock } from '../feedback/wake_lock';
+import { Dealing } from '../screens/dealing';
 
 export const screenWakeLock = new ScreenWakeLock();
+export const dealing = new Dealing();
 export { dialogContent, rulesContent } from './dialogs';
 export { lateScreen, workedExample } from './late_screens';

@@ -19,8 +19,8 @@ import type { Notice } from './state';
 export interface OpeningHost<Game> {
   /** The match on the board is another one. @param stored null: it does not come from the saves */
   seat(game: Game, players: Players, seed: number, stored: KeptBeside | null): void;
-  /** It can be played. */
-  enter(notice: Notice | null): void;
+  /** It can be played. @param dealt its cards have just been dealt */
+  enter(notice: Notice | null, dealt?: boolean): void;
   /** It came by a link, and is shown from its beginning. */
   introduce(): void;
 }
@@ -85,7 +85,7 @@ export class Openings<Game extends GamePlay> {
     signRecord(board, players);
     autosave.begin();
     this.host.seat(game, players, seed, null);
-    this.host.enter(autosave.previous === '' ? null : { kind: 'new-game' });
+    this.host.enter(autosave.previous === '' ? null : { kind: 'new-game' }, dealt.kind === 'deal');
   }
 
   // --- one that there was --------------------------------------------------------------------------------------------------

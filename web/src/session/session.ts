@@ -49,7 +49,7 @@ export class Session<Game extends GamePlay = GamePlay> {
   });
   private readonly openings = new Openings<Game>(this.match, this.saves, this.games, {
     seat: (game, players, seed, stored) => this.seatPlayers(game, players, seed, stored),
-    enter: (notice) => this.enter(notice),
+    enter: (notice, dealt) => this.enter(notice, dealt),
     introduce: () => this.review.introduce(),
   });
   readonly timing = this.match.timing;
@@ -253,11 +253,12 @@ export class Session<Game extends GamePlay = GamePlay> {
     });
     return setup ?? null;
   }
-  private enter(notice: SessionState['notice']): void {
+  private enter(notice: SessionState['notice'], isDealt = false): void {
     this.match.withdraw();
     this.explaining.played(null); // the last verdict belongs to the match before
     const spectating = SEATS.every((seat) => this.match.playersAtStart?.[seat].kind === 'computer');
-    this.commit({ notice, moment: null, celebrating: false, announcement: '' }, { kind: 'opened', spectating });
+    const dealt = isDealt ? performance.now() : null;
+    this.commit({ notice, dealt, moment: null, celebrating: false, announcement: '' }, { kind: 'opened', spectating });
   }
 
   /** A move was played, by whomever; `remark`: by the computer, which says this with it. */

@@ -46,6 +46,8 @@ export interface SessionState<Game extends GamePlay = GamePlay> {
   notice: Notice | null;
   /** Said large over the board, for a moment: each one is an object of its own. */
   moment: Moment | null;
+  /** When the match was dealt, by performance.now(); null: it was taken up. */
+  dealt: number | null;
   /** The result is to be shown large. */
   celebrating: boolean;
   /** For the live region: the last thing that happened. */
@@ -66,6 +68,7 @@ export const NO_GAME: SessionState<never> = {
   thinking: false,
   notice: null,
   moment: null,
+  dealt: null,
   celebrating: false,
   announcement: '',
   unsaved: false,
