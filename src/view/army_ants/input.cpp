@@ -48,6 +48,11 @@ bool Input::allowed(Move move) const {
            (access() == Access::Premove && may_become_legal(state(), move));
 }
 
+Move Input::command_to(Cell card, Cell cell) const noexcept {
+    return access() == Access::Premove ? command_in_advance(state(), card, cell)
+                                       : command(state(), card, cell);
+}
+
 bool Input::movable(Cell cell) const noexcept { return acts() && own(cell); }
 
 Input::Effect Input::select(Selection selection, Cell anchor) const {
@@ -117,7 +122,7 @@ Input::Effect Input::on_tap_with_card(Cell cell) const {
     if (own(cell) && BoardGrid::direction(card, cell) && BoardGrid::distance(card, cell) == 1) {
         return on_meeting(card, cell);
     }
-    const Move move = command(state(), card, cell);
+    const Move move = command_to(card, cell);
     if (allowed(move)) {
         return play_or_ask(move);
     }
@@ -192,7 +197,7 @@ Input::Effect Input::on_drop(const Drag& drag, Cell over) const {
         }
         return select(Selection::between(drag.origin, over), drag.origin);
     }
-    const Move move = command(state(), drag.origin, over);
+    const Move move = command_to(drag.origin, over);
     if (allowed(move)) {
         return play_or_ask(move);
     }

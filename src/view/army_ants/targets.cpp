@@ -112,6 +112,12 @@ bool may_become_legal(const State& state, Move move) noexcept {
            !target.empty() && (target.seat() == state.mover || beats_or_equals(card, target));
 }
 
+Move command_in_advance(const State& state, Cell from, Cell to) noexcept {
+    const Move move = command(state, from, to);
+    return move.kind == Move::Kind::Favor && explain(state, move).refused() ? Move::single(from, to)
+                                                                            : move;
+}
+
 std::vector<Target> targets_in_advance(const State& state, Selection selection) {
     std::vector<Target> targets = targets_of(state, selection);
     if (!selection.single()) {
@@ -119,7 +125,7 @@ std::vector<Target> targets_in_advance(const State& state, Selection selection) 
     }
     for (CellSet cells = state.empty() | state.enemy(); cells != 0;) {
         const Cell cell = take_first(cells);
-        const Move move = command(state, selection.first, cell);
+        const Move move = command_in_advance(state, selection.first, cell);
         if (target_at(targets, cell) == nullptr && may_become_legal(state, move)) {
             targets.push_back(
                 {move.kind == Move::Kind::Single ? Target::Kind::Move : kind_of_attack(state, move),

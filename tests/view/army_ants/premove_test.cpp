@@ -110,6 +110,15 @@ TEST_CASE("In the rally nobody attacks in advance, nor leaves the own territory"
     CHECK(target(input, "c2") != nullptr);
 }
 
+TEST_CASE("In advance the Queen goes home by a move where the Favor is no longer hers") {
+    Input input;
+    input.set_position(rally(kField, "0,1", Seat::Black), Access::Premove);
+    input.tap(at("a1"));
+    CHECK(target(input, "c1") != nullptr);
+    CHECK(chosen(input, input.tap(at("c1"))) == "a1-c1");
+    CHECK(chosen(input, drag(input, "a1", "c1")) == "a1-c1");
+}
+
 TEST_CASE("What waits is shown, outlives what is let go, and is taken back by a tap") {
     Input input = waiting();
     input.tap(at("e4"));
