@@ -103,9 +103,9 @@ browserTest.ofThePage('Ant War: what can be buried, and what a move exposes', ta
   await hand.press('Show the hint');
   await hand.press('Tell me more');
   await hand.press('Show the move');
-  await waitForText(page, 'It covers the 9 of clubs for good.');
+  await waitForText(page, 'The 9 of clubs is gone for good.');
   await hand.move('a1', 'b2');
-  await waitForText(page, 'Good move. It covers the 9 of clubs for good.');
+  await waitForText(page, 'Good move. The 9 of clubs is gone for good.');
 });
 
 browserTest.ofThePage('Red vs. Black: what the other throw is about to remove', phone, async (page, { address }) => {

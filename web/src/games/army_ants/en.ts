@@ -47,7 +47,7 @@ export const en = {
   'game.captured': 'Captured by {side}: {cards}',
   'favor.favor': 'Queen’s Favor',
   'favor.gambit': 'Queen’s Gambit',
-  'game.favor.note': 'Send the Queen home to the anthill in the back row and give up the rest of the rally',
+  'game.favor.note': 'Send the Queen home to the anthill in the back row and give up the rest of the rally.',
   'game.pass': 'Pass',
   'game.pass.rally': 'Pass this rally turn',
   'game.pass.battle': 'No command is possible',

@@ -25,7 +25,7 @@ test.each([
   [
     'the Queen and her anthill',
     holding([17], 'move', { phase: 'rally', question: { selected: 17, tapped: 2 } }),
-    'Send the Queen home to the anthill in the back row and give up the rest of the rally',
+    'Send the Queen home to the anthill in the back row and give up the rest of the rally.',
   ],
   [
     'a card in the rally',

@@ -49,13 +49,13 @@ export class OwnDicePanel extends PagePart {
         : t('own.place', { die, n, number: entry.number });
     return html`<section class="real-dice" tabindex="-1" aria-label=${t('own.title')}>
       <p class="asked" role="status">${asked}</p>
-      ${whole ? this.play() : entry.number === null ? this.numbers() : this.places()}
       <p class="entered">
         ${this.entered(n)}
         <button type="button" class="quiet" ?disabled=${die === 1 && entry.number === null} @click=${this.undo}>
           ${icon('undo')}<span>${t('own.undo')}</span>
         </button>
       </p>
+      ${whole ? this.play() : entry.number === null ? this.numbers() : this.places()}
     </section>`;
   }
 
