@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 const stateOf = (change: Partial<Snapshot> = {}, dealt: number | null = performance.now()): SessionState =>
-  ({ ...NO_GAME, dealt, match: { snapshot: snapshotOf(change) } }) as unknown as SessionState;
+  ({ ...NO_GAME, dealt, match: { snapshot: { ...snapshotOf(), ...change } } }) as unknown as SessionState;
 
 test('each deal is shown once', () => {
   const state = stateOf();
