@@ -73,7 +73,7 @@ private:
     [[nodiscard]] bool own(Cell cell) const noexcept;
     /// By the rules; in advance also what may become legal.
     [[nodiscard]] bool allowed(Move move) const;
-    /// What a card in hand is to do by going to that cell.
+    /// The command that takes a card in hand to that cell.
     [[nodiscard]] Move command_to(Cell card, Cell cell) const noexcept;
     /// A line goes as a whole, by whichever of its cards it is grabbed.
     [[nodiscard]] bool lifts_line(const Drag& drag) const noexcept;

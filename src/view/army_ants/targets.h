@@ -51,8 +51,8 @@ struct Target {
 /// another kind never is.
 [[nodiscard]] bool may_become_legal(const State& state, Move move) noexcept;
 
-/// What a card is to do by going to that cell in advance: the Queen goes home by a move where the Favor
-/// is no longer hers.
+/// The command that takes a card to that cell in advance: the Queen goes home by a move where the
+/// Favor is no longer hers.
 [[nodiscard]] Move command_in_advance(const State& state, Cell from, Cell to) noexcept;
 
 [[nodiscard]] const Target* target_at(const std::vector<Target>& targets, Cell cell) noexcept;
