@@ -80,7 +80,7 @@ function showAtNextFrame(snapshot: Snapshot): () => void {
 export class Dealing {
   private seen: number | null = null;
   private end: () => void = () => undefined;
-  /** What lies there while cards are dealt. */
+  /** The cards of the deal that is shown: it ends when they are no longer all in their places. */
   private cards = '';
   /** The match whose finished round is still shown: it goes on with another deal. */
   private held: Snapshot | null = null;
