@@ -127,9 +127,9 @@ browserTest.ofThePage('a model game is opened with its review, and saved once', 
   await find(page, 'heading', 'Model games');
   const open = async () => {
     await waitForText(page, 'The computer played these games at its strongest');
-    await find(page, 'button', 'Won with the weaker army 24 moves');
+    await find(page, 'button', 'Won with the weaker army 1 24 moves');
     await assertAccessible(page, 'model games');
-    await hand.press('Won with the weaker army 24 moves');
+    await hand.press('Won with the weaker army 1 24 moves');
     await page.until('its review', () => document.querySelector('anthill-review .curve') !== null);
   };
   await open();

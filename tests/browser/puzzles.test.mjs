@@ -240,8 +240,8 @@ browserTest.ofThePage(
     const puzzle = all[(day * 7919) % all.length];
     // That of the day has not been solved before: help costs, whichever day it is.
     const { hand } = await open(page, address, FingerHand, 'army-ants', ({ grade }) => grade !== puzzle.grade);
-    await hand.press('Puzzle of the day');
-    await find(page, 'heading', `Puzzles: Army Ants Puzzle of the day, rating ${puzzle.grade}`);
+    await hand.press('Daily puzzle');
+    await find(page, 'heading', `Puzzles: Army Ants Daily puzzle, rating ${puzzle.grade}`);
     await atRest(page);
     await hand.press('Hint');
     await waitForText(page, 'Help here costs');
@@ -260,7 +260,7 @@ browserTest.ofThePage(
       await hand.press('Play it');
     }
     await find(page, 'heading', 'Solved');
-    await waitForText(page, 'Puzzle of the day: 1 day');
+    await waitForText(page, 'Daily puzzle: 1 day');
     const kept = await keptOf(page, 'army-ants');
     assert.deepEqual(kept.days, [day]);
     assert.equal(kept.row, 0);

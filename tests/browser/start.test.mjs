@@ -119,7 +119,7 @@ browserTest.ofThePage(
     assert.equal(await deal(), dealt);
     await hand.press('Home');
     await hand.press('Puzzle: Ant War. Open');
-    await waitForText(page, 'Puzzle of the day');
+    await waitForText(page, 'Daily puzzle');
   },
 );
 

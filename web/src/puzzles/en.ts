@@ -4,7 +4,7 @@ export const en = {
   // The head of the screen, and below it how hard the puzzle is.
   title: 'Puzzles: {game}',
   grade: 'Puzzle rating {n}',
-  'grade.day': 'Puzzle of the day, rating {n}',
+  'grade.day': 'Daily puzzle, rating {n}',
   'grade.due': 'Missed before, rating {n}',
   // How the solver has done so far. “Grade” and “Rating” are on one scale.
   rating: 'Your rating {n}',
@@ -12,7 +12,7 @@ export const en = {
   'solved.all': 'All {of} puzzles solved. Solve them again for practice.',
   row: { one: '{n} in a row', other: '{n} in a row' },
   bestRow: 'best: {n}',
-  days: { one: 'Puzzle of the day: {n} day', other: 'Puzzle of the day: {n} days in a row' },
+  days: { one: 'Daily puzzle: {n} day', other: 'Daily puzzle: {n} days in a row' },
   // The button for sets of puzzles by theme, the title of their list, and below them the set of all puzzles.
   themes: 'Choose a theme',
   'themes.title': 'Choose a theme',
@@ -43,7 +43,7 @@ export const en = {
   next: 'Next',
   skip: 'Skip',
   // The puzzle of the day.
-  day: 'Puzzle of the day',
+  day: 'Daily puzzle',
   // Positions from the games that were played here: the button that leads to them, and the one that leads back.
   own: 'From your own games',
   'own.others': 'All puzzles',

@@ -25,6 +25,12 @@ function withoutLibrary(reason: unknown): null {
   return null;
 }
 
+/** Tells games that were chosen for the same reason apart. */
+function ordinal(games: readonly ModelGame[], index: number): string {
+  const isAlike = ({ kind }: ModelGame): boolean => kind === games[index]?.kind;
+  return games.filter(isAlike).length > 1 ? ` ${games.slice(0, index + 1).filter(isAlike).length}` : '';
+}
+
 @customElement('anthill-model-games')
 export class ModelGames extends PagePart {
   @property({ attribute: false }) close!: () => void;
@@ -67,10 +73,10 @@ export class ModelGames extends PagePart {
           <h3>${CARDS[id].text('name')}</h3>
           <ol>
             ${games.map(
-              (game) =>
+              (game, index) =>
                 html`<li>
                   <button type="button" class="quiet" @click=${() => void this.attempt.run(() => this.open(game))}>
-                    <span>${t(`kind.${game.kind}` as Kind)}</span>
+                    <span>${t(`kind.${game.kind}` as Kind)}${ordinal(games, index)}</span>
                     <small>${t('moves', { n: readRecordText(game.record)?.moves.length ?? 0 })}</small>
                   </button>
                 </li>`,

@@ -50,7 +50,7 @@ export const en = {
   'deploy.restore': 'Restore',
   'deploy.restore.long': 'Restore: put the cards back where they were before “Clear”',
 
-  'deploy.kept': 'Saved',
+  'deploy.kept': 'Save or load',
   'deploy.kept.long': 'Saved setups',
   'deploy.done': 'Done',
   'deploy.done.long': 'Done: use this setup',
