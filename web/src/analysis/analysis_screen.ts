@@ -27,7 +27,7 @@ import { Engine } from './engine';
 import { readTree, writeTree } from './kept_tree';
 import { bestLines, saidLines, type Scene } from './lines';
 import './move_tree';
-import { Takers } from './takers';
+import { Takers } from '../thinker/takers';
 import {
   depthOf,
   isMain,

@@ -13,7 +13,7 @@ import { lazy } from '../ui/lazy';
 import type { Story } from '../session/study';
 import type { Answer } from '../thinker/thinker';
 import { isProven, LINES, type Engine, type Variation } from './engine';
-import { levelRanges } from './takers';
+import { levelRanges } from '../thinker/takers';
 import { t } from './words';
 
 /** At most this many moves of a line are shown; the rest is guesswork. */

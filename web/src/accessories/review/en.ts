@@ -48,6 +48,13 @@ export const en = {
   'review.answer': 'Show best move',
   'review.better': 'Better: {move}',
 
+  // The levels of the computer player, as “1–4, 7”, that would play that mistake, and those that would play the better move.
+  'review.levels': { one: 'Level {levels} would play this too.', other: 'Levels {levels} would play this too.' },
+  'review.levels.better': {
+    one: 'Level {levels} would play the better move.',
+    other: 'Levels {levels} would play the better move.',
+  },
+
   // The button that leads to the position before a mistake, in which a better move is to be found on the board.
   'review.find': 'Find it yourself',
   'review.task': '{side} to move. Can you find a better move?',

@@ -10,6 +10,7 @@ import type { Explanations } from '../../session/explanations';
 import { studyOf } from '../../session/study';
 import { keepOpenPuzzle, OWN_MISTAKES } from '../../storage/open_puzzle';
 import type { DialogContent } from '../../ui/dialog_content';
+import { levelRanges, Takers } from '../../thinker/takers';
 import { focusIsLost } from '../../ui/focus';
 import { icon } from '../../ui/icons';
 import { action } from '../../ui/message';
@@ -43,6 +44,8 @@ export class ReviewPanel extends PagePart {
   private words: Explanations | null = null;
   private asksForWords = false;
   private readonly reasons = new PlayedReasons(() => this.requestUpdate());
+  /** They are asked about the mistake that is shown. */
+  private readonly takers = new Takers(() => this.requestUpdate());
 
   constructor() {
     super();
@@ -57,6 +60,7 @@ export class ReviewPanel extends PagePart {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.wanted.abort();
+    this.takers.close();
     currentLook.at(null);
   }
   private work(): void {
@@ -72,6 +76,7 @@ export class ReviewPanel extends PagePart {
       currentLook.at(null);
   }
   protected override updated(): void {
+    this.askLevels();
     if (focusIsLost()) this.querySelector<HTMLElement>('.review')?.focus({ preventScroll: true });
   }
 
@@ -86,7 +91,10 @@ export class ReviewPanel extends PagePart {
     const moments = scene ? momentsOf(scene.reviewed.finished, scene.reviewed.findings) : [];
     return html`<section class="panel review" tabindex="-1" aria-label=${t('review.title')}>
       ${this.head(moments)} ${this.bar(scene)} ${scene ? this.curve(scene, moments) : html`<div class="curve"></div>`}
-      <div class="what"><p role="status">${scene ? this.told(scene, moments) : nothing}</p></div>
+      <div class="what">
+        <p role="status">${scene ? this.told(scene, moments) : nothing}</p>
+        ${scene ? this.takersText(scene, moments) : nothing}
+      </div>
       <div class="deeds">${scene ? this.deeds(scene, moments) : nothing}</div>
     </section>`;
   }
@@ -199,10 +207,36 @@ export class ReviewPanel extends PagePart {
     return moments.find(({ ply }) => ply + 1 === this.view.snapshot.ply);
   }
 
+  /** Only once the review itself has no more questions. Throws have an aim that no level's move is compared with. */
+  private askLevels(): void {
+    const { scene } = this;
+    const moment = scene && this.shownMoment(momentsOf(scene.reviewed.finished, scene.reviewed.findings));
+    const isAsked = currentReview.progress === 'complete' && moment;
+    const { finished, story } = scene?.reviewed ?? {};
+    const isDecision = isAsked && finished?.advice.turns(finished.snapshot, moment.ply) === 'decision';
+    void this.takers.look(isDecision && story ? { ...story, moves: story.moves.slice(0, moment.ply) } : null);
+  }
+  private shownMoment(moments: readonly Moment[]): Moment | null {
+    return currentLook.moment ?? this.arrivedBy(moments) ?? null;
+  }
+  /** The better move's levels come with that move: it may still be sought. */
+  private takersText({ reviewed }: Scene, moments: readonly Moment[]): unknown {
+    const moment = this.shownMoment(moments);
+    const played = moment && reviewed.story.moves[moment.ply];
+    if (!moment || played === undefined || played === null) return nothing;
+    const text = (key: 'review.levels' | 'review.levels.better', move: string): string => {
+      const levels = this.takers.of(move);
+      const counts = { n: levels.length, levels: levelRanges(levels) };
+      return levels.length > 0 ? t(key, counts) : '';
+    };
+    const said = currentLook.answered ? text('review.levels.better', moment.best) : text('review.levels', played);
+    return said === '' ? nothing : html`<p class="takers">${said}</p>`;
+  }
+
   // --- what can be done about it ---------------------------------------------------------------------------------------------------
 
   private deeds(scene: Scene, moments: readonly Moment[]): unknown {
-    const moment = currentLook.moment ?? this.arrivedBy(moments);
+    const moment = this.shownMoment(moments);
     const { worths, rounds } = scene.reviewed.findings;
     const luck = worths || (rounds && rounds.length > 0) ? action(t('review.luck'), () => this.showLuck()) : nothing;
     if (!moment) return html`${luck}${this.practice(scene, moments)}`;

@@ -1,12 +1,10 @@
 // The levels that would play a move in the position that is shown. Their players are asked in a worker of their own, beside the engine's
 // search; an own worker is started for the first position, and asked no more as soon as another one is shown.
 
-import { atLevel, Thinker, ThinkerFailure, type Question } from '../thinker/thinker';
-import { startThinkerWorker } from '../thinker/start_worker';
+import { atLevel, Thinker, ThinkerFailure, type Question } from './thinker';
+import { startThinkerWorker } from './start_worker';
 import { LEVELS, type Level } from '../model/levels';
 
-/** The levels above these think for longer than a glance allows. */
-const HIGHEST: Level = 8;
 /** A level that errs at random plays a move if it does so in most of these tries; the others always decide alike. */
 const SEEDS = [1, 2, 3, 4, 5] as const;
 const ERRS_UP_TO: Level = 5;
@@ -65,7 +63,7 @@ export class Takers {
     const { signal } = this.question;
     await this.rest(REST_MILLISECONDS);
     try {
-      for (const level of LEVELS.filter((each) => each <= HIGHEST)) {
+      for (const level of LEVELS) {
         const move = await this.moveOf(level, asked, signal);
         if (signal.aborted) return;
         if (move === null) continue;
