@@ -9,6 +9,8 @@ export const en = {
   wrong: 'With that, {side} ends {ending} at best. There is a better move.',
   right: 'With best play, {side} ends {ending}. After any other first move, it would be {next} at best.',
   // The themes of puzzles: a title, and the one sentence that the theme teaches.
+  'theme.pass.title': 'Passing at the right time',
+  'theme.pass.lesson': 'If every move of yours would cost points, pass: the other colour has to move.',
   'theme.drone.title': 'Starving a Drone',
   'theme.drone.lesson': 'A Drone needs an ant a knight’s move away. Leave none, and it can’t move.',
   'theme.food.title': 'Food',

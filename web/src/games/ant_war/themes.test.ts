@@ -13,7 +13,6 @@ it.each([
   ['own', '....../....../3h9h..', 'b1-a1'],
   // A Soldier is never covered.
   ['', '....../....../3sJh..', 'b1-a1'],
-  ['', '....../....../3s9h..', 'pass'],
 ])('the theme "%s" of %s', (expected, board, move) => {
   expect(themeOf({ start: `ant-war board=${board} turn=red`, solution: [move], seat: 'red' })).toBe(expected);
 });
@@ -24,4 +23,15 @@ it('the Queen reaches two spaces in a straight line, a Soldier is never covered'
   expect(fled('....../....../3s9h..Qs')).toBe('flight');
   expect(fled('....../....../3s9hQs')).toBe('');
   expect(fled('....../....../3sJh2s')).toBe('');
+});
+
+it('a pass that hands the turn over is a theme, one that ends the round is none', () => {
+  const passed = (solution: Parameters<typeof themeOf>[0]['solution'], start = ''): string =>
+    themeOf({ start: `ant-war board=....../....../3s9h.. turn=red${start}`, solution, seat: 'red' });
+  expect(passed(['pass'])).toBe('pass');
+  expect(passed(['pass', { reply: 'a1-b1' }, 'b1-a1'])).toBe('pass');
+  expect(passed(['pass', { reply: 'pass' }])).toBe('');
+  expect(passed(['pass'], ' passed=yes')).toBe('');
+  expect(passed(['b1-c1', { reply: 'pass' }, 'pass'])).not.toBe('pass');
+  expect(passed(['b1-c1', { reply: 'a1-b1' }, 'pass'])).toBe('pass');
 });

@@ -1,9 +1,9 @@
-// Themes of the puzzles of Ant War, computed from the position and the first move. A puzzle has the first theme below whose definition it
+// Themes of the puzzles of Ant War, computed from the position and the first move, and for passes from the whole solution. A puzzle has the first theme below whose definition it
 // fulfils, or none.
 
 import type { Puzzle } from '../../contract/puzzle';
 
-export const THEMES = ['drone', 'food', 'bury', 'royal', 'flight', 'own'] as const;
+export const THEMES = ['pass', 'drone', 'food', 'bury', 'royal', 'flight', 'own'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** The card on top by cell, "8d" or "**"; "" for an empty space, null for a hole. */
@@ -70,9 +70,22 @@ interface Move {
   from: number;
   to: number;
   mover: 'red' | 'black';
+  /** The solver passes while the round goes on. */
+  waits: boolean;
+}
+
+const PASS = 'pass';
+/** The solver passes, and the round goes on: the other colour has to move. Any other move would lead to a worse end, as for all solutions. */
+function waits({ start, solution }: Pick<Puzzle, 'start' | 'solution'>): boolean {
+  const moves = solution.map((move) => (typeof move === 'string' ? move : move.reply));
+  return moves.some((move, index) => {
+    const before = moves[index - 1] ?? (/ passed=yes\b/.test(start) ? PASS : '');
+    return index % 2 === 0 && move === PASS && before !== PASS && moves[index + 1] !== PASS;
+  });
 }
 
 const TESTS: Readonly<Record<Theme, (move: Move) => boolean>> = {
+  pass: (move) => move.waits,
   /** A Drone of the other colour could move before, and cannot after it. */
   drone: ({ before, after, mover }) =>
     after.cards.some(
@@ -101,12 +114,21 @@ const TESTS: Readonly<Record<Theme, (move: Move) => boolean>> = {
   own: ({ covered, mover }) => covered !== '' && isRed(covered) === (mover === 'red'),
 };
 
-export function themeOf({ start, solution: [first], seat }: Pick<Puzzle, 'start' | 'solution' | 'seat'>): Theme | '' {
+export function themeOf({ start, solution, seat }: Pick<Puzzle, 'start' | 'solution' | 'seat'>): Theme | '' {
+  const [first] = solution;
   const before = boardOf(start);
   const [from = -1, to = -1] =
-    typeof first === 'string' && first !== 'pass' ? first.split('-').map((name) => cellOf(before, name)) : [];
+    typeof first === 'string' && first !== PASS ? first.split('-').map((name) => cellOf(before, name)) : [];
   const cards = [...before.cards];
   if (from >= 0 && to >= 0) [cards[from], cards[to]] = ['', cards[from] ?? ''];
-  const move: Move = { before, after: { ...before, cards }, covered: before.cards[to] ?? '', from, to, mover: seat };
+  const move: Move = {
+    before,
+    after: { ...before, cards },
+    covered: before.cards[to] ?? '',
+    from,
+    to,
+    mover: seat,
+    waits: waits({ start, solution }),
+  };
   return THEMES.find((theme) => TESTS[theme](move)) ?? '';
 }
