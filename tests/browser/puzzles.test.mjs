@@ -100,10 +100,12 @@ async function solve(hand, { moves }, until = moves.length) {
 }
 /** Without what is said of it meanwhile: selected, moved last. */
 const nameAt = async (hand, cell) => (await hand.table.spaces()).get(cell).button.name.split(';')[0];
-/** The tool for hints is offered while the solver is to move. */
-const isFree = async (page) =>
-  (await page.evaluate(() => document.querySelector('.tool [data-icon="hint"]')?.closest('button').ariaDisabled)) !==
-  'true';
+/** The tool for hints is offered while the solver is to move; in a rush, that for skipping. */
+const isFree = (page) =>
+  page.evaluate(() => {
+    const [hint, skip] = ['hint', 'stepOn'].map((name) => document.querySelector(`.tool [data-icon="${name}"]`));
+    return (hint ?? skip)?.closest('button').ariaDisabled !== 'true';
+  });
 
 for (const [means, Hand, device] of [
   ['by touch', FingerHand, { ...tablet, composited: true }],
@@ -180,6 +182,57 @@ browserTest.ofThePage(
     await solve(hand, puzzle);
     await waitForText(page, 'so your rating stays the same');
     assert.equal((await keptOf(page, 'army-ants')).rating, puzzle.grade - 30);
+  },
+);
+
+browserTest.ofThePage(
+  'a rush counts what is solved, ends with the third miss, and changes no rating',
+  tablet,
+  async (page, { address }) => {
+    const { hand, all } = await open(page, address, FingerHand, 'army-ants', isSimple);
+    const { rating } = await keptOf(page, 'army-ants');
+    // Each of sixty parts gives the puzzle at the same share of its length.
+    const sorted = [...all].sort((a, b) => a.grade - b.grade);
+    const at = (part) => Math.floor((part * sorted.length) / 60);
+    const share = (sorted.slice(0, at(1)).findIndex(isSimple) + 0.5) / at(1);
+    assert.ok(share > 0, 'one of the easiest is simple');
+    const [first, second] = [0, 1].map((part) => sorted[at(part) + Math.floor(share * (at(part + 1) - at(part)))]);
+    await page.evaluate((value) => (Math.random = () => value), share);
+
+    await hand.press('Three-minute rush');
+    await waitForText(page, 'Three misses end the rush. Your rating stays the same.');
+    await waitForText(page, '3:00');
+    await atRest(page);
+    await assertAccessible(page, 'rush');
+    await solve(hand, first);
+    await waitForText(page, '1 solved');
+    await find(page, 'heading', `Puzzles: Army Ants Puzzle rating ${second.grade}`);
+    for (const misses of [1, 2]) {
+      await page.untilHere('the board free', () => isFree(page));
+      await hand.press('Skip');
+      await waitForText(page, `${misses} of 3 misses`);
+    }
+    await page.untilHere('the board free', () => isFree(page));
+    await atRest(page);
+    await hand.press('Skip');
+    await find(page, 'heading', 'Three misses');
+    await waitForText(page, 'You solved 1 puzzle.');
+    await waitForText(page, 'That’s your best rush so far.');
+    await assertAccessible(page, 'end of a rush');
+    const kept = await keptOf(page, 'army-ants');
+    assert.deepEqual([kept.rating, kept.bestRush, Object.keys(kept.again).length], [rating, 1, 3]);
+
+    await hand.press('Try the missed puzzles');
+    await find(page, 'heading', `Puzzles: Army Ants Puzzle rating ${second.grade}`);
+    await waitForText(page, 'of 3 solved');
+    await page.untilHere('the board free', () => isFree(page));
+    await hand.press('Three-minute rush');
+    await waitForText(page, 'Your best rush: 1');
+    await atRest(page);
+    await hand.press('End the rush');
+    await find(page, 'heading', 'The rush is over');
+    await hand.press('Start another rush');
+    await waitForText(page, 'The clock starts with your first move.');
   },
 );
 

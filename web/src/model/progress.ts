@@ -47,6 +47,8 @@ const progressSchema = v.pipe(
     /** Solved one after the other without help or a wrong try, and the most there have been. */
     row: count,
     bestRow: count,
+    /** The most puzzles that were solved in a rush. */
+    bestRush: count,
     /** The days whose puzzle was solved, as puzzles/progress.ts counts them. */
     days: dayNumbers,
     /** The days whose deal was won against the computer. */
@@ -95,6 +97,7 @@ export type Progress = Readonly<{
   rated: number;
   row: number;
   bestRow: number;
+  bestRush: number;
   days: readonly number[];
   deals: readonly number[];
   solved: readonly string[];
@@ -150,6 +153,7 @@ export function mergeProgress(a: Progress, b: Progress): Progress {
   return normal({
     ...rated(a, b),
     bestRow: Math.max(a.bestRow, b.bestRow),
+    bestRush: Math.max(a.bestRush, b.bestRush),
     days: inOrder([...a.days, ...b.days]),
     deals: inOrder([...a.deals, ...b.deals]),
     solved: union('solved'),

@@ -20,6 +20,26 @@ export const en = {
   'themes.mixed.note': 'All puzzles, near your rating.',
   // Missed puzzles come back after some days.
   due: { one: '{n} missed puzzle is due', other: '{n} missed puzzles are due' },
+  // A rush: the button that leads to it, and its rules, shown before it begins.
+  rush: 'Three-minute rush',
+  'rush.short': 'Rush', // on a phone; a word of the text above
+  'rush.rules': 'Three misses end the rush. Your rating stays the same. The clock starts with your first move.',
+  // While it runs: the name of the clock, and what is counted.
+  'rush.time': 'Time left',
+  'rush.left': { one: '{n} second left', other: '{n} seconds left' },
+  'rush.solved': { one: '{n} solved', other: '{n} solved' },
+  'rush.misses': '{n} of {of} misses',
+  'rush.best': 'Your best rush: {n}',
+  'rush.end': 'End the rush',
+  // Its end: one of three headings, the result, and the ways on.
+  'rush.over': 'The rush is over',
+  'rush.over.time': 'Time is up',
+  'rush.over.misses': 'Three misses',
+  'rush.result': { one: 'You solved {n} puzzle.', other: 'You solved {n} puzzles.' },
+  'rush.best.new': 'That’s your best rush so far.',
+  'rush.return': 'The missed puzzles come back tomorrow.',
+  'rush.again': 'Start another rush',
+  'rush.missed': 'Try the missed puzzles',
   // Headings over the task.
   find: 'Your move',
   found: 'Solved',

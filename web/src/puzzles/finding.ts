@@ -1,4 +1,4 @@
-// Finds the puzzles of a set: the collection, a theme of it, or positions from the games that are kept on this device.
+// Finds the puzzles of a set: the collection, a theme of it, a rush, or positions from the games that are kept on this device.
 
 import type { GamePage, MatchView } from '../contract/game_page';
 import type { PageContext } from '../contract/page_context';
@@ -7,10 +7,10 @@ import { dayOf } from '../model/puzzle_days';
 import { withoutLost } from '../model/repetition';
 import type { Study } from '../session/study';
 import { StorageError } from '../storage/database';
-import { DUE_PUZZLES, OWN_MISTAKES, type OpenPuzzle } from '../storage/open_puzzle';
+import { DUE_PUZZLES, OWN_MISTAKES, RUSH_PUZZLES, type OpenPuzzle } from '../storage/open_puzzle';
 import { provenExercises, type Exercises } from './exercises';
 import { decisionsIn, mayHoldMistakes, ownExercises, type OwnMistake } from './own_mistakes';
-import { dueExercises, themeOfSet, themedExercises } from './sets';
+import { dueExercises, rushExercises, themeOfSet, themedExercises } from './sets';
 
 // So many games are gone through for mistakes: the latest.
 const MOST_GAMES = 200;
@@ -61,6 +61,7 @@ export async function findSet(finder: Finder, { set, id }: OpenPuzzle): Promise<
   const proven = provenExercises(puzzles, study);
   const theme = themeOfSet(set);
   if (theme !== null) return { exercises: themedExercises(proven, puzzles, theme), unread: null };
+  if (set === RUSH_PUZZLES) return { exercises: rushExercises(proven, Math.random), unread: null };
   if (set !== OWN_MISTAKES && set !== DUE_PUZZLES) return { exercises: proven, unread: null };
   const { found, unread } = await findDecisions(finder, id);
   const mistakes = found.filter(({ isFine }) => !isFine);

@@ -7,8 +7,7 @@ import { t as advice } from '../accessories/advice/words';
 import { personDecides, type GamePage, type MatchView } from '../contract/game_page';
 import { hasTrait } from '../model/game_id';
 import type { Puzzle, Puzzles } from '../contract/puzzle';
-import { screenBar } from '../contract/screen_bar';
-import { inTurn, t as shared } from '../i18n/translate';
+import { inTurn } from '../i18n/translate';
 import { LessonPlay } from '../lessons/lesson_play';
 import { refusedLine } from '../lessons/parts';
 import { positionOfStep } from '../lessons/step_position';
@@ -19,28 +18,29 @@ import { isDue } from '../model/repetition';
 import type { Snapshot } from '../model/snapshot';
 import { PartScreen } from '../screens/part_screen';
 import { noticeLine } from '../screens/message_line';
-import { nothingYet } from '../screens/nothing_yet';
 import { flourish } from '../screens/flourish';
 import { studyOf, type Study } from '../session/study';
-import { ALL_PUZZLES, keepOpenPuzzle, readOpenPuzzle, type OpenPuzzle } from '../storage/open_puzzle';
+import { ALL_PUZZLES, keepOpenPuzzle, readOpenPuzzle, RUSH_PUZZLES, type OpenPuzzle } from '../storage/open_puzzle';
 import '../ui/board_marks';
-import type { DialogContent } from '../ui/dialog_content';
-import { lazy } from '../ui/lazy';
 import { action, lineOf } from '../ui/message';
-import { icon } from '../ui/icons';
-import { anyIcon } from '../ui/more_icons';
-import { toolButton } from '../ui/tool_button';
-import type { Exercises } from './exercises';
+import { provenExercises, type Exercises } from './exercises';
 import { findSet } from './finding';
 import { Hinting } from './hinting';
-import { leftOpen } from './sets';
+import { certificate, noMistakes, puzzleHead, puzzleTools, rushTools } from './puzzle_parts';
+import { withBestRush } from './rush';
+import { RushRun } from './rush_run';
+import { rushLine, rushResult, rushRules, type RushWays } from './rush_view';
+import { leftOpen, missedExercises } from './sets';
 import { standing } from './standing';
-import { themeList } from './theme_list';
+import { showThemes } from './theme_list';
 import { hasCounted, ratingAfter, tried } from './progress';
 import { t } from './words';
 import './puzzle_screen.css';
 
-const fetchCertificate = (): Promise<unknown> => import('../accessories/certificate/certificate');
+/** In a rush the result of a puzzle is shown for so long. */
+const RUSH_LOOK_MILLISECONDS = 900;
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 @customElement('anthill-puzzles')
 export class PuzzleScreen extends PartScreen<Puzzles> {
@@ -55,6 +55,8 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
   private readonly hinting = new Hinting(() => this.requestUpdate());
   private unlisten: () => void = () => undefined;
   private question = new AbortController();
+  /** The rush that is under way, or has just ended. */
+  private rush: RushRun | null = null;
   /** Shown since these exercises were chosen. */
   private readonly seen = new Set<string>();
   /** The day that the puzzle is that of; null where it was not asked for as such. */
@@ -82,6 +84,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     this.unlisten();
     this.question.abort();
     this.hinting.clear();
+    this.rush?.close();
     this.play?.end();
   }
 
@@ -102,12 +105,14 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
       hold: (held) => {
         this.looking &&= held;
         this.page.holdBoard(held);
+        this.rush?.pause('held', held);
         if (!held) this.keepOpen();
       },
-      wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+      wait: pause,
       position: (step) => positionOfStep(game.id, step, this.made),
       judge: (_step, snapshot) => {
         if (!this.puzzle || !this.exercises) return { kind: 'on', replies: [] };
+        this.rush?.begin();
         const verdict = this.exercises.judge(this.puzzle, snapshot, this.question.signal);
         this.looking = verdict instanceof Promise;
         return verdict;
@@ -126,6 +131,8 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     this.seen.clear();
     this.puzzle = this.exercises = null;
     this.unread = false;
+    this.rush?.close();
+    this.rush = null;
     const { exercises, unread } = await findSet(
       {
         page: this.page,
@@ -139,6 +146,12 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     );
     if (study !== this.study || !this.isConnected) return;
     this.exercises = exercises;
+    if (exercises.set === RUSH_PUZZLES)
+      this.rush = new RushRun(
+        this.record.bestRush,
+        () => this.requestUpdate(),
+        () => this.endRush(),
+      );
     this.unread = unread !== null;
     if (unread?.problem === 'slow')
       this.page.saves.onceOpen(() => this.isConnected && this.unread && this.turn(open.set));
@@ -164,7 +177,9 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     const { snapshot } = this.page.session.state.match ?? {};
     if (!game || !puzzle || !exercises) return;
     const moves = posed ? (snapshot?.moves.slice(posed.ply, snapshot.ply).map(({ text }) => text) ?? []) : made;
-    keepOpenPuzzle(game.id, { set: exercises.set, id: puzzle.id, day, moves: [...moves] });
+    // Another rush begins after a reload.
+    if (this.rush) keepOpenPuzzle(game.id, { set: exercises.set, id: '', day: null, moves: [] });
+    else keepOpenPuzzle(game.id, { set: exercises.set, id: puzzle.id, day, moves: [...moves] });
   }
 
   private next(set = this.exercises?.set ?? ALL_PUZZLES): void {
@@ -219,6 +234,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
       this.offered = null;
     }
     this.ply = ply;
+    this.rush?.pause('motion', this.page.session.state.match?.snapshot.animating === true);
     this.play?.follow();
   }
   private told(): void {
@@ -228,6 +244,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     // An engine that has stopped must not cost the player anything.
     if (play.told.kind === 'wrong' && play.told.say === t('unproved')) return;
     const isSolved = play.isRight && play.told.say !== 'shown';
+    if (this.rush) return void this.countInRush(this.rush, puzzle, isSolved);
     this.count(isSolved);
     if (isSolved) this.keep((record) => exercises.remember(record, puzzle, this.day));
   }
@@ -241,6 +258,36 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     this.counted = alone ? 'alone' : 'helped';
     this.keep((record) => tried(record, puzzle, alone));
   }
+
+  /** Only the missed ones are remembered: no rating changes. */
+  private async countInRush(rush: RushRun, puzzle: Puzzle, isSolved: boolean): Promise<void> {
+    if (this.isTried || rush.end !== null) return;
+    const isSkipped = this.play?.told.kind === 'task';
+    this.isTried = true;
+    rush.begin();
+    this.keep((record) => this.exercises?.repeat(record, puzzle, isSolved, dayOf(new Date())) ?? record);
+    rush.count(puzzle.id, isSolved);
+    this.keep((record) => withBestRush(record, rush.rush.solved));
+    if (!isSkipped) await pause(RUSH_LOOK_MILLISECONDS);
+    if (rush === this.rush && rush.end === null && puzzle === this.puzzle) this.next();
+  }
+  private endRush(): void {
+    this.stopAsking();
+    this.play?.end();
+    this.page.holdBoard(true);
+  }
+  private readonly rushWays: RushWays = {
+    again: () => this.turn(RUSH_PUZZLES),
+    all: () => this.turn(ALL_PUZZLES),
+    missed: () => {
+      const { missed } = this.rush?.rush ?? { missed: [] };
+      this.rush = null;
+      this.seen.clear();
+      if (this.fetched && this.study)
+        this.exercises = missedExercises(provenExercises(this.fetched, this.study), missed);
+      this.next();
+    },
+  };
 
   /** Warns once of the cost before the player gives up. */
   private asksFirst(help: NonNullable<PuzzleScreen['offered']>): boolean {
@@ -268,7 +315,8 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
 
   protected override render(): TemplateResult {
     const { game, exercises, play, puzzle, page, view } = this;
-    if (!this.failure && game && exercises?.all.length === 0) return this.nothingYet(game);
+    if (!this.failure && game && exercises?.all.length === 0)
+      return noMistakes(this.page, game, this.unread, () => this.turn(ALL_PUZZLES));
     const marked = game && hasTrait(game.id, 'cells') && this.hinting.step > 0 && view && !view.snapshot.animating;
     const around = game && exercises && play && puzzle && view && this.around(game, exercises, play, puzzle, view);
     return this.frame(`lesson puzzle ${exercises ? '' : 'searching'}`, view, around, {
@@ -281,31 +329,10 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
             ></anthill-board-marks>`
           : nothing
       }
-      ${puzzle && this.isSolved ? flourish(puzzle.seat, t('found'), '') : nothing}`,
+      ${puzzle && this.isSolved && !this.rush ? flourish(puzzle.seat, t('found'), '') : nothing}`,
     });
   }
 
-  private head(game: GamePage, below: string): TemplateResult {
-    return screenBar(
-      this.page,
-      html`<h1 class="status">
-        <span>${t('title', { game: this.page.gameName(game.id) })}</span>
-        <small>${below}</small>
-      </h1>`,
-    );
-  }
-
-  /** No mistake is known: how to come by some. */
-  private nothingYet(game: GamePage): TemplateResult {
-    const { page } = this;
-    return html`<main class="game lesson puzzle nothing-yet">
-      ${this.head(game, t('own'))}
-      ${nothingYet(t(this.unread ? 'own.unread' : 'own.none'), [
-        { text: shared('start.library'), go: () => page.goTo('library') },
-        { text: t('own.others'), go: () => this.turn(ALL_PUZZLES) },
-      ])}
-    </main>`;
-  }
   /** Another set of puzzles. */
   private turn(set: string): void {
     void this.attempt.run(() => this.choose({ set, id: '', day: null, moves: [] }));
@@ -319,6 +346,10 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     view: MatchView,
   ): TemplateResult {
     const { seat, grade } = puzzle;
+    const { rush } = this;
+    if (rush && rush.end !== null)
+      return html`${puzzleHead(this.page, game, t('rush'))}
+        <div class="talk">${rushLine(rush)} ${rushResult(rush, this.rushWays)}</div>`;
     // The result of the last move is shown in words.
     const panel = !play.isRight && view.snapshot.turn === seat ? game.table.panel?.(view) : null;
     const heading = !play.isRight
@@ -326,41 +357,27 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
       : play.told.kind === 'right' && play.told.say === 'shown'
         ? 'shown'
         : 'found';
-    return html`${this.head(game, this.day !== null ? t('grade.day', { n: `${grade}` }) : this.comesBack ? t('grade.due', { n: `${grade}` }) : exercises.origin(puzzle))}
+    return html`${puzzleHead(this.page, game, this.day !== null ? t('grade.day', { n: `${grade}` }) : this.comesBack ? t('grade.due', { n: `${grade}` }) : exercises.origin(puzzle))}
       ${exercises.plates ? this.plates(game, view, seat) : nothing}
       <div class="talk">
-        ${standing(
-          this.record,
-          exercises,
-          this.fetched,
-          (set) => this.turn(set),
-          () => this.showThemes(game),
-        )}
+        ${
+          rush
+            ? rushLine(rush)
+            : standing(
+                this.record,
+                exercises,
+                this.fetched,
+                (set) => this.turn(set),
+                () => showThemes(this.page, game.id, this.fetched, (set) => this.turn(set)),
+              )
+        }
+        ${rush?.isReady ? rushRules() : nothing}
         <h2>${t(heading)}</h2>
         <p class="task">${exercises.task(puzzle)}</p>
         <div role="status">${this.answer(game, exercises, play, puzzle, view)}</div>
-        ${play.isRight && exercises.certified && !this.isOwn ? this.proof(game, puzzle) : nothing}
+        ${play.isRight && exercises.certified && !this.isOwn && !rush ? certificate(this.study, game, puzzle) : nothing}
       </div>
       ${panel ? html`<div class="game-panel">${panel}</div>` : nothing} ${this.tools(game, play, puzzle, view)}`;
-  }
-
-  private showThemes(game: GamePage): void {
-    const { fetched } = this;
-    const content = (close: () => void): DialogContent | null =>
-      fetched &&
-      themeList(fetched, this.page.progress.of(game.id), (set) => {
-        close();
-        this.turn(set);
-      });
-    this.page.show({ dialog: 'own', content });
-  }
-
-  private proof(game: GamePage, { start }: Puzzle): unknown {
-    const story = { start, moves: [] };
-    return lazy(
-      fetchCertificate,
-      () => html`<anthill-certificate .story=${story} .thinker=${this.study} .game=${game.id}></anthill-certificate>`,
-    );
   }
 
   /** The last try and its result; else what to do with the present selection. */
@@ -375,6 +392,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     if (notice?.kind === 'refused') return refusedLine(this.page, game.words.refusal(notice.facts, view.snapshot));
     if (this.looking) return lineOf('hint', t('looking'));
     if (this.offered) return this.price(game, puzzle, view, this.offered);
+    if (told.kind === 'right' && this.rush) return lineOf('right', t('found'));
     if (told.kind === 'right') {
       const end = told.say === 'shown' ? t('shown.told') : this.rated;
       const proved = told.say === 'shown' && this.isOwn ? '' : exercises.solved(puzzle, this.posed ?? view.snapshot);
@@ -413,13 +431,21 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
 
   private tools(game: GamePage, play: LessonPlay, puzzle: Puzzle, view: MatchView): TemplateResult {
     const { isRight } = play;
+    const { rush } = this;
     const decides = personDecides(view) && !isRight && view.snapshot.turn === puzzle.seat;
-    return html`<div class="tools" role="toolbar" aria-label=${t('tools')}>
-      ${toolButton(icon('undo'), t('again'), () => void this.again())} ${this.commandTools(game, view, decides)}
-      ${toolButton(icon('hint'), t('hint'), decides && !this.hinting.isWhole ? () => this.hint(game, puzzle, view) : null)}
-      ${toolButton(anyIcon('eye'), t('solution'), isRight ? null : this.show)}
-      ${this.day === null && !this.isOwn ? toolButton(anyIcon('calendar'), t('day'), () => this.ofToday()) : nothing}
-      ${toolButton(icon('stepOn'), t(isRight ? 'next' : 'skip'), () => this.next(), { kind: isRight ? 'onward' : '' })}
-    </div>`;
+    const commands = this.commandTools(game, view, decides);
+    if (rush) {
+      const skip = decides ? (): void => void this.countInRush(rush, puzzle, false) : null;
+      return rushTools(commands, () => rush.giveUp(), skip);
+    }
+    return puzzleTools({
+      commands,
+      again: () => void this.again(),
+      hint: decides && !this.hinting.isWhole ? (): void => this.hint(game, puzzle, view) : null,
+      solution: isRight ? null : this.show,
+      day: this.day === null && !this.isOwn ? (): void => this.ofToday() : undefined,
+      next: () => this.next(),
+      isRight,
+    });
   }
 }

@@ -3,9 +3,10 @@
 import type { Puzzle, Puzzles } from '../contract/puzzle';
 import type { Progress } from '../model/progress';
 import { duePuzzles } from '../model/repetition';
-import { DUE_PUZZLES, type OpenPuzzle } from '../storage/open_puzzle';
+import { ALL_PUZZLES, DUE_PUZZLES, RUSH_PUZZLES, type OpenPuzzle } from '../storage/open_puzzle';
 import type { Exercises } from './exercises';
 import { nextPuzzle } from './progress';
+import { rushOrder } from './rush';
 
 /** After so many that are due comes one position in which the move of the game was fine: one in four of them all. */
 const DUE_BETWEEN = 3;
@@ -63,6 +64,23 @@ export function themedExercises(proven: Exercises, puzzles: Puzzles, theme: stri
   const all = puzzles.all.filter((puzzle) => puzzles.themeOf(puzzle) === theme);
   if (all.length === 0) return proven;
   return { ...proven, all, set: setOfTheme(theme), next: (record, seen) => nextPuzzle(all, record, seen) };
+}
+
+/** For a rush: every puzzle, from easy to hard. */
+export function rushExercises(proven: Exercises, random: () => number): Exercises {
+  const order = rushOrder(proven.all, random);
+  return { ...proven, set: RUSH_PUZZLES, next: (_, seen) => order.find(({ id }) => !seen.has(id)) };
+}
+
+/** Those that were missed in a rush, in their order; after the last of them the collection goes on. */
+export function missedExercises(proven: Exercises, missed: readonly string[]): Exercises {
+  const all = missed.flatMap((id) => proven.all.filter((puzzle) => puzzle.id === id));
+  return {
+    ...proven,
+    all,
+    set: ALL_PUZZLES,
+    next: (record, seen) => all.find(({ id }) => !seen.has(id)) ?? proven.next(record, seen),
+  };
 }
 
 export interface ThemeProgress {

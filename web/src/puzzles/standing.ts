@@ -5,11 +5,12 @@ import type { Puzzles } from '../contract/puzzle';
 import type { Progress } from '../model/progress';
 import { dayOf } from '../model/puzzle_days';
 import { dueCount } from '../model/repetition';
-import { ALL_PUZZLES, DUE_PUZZLES, OWN_MISTAKES } from '../storage/open_puzzle';
+import { ALL_PUZZLES, DUE_PUZZLES, OWN_MISTAKES, RUSH_PUZZLES } from '../storage/open_puzzle';
 import type { Exercises } from './exercises';
 import { daysInRow } from './progress';
 import { themeOfSet } from './sets';
 import { t } from './words';
+import './rush.css';
 
 /** @param turn shows another set */
 export function standing(
@@ -35,6 +36,9 @@ export function standing(
     }
     ${rated ? html`<b>${t('rating', { n: `${record.rating}` })}</b>` : nothing}
     ${set === DUE_PUZZLES ? nothing : html`<span>${solved}</span>`}
+    <button type="button" class="quiet rush-button" aria-label=${t('rush')} @click=${() => turn(RUSH_PUZZLES)}>
+      <span class="long">${t('rush')}</span><span class="short">${t('rush.short')}</span>
+    </button>
     ${
       rated && record.row > 0
         ? html`<span>${t('row', { n: record.row })} (${t('bestRow', { n: record.bestRow })})</span>`

@@ -2,6 +2,8 @@
 
 import { html } from 'lit';
 import type { Puzzles } from '../contract/puzzle';
+import type { PageContext } from '../contract/page_context';
+import type { GameId } from '../model/game_id';
 import type { Progress } from '../model/progress';
 import { ALL_PUZZLES } from '../storage/open_puzzle';
 import type { DialogContent } from '../ui/dialog_content';
@@ -10,7 +12,7 @@ import { t } from './words';
 import './theme_list.css';
 
 /** @param choose opens a set */
-export const themeList = (puzzles: Puzzles, record: Progress, choose: (set: string) => void): DialogContent => ({
+const themeList = (puzzles: Puzzles, record: Progress, choose: (set: string) => void): DialogContent => ({
   heading: t('themes.title'),
   content: html`<ul class="theme-list">
     ${themeProgress(puzzles, record).map(
@@ -32,3 +34,19 @@ export const themeList = (puzzles: Puzzles, record: Progress, choose: (set: stri
     </li>
   </ul>`,
 });
+
+/** @param choose opens a set */
+export function showThemes(
+  page: PageContext,
+  game: GameId,
+  puzzles: Puzzles | null,
+  choose: (set: string) => void,
+): void {
+  const content = (close: () => void): DialogContent | null =>
+    puzzles &&
+    themeList(puzzles, page.progress.of(game), (set) => {
+      close();
+      choose(set);
+    });
+  page.show({ dialog: 'own', content });
+}

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import type { GameId } from '../model/game_id';
 import { Drafts } from './drafts';
 
-/** Sets of puzzles: a game's collection, the player's own mistakes, and those that are due. Others are named after their themes. */
-export const [ALL_PUZZLES, OWN_MISTAKES, DUE_PUZZLES] = ['all', 'own', 'due'] as const;
+/** Sets of puzzles: a game's collection, the player's own mistakes, those that are due, and a rush. Others are named after their themes. */
+export const [ALL_PUZZLES, OWN_MISTAKES, DUE_PUZZLES, RUSH_PUZZLES] = ['all', 'own', 'due', 'rush'] as const;
 
 const schema = v.object({
   /** The set it belongs to, see puzzles/sets.ts. */

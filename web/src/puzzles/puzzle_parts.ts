@@ -1,0 +1,73 @@
+// Parts of the puzzles' screen that know nothing of its state: its head, its tools, and what stands there when there is no puzzle.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import type { GamePage } from '../contract/game_page';
+import type { PageContext } from '../contract/page_context';
+import type { Puzzle } from '../contract/puzzle';
+import { screenBar } from '../contract/screen_bar';
+import { t as shared } from '../i18n/translate';
+import { nothingYet } from '../screens/nothing_yet';
+import type { Study } from '../session/study';
+import { icon } from '../ui/icons';
+import { lazy } from '../ui/lazy';
+import { anyIcon } from '../ui/more_icons';
+import { toolButton } from '../ui/tool_button';
+import { t } from './words';
+
+type Run = (() => void) | null;
+
+export const puzzleHead = (page: PageContext, game: GamePage, below: string): TemplateResult =>
+  screenBar(
+    page,
+    html`<h1 class="status">
+      <span>${t('title', { game: page.gameName(game.id) })}</span>
+      <small>${below}</small>
+    </h1>`,
+  );
+
+/** No mistake is known: how to come by some. @param all shows the collection */
+export const noMistakes = (page: PageContext, game: GamePage, isUnread: boolean, all: () => void): TemplateResult =>
+  html`<main class="game lesson puzzle nothing-yet">
+    ${puzzleHead(page, game, t('own'))}
+    ${nothingYet(t(isUnread ? 'own.unread' : 'own.none'), [
+      { text: shared('start.library'), go: () => page.goTo('library') },
+      { text: t('own.others'), go: all },
+    ])}
+  </main>`;
+
+const fetchCertificate = (): Promise<unknown> => import('../accessories/certificate/certificate');
+
+export function certificate(study: Study | null, game: GamePage, { start }: Puzzle): unknown {
+  const story = { start, moves: [] };
+  return lazy(
+    fetchCertificate,
+    () => html`<anthill-certificate .story=${story} .thinker=${study} .game=${game.id}></anthill-certificate>`,
+  );
+}
+
+const toolbar = (tools: unknown): TemplateResult =>
+  html`<div class="tools" role="toolbar" aria-label=${t('tools')}>${tools}</div>`;
+
+/** null: it can do nothing now. `day` undefined: not offered. */
+export interface PuzzleTools {
+  /** Those of the game. */
+  readonly commands: unknown;
+  readonly again: Run;
+  readonly hint: Run;
+  readonly solution: Run;
+  readonly day: Run | undefined;
+  readonly next: Run;
+  readonly isRight: boolean;
+}
+export const puzzleTools = ({ commands, again, hint, solution, day, next, isRight }: PuzzleTools): TemplateResult =>
+  toolbar(html`
+    ${toolButton(icon('undo'), t('again'), again)} ${commands} ${toolButton(icon('hint'), t('hint'), hint)}
+    ${toolButton(anyIcon('eye'), t('solution'), solution)}
+    ${day === undefined ? nothing : toolButton(anyIcon('calendar'), t('day'), day)}
+    ${toolButton(icon('stepOn'), t(isRight ? 'next' : 'skip'), next, { kind: isRight ? 'onward' : '' })}
+  `);
+
+export const rushTools = (commands: unknown, end: Run, skip: Run): TemplateResult =>
+  toolbar(
+    html`${toolButton(icon('close'), t('rush.end'), end)} ${commands} ${toolButton(icon('stepOn'), t('skip'), skip)}`,
+  );

@@ -1,0 +1,75 @@
+// A rush under way on the screen. Its clock starts with the first move and runs only while the player can move and the page is in sight.
+
+import { counted, endOf, givenUp, leftAt, NEW_RUSH, timed, type Rush, type RushEnd } from './rush';
+
+const SECOND = 1000;
+/** Why the clock stands: another side moves, something moves on the board, or the page is hidden. */
+export type Pause = 'held' | 'motion' | 'hidden';
+
+export class RushRun {
+  rush: Rush = NEW_RUSH;
+  private hasBegun = false;
+  private readonly pauses = new Set<Pause>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly listening = new AbortController();
+
+  /** @param best the most that have been solved in a rush of this game before */
+  constructor(
+    readonly best: number,
+    private readonly changed: () => void,
+    private readonly ended: () => void,
+    private readonly now: () => number = () => performance.now(),
+  ) {
+    const { signal } = this.listening;
+    document.addEventListener('visibilitychange', () => this.pause('hidden', document.hidden), { signal });
+  }
+
+  get left(): number {
+    return leftAt(this.rush, this.now());
+  }
+  get end(): RushEnd | null {
+    return endOf(this.rush, this.now());
+  }
+  get isReady(): boolean {
+    return !this.hasBegun && this.end === null;
+  }
+
+  /** The first move has been made. */
+  begin(): void {
+    if (this.hasBegun) return;
+    this.hasBegun = true;
+    this.keepTime();
+  }
+  pause(why: Pause, on: boolean): void {
+    if (on === this.pauses.has(why)) return;
+    if (on) this.pauses.add(why);
+    else this.pauses.delete(why);
+    this.keepTime();
+  }
+  count(id: string, isSolved: boolean): void {
+    this.become(counted(this.rush, id, isSolved, this.now()));
+  }
+  giveUp(): void {
+    this.become(givenUp(this.rush, this.now()));
+  }
+  /** Called when the screen shows something else. */
+  close(): void {
+    clearTimeout(this.timer);
+    this.listening.abort();
+  }
+
+  private become(rush: Rush): void {
+    this.rush = rush;
+    this.keepTime();
+  }
+  private keepTime(): void {
+    clearTimeout(this.timer);
+    const { end } = this;
+    this.rush = timed(this.rush, this.hasBegun && this.pauses.size === 0 && end === null, this.now());
+    this.changed();
+    if (end !== null) {
+      this.close();
+      this.ended();
+    } else if (this.rush.since !== null) this.timer = setTimeout(() => this.keepTime(), this.left % SECOND || SECOND);
+  }
+}
