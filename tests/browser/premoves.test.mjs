@@ -28,8 +28,8 @@ const holdComputer = (page) =>
   page.evaluate(() => {
     const { thinker } = document.querySelector('anthill-app');
     const ask = thinker.ask.bind(thinker);
-    thinker.ask = async (question, signal) => {
-      const answer = await ask(question, signal);
+    thinker.ask = async (question, priority, signal) => {
+      const answer = await ask(question, priority, signal);
       const move = await new Promise((resolve) => {
         window.letPlay = resolve;
       });

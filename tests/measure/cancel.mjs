@@ -41,7 +41,7 @@ async function natively(position) {
 async function inPage([position, pauses]) {
   const { thinker } = document.querySelector('anthill-app');
   thinker.warmUp();
-  const { worker } = thinker;
+  const { worker } = thinker.queue;
   const late = [];
   for (const wait of pauses) {
     worker.postMessage(position);

@@ -64,7 +64,7 @@ export class Engine {
   private asked = '';
 
   constructor(
-    private readonly thinker: Pick<ThinkerPort, 'ask' | 'explain'>,
+    private readonly thinker: Pick<ThinkerPort, 'ask' | 'certify'>,
     private readonly changed: () => void,
   ) {}
 
@@ -85,24 +85,24 @@ export class Engine {
     try {
       const answer = await this.thinker.ask(
         { ...asked, limits: `multipv ${LINES} movetime ${LONGEST_MILLISECONDS}` },
+        'analysis',
         signal,
         (info) => this.hear(info, depth),
       );
-      if (signal.aborted) return;
+      if (!answer || signal.aborted) return;
       this.take(depth);
       const isCutShort = this.milliseconds >= LONGEST_MILLISECONDS - BETWEEN_SIGNS_MILLISECONDS;
-      // Without an answer the engine has been asked something else.
-      this.become(!answer ? 'off' : isCutShort ? 'enough' : 'done');
+      this.become(isCutShort ? 'enough' : 'done');
     } catch (error) {
       if (!(error instanceof ThinkerFailure)) throw error;
       if (!signal.aborted) this.become('failed');
     }
   }
 
-  /** Runs the queries of accessories/certificate: the engine makes a proof and does nothing else meanwhile. */
-  readonly explain: ThinkerPort['explain'] = (asked, signal, told) => {
+  /** For accessories/certificate: the engine makes a proof and does nothing else meanwhile. */
+  readonly certify: ThinkerPort['certify'] = (story, priority, signal) => {
     this.stop();
-    return this.thinker.explain(asked, signal, told);
+    return this.thinker.certify(story, priority, signal);
   };
 
   /** True if its findings are about this position. */

@@ -7,7 +7,7 @@ import type { BoardPort, ThinkerPort } from './ports';
 import type { Level } from '../model/levels';
 import type { ComputerPlayer } from '../model/player';
 import { t } from '../i18n/translate';
-import { atLevel, forSeconds, ThinkerFailure, type Answer, type Question } from '../thinker/thinker';
+import { atLevel, forSeconds, ThinkerFailure, type Answer, type Priority, type Question } from '../thinker/thinker';
 
 // A reply that comes as soon as the player's move is at rest merges with it.
 const PAUSE_MILLISECONDS = 500;
@@ -64,6 +64,8 @@ const withoutDice = (reason: unknown): never => {
 export class Computer {
   /** The question that the patient player expects next, once so many moves have been played and the other side plays one more. */
   private expected: { ply: number; question: Question } | null = null;
+  private pondered: Question | null = null;
+  private pondering = new AbortController();
 
   constructor(
     private readonly match: Match,
@@ -92,7 +94,7 @@ export class Computer {
       if (isVoid()) return;
       const pause = verdict ? READING_MILLISECONDS : PAUSE_MILLISECONDS;
       const [answer] = await Promise.all([
-        this.thinker.ask(asked, signal),
+        this.thinker.ask(asked, 'move', signal),
         this.host.wait(least ?? 0),
         this.animation.finished(snapshot).then(() => this.host.wait(least === undefined ? pause : 0)),
       ]);
@@ -120,7 +122,13 @@ export class Computer {
   /** It thinks on the other side's time, or no longer: about what it expects to be asked in this position. */
   ponder(snapshot: Snapshot | null): void {
     const { expected } = this;
-    this.thinker.ponder(expected && expected.ply === snapshot?.ply ? expected.question : null);
+    const pondered = expected && expected.ply === snapshot?.ply ? expected.question : null;
+    if (pondered === this.pondered) return;
+    this.pondering.abort();
+    this.pondering = new AbortController();
+    this.pondered = pondered;
+    // The question itself will tell that the engine fails.
+    if (pondered) void this.thinker.ponder(pondered, this.pondering.signal).catch(() => undefined);
   }
   /** The move that it is thinking about is to be played now. */
   hurry(): void {
@@ -142,7 +150,7 @@ export class Computer {
   private async acceptsDrawOffer(seat: SeatName, level: Level): Promise<boolean | 'unanswered' | null> {
     const { shown } = this.match;
     const signal = this.match.withdraw();
-    const answer = await this.consult(seat, atLevel(level, this.match.seed), []).catch((error: unknown) => {
+    const answer = await this.consult('move', seat, atLevel(level, this.match.seed), []).catch((error: unknown) => {
       if (error instanceof ThinkerFailure) return 'unanswered' as const;
       throw error;
     });
@@ -152,6 +160,7 @@ export class Computer {
 
   /** The same of what `moves` from here would lead to; rejects when the engine fails. */
   async consult(
+    priority: Priority,
     seat: SeatName,
     limits: string,
     moves: readonly string[],
@@ -161,6 +170,6 @@ export class Computer {
     if (!board) return null;
     const asked = question(board, seat, limits, moves);
     const whole = { ...asked, moves: asked.moves.slice(0, upTo), ...(aims ? { aims } : {}) };
-    return this.thinker.ask(whole, signal ? eitherOf(overtaken, signal) : overtaken);
+    return this.thinker.ask(whole, priority, signal ? eitherOf(overtaken, signal) : overtaken);
   }
 }

@@ -4,6 +4,7 @@
 import { withWords } from '../i18n/pending_catalogues';
 import { LEARNING_LEVELS } from '../model/levels';
 import { other, type SeatName, type Snapshot } from '../model/snapshot';
+import type { Priority } from '../thinker/thinker';
 import { question } from './computer_player';
 import type { Explanations } from './explanations';
 import type { Match } from './match';
@@ -41,17 +42,17 @@ export class Explaining {
   }
 
   /**
-   * The proved facts that `seat` may know; empty if the engine is busy with something else, or fails.
+   * The proved facts that `seat` may know; empty if the question is withdrawn or the engine fails.
    * @param ply of the moves played so far, how many had been when the position stood
    * @param about "reasons MOVE", "dangers" or "dangers MOVE"
    */
-  async facts(seat: SeatName, ply: number, about: string): Promise<readonly string[]> {
+  async facts(seat: SeatName, ply: number, about: string, priority: Priority = 'help'): Promise<readonly string[]> {
     const { board, signal } = this.match;
     if (!board) return [];
     const { start, moves } = question(board, seat, '');
     // While something is secret, the moves cannot be sent.
     if (moves.length < ply) return [];
-    const asked = this.thinker.explain({ start, moves: moves.slice(0, ply), about }, signal);
+    const asked = this.thinker.explain({ start, moves: moves.slice(0, ply), about }, priority, signal);
     return (await asked.catch(() => null)) ?? [];
   }
 
@@ -88,8 +89,8 @@ export class Explaining {
     if (moves.length < before.ply || move.includes('?')) return null;
     const isReplyDue = players?.[snapshot.turn].kind === 'computer';
     const judge: Judge = {
-      facts: (about) => this.facts(before.turn, before.ply, about),
-      look: isReplyDue ? (limits, told) => this.thinker.ask({ ...asked, limits }, signal, told) : null,
+      facts: (about) => this.facts(before.turn, before.ply, about, 'verdict'),
+      look: isReplyDue ? (limits, told) => this.thinker.ask({ ...asked, limits }, 'verdict', signal, told) : null,
       words: () => game.parts.explanations(),
     };
     const { verdictOn } = await withWords(import('./verdict'));

@@ -5,7 +5,7 @@ import type { GameId } from '../model/game_id';
 import type { RefusalFacts, SeatName, Snapshot } from '../model/snapshot';
 import type { SavedGame } from '../model/saved_game';
 import type { SaveOutcome } from '../storage/saves';
-import type { Answer, Arrangement, Explanation, Question } from '../thinker/thinker';
+import type { Answer, Arrangement, Explanation, Priority, Question } from '../thinker/thinker';
 
 /** The part of Board that a session uses. Settings can be made at any time; all else can be asked while it is ready. */
 export interface BoardPort {
@@ -51,13 +51,25 @@ export interface SeatBoard extends BoardPort {
 export interface ThinkerPort {
   /** Makes ready for the first question. */
   warmUp(): void;
-  /** Null when the signal was aborted before the answer came. @param told hears each info line of the search */
-  ask(question: Question, signal: AbortSignal, told?: (info: string) => void): Promise<Answer | null>;
-  /** The proved facts; null if the question was withdrawn, or the engine is busy with something else. */
-  explain(asked: Explanation, signal: AbortSignal, told?: (info: string) => void): Promise<readonly string[] | null>;
-  /** Thinks about what may be asked next whenever nothing else is; null: about nothing. */
-  ponder(question: Question | null): void;
-  /** Answers the running question at once. */
+  /** The answer, like all others here, comes in its turn; null when the signal was aborted before it came. @param told hears each info line
+   * of the search */
+  ask(
+    question: Question,
+    priority: Priority,
+    signal: AbortSignal,
+    told?: (info: string) => void,
+  ): Promise<Answer | null>;
+  /** The proved facts. */
+  explain(asked: Explanation, priority: Priority, signal: AbortSignal): Promise<readonly string[] | null>;
+  /** The lines of a file that proves the result of a position. */
+  certify(
+    position: Pick<Question, 'start' | 'moves'>,
+    priority: Priority,
+    signal: AbortSignal,
+  ): Promise<readonly string[] | null>;
+  /** Thinks about what may be asked next, until that is asked or the signal is aborted. */
+  ponder(expected: Question, signal: AbortSignal): Promise<void>;
+  /** Answers the running question of a computer player at once. */
   hurry(): void;
   arrange(setup: string, seed: number, signal: AbortSignal): Promise<Arrangement | null>;
 }

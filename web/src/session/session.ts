@@ -211,7 +211,7 @@ export class Session<Game extends GamePlay = GamePlay> {
    */
   async consult(moves: readonly string[], limits: string, how?: Consulting): Promise<Answer | null> {
     const { match, thinking } = this.state;
-    return match && !thinking ? this.computer.consult(match.snapshot.turn, limits, moves, how) : null;
+    return match && !thinking ? this.computer.consult('hint', match.snapshot.turn, limits, moves, how) : null;
   }
   /** Asks the computer player again after it stopped. */
   retryEngine = (): void => this.commit({ notice: null });

@@ -54,19 +54,19 @@ export class Study {
 
   /** Null where the question was withdrawn, or the computer has something else to think about. Going through the moves withdraws nothing. */
   ask(asked: Question, signal: AbortSignal): Promise<Answer | null> {
-    return this.match.state.thinking ? Promise.resolve(null) : this.thinker.ask(asked, signal);
+    return this.match.state.thinking ? Promise.resolve(null) : this.thinker.ask(asked, 'analysis', signal);
   }
   /** The proved facts, as Explaining.facts() queries them; empty if the engine fails. */
   async facts(story: Story, about: string, signal: AbortSignal): Promise<readonly string[]> {
-    return (await this.thinker.explain({ ...story, about }, signal).catch(() => null)) ?? [];
+    return (await this.thinker.explain({ ...story, about }, 'analysis', signal).catch(() => null)) ?? [];
   }
 
   /** For a proof that is saved, accessories/certificate. */
-  readonly explain: ThinkerPort['explain'] = (asked, signal, told) => this.thinker.explain(asked, signal, told);
+  readonly certify: ThinkerPort['certify'] = (story, priority, signal) => this.thinker.certify(story, priority, signal);
 
   /** The change by each move of a game of dice, from `first` on. Null if the question was withdrawn. */
   async luck(story: Story, first: number, signal: AbortSignal): Promise<readonly MoveWorth[] | null> {
-    const words = await this.thinker.explain({ ...story, about: `luck ${first}` }, signal);
+    const words = await this.thinker.explain({ ...story, about: `luck ${first}` }, 'analysis', signal);
     const worths = words && readWorths(words);
     return worths?.length === story.moves.length - first ? worths : null;
   }

@@ -6,7 +6,14 @@ import { cellOf } from '../games/army_ants/deploy/staging';
 import { Session } from '../session/session';
 import type { SavedGame } from '../model/saved_game';
 import type { SaveOutcome } from '../storage/saves';
-import { ThinkerFailure, type Answer, type Arrangement, type Explanation, type Question } from '../thinker/thinker';
+import {
+  ThinkerFailure,
+  type Answer,
+  type Arrangement,
+  type Explanation,
+  type Priority,
+  type Question,
+} from '../thinker/thinker';
 import { cellName } from '../i18n/labels';
 import { deckOf } from './fake_board';
 
@@ -26,7 +33,12 @@ export class SlowThinker implements ThinkerPort {
   }
   /** An info line of the search. */
   tell: (info: string) => void = () => undefined;
-  ask(question: Question, signal: AbortSignal, told: (info: string) => void = () => undefined): Promise<Answer | null> {
+  ask(
+    question: Question,
+    _priority: Priority,
+    signal: AbortSignal,
+    told: (info: string) => void = () => undefined,
+  ): Promise<Answer | null> {
     this.withdraw();
     this.questions.push(question);
     this.tell = told;
@@ -41,8 +53,13 @@ export class SlowThinker implements ThinkerPort {
     return Promise.resolve(this.facts[asked.about] ?? []);
   }
   pondering: Question | null = null;
-  ponder(question: Question | null): void {
+  ponder(question: Question, signal: AbortSignal): Promise<void> {
     this.pondering = question;
+    signal.addEventListener('abort', () => (this.pondering = null));
+    return Promise.resolve();
+  }
+  certify(): Promise<readonly string[] | null> {
+    return Promise.resolve(null);
   }
   hurried = 0;
   hurry(): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Answer, Question } from './thinker';
+import type { Answer, Priority, Question } from './thinker';
 import { levelRanges, Takers } from './takers';
 
 const ASKED = { start: 'ant-war board=..', moves: ['a1-b1'] };
@@ -15,7 +15,7 @@ function takersOf(playing: (level: number, seed: number) => string): {
   let changes = 0;
   const thinker = {
     close: () => asked.push('closed'),
-    ask: ({ limits }: Question, signal?: AbortSignal): Promise<Answer | null> => {
+    ask: ({ limits }: Question, _: Priority, signal?: AbortSignal): Promise<Answer | null> => {
       asked.push(limits);
       const [, level = 0, , seed = 0] = limits.split(' ').map(Number);
       return Promise.resolve(signal?.aborted ? null : answer(playing(level, seed)));

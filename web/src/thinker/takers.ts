@@ -82,7 +82,7 @@ export class Takers {
     for (const seed of seeds) {
       if (signal.aborted) return null;
       this.thinker ??= this.start();
-      const answer = await this.thinker.ask({ ...asked, limits: atLevel(level, seed) }, signal);
+      const answer = await this.thinker.ask({ ...asked, limits: atLevel(level, seed) }, 'analysis', signal);
       if (answer) counts.set(answer.move, (counts.get(answer.move) ?? 0) + 1);
     }
     return [...counts].find(([, count]) => 2 * count > seeds.length)?.[0] ?? null;

@@ -1,42 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Thinker, ThinkerFailure, type Question, type Rest, type WorkerLike } from './thinker';
-
-class FakeWorker implements WorkerLike {
-  messages: (string | Rest)[] = [];
-  terminated = false;
-  /** Whether positions are taken without a word from the test. */
-  takesPositions = true;
-  private unanswered: string[] = [];
-  onmessage: ((event: MessageEvent<string>) => void) | null = null;
-  onerror: ((event: ErrorEvent) => void) | null = null;
-  get lines(): string[] {
-    return this.messages.filter((message) => typeof message === 'string');
-  }
-  postMessage(line: string | Rest): void {
-    this.messages.push(line);
-    if (line === 'stop' || line === 'ponderhit' || typeof line !== 'string') return;
-    this.unanswered.push(line);
-    this.takePosition();
-  }
-  terminate(): void {
-    this.terminated = true;
-  }
-  say(lines: string): void {
-    this.onmessage?.({ data: lines } as MessageEvent<string>);
-    for (const line of lines.split('\n')) if (!line.startsWith('info')) this.unanswered.shift();
-    this.takePosition();
-  }
-  /** One after the other, as the engine does: not in mid-search. */
-  private takePosition(): void {
-    if (this.takesPositions && this.unanswered[0]?.startsWith('position ')) this.say('ok');
-  }
-  /** Its error event; unless it is prevented, it reaches the page's own error handler. */
-  die(): Event {
-    const event = new Event('error', { cancelable: true });
-    this.onerror?.(event as ErrorEvent);
-    return event;
-  }
-}
+import { FakeWorker } from '../testing/fake_worker';
+import { Thinker, ThinkerFailure, type Question } from './thinker';
 
 const QUESTION: Question = { start: 'army-ants edition=2020', moves: ['a1-a2', 'pass'], limits: 'level 3 seed 9' };
 let workers: FakeWorker[];
@@ -56,37 +20,40 @@ afterEach(() => vi.useRealTimers());
 
 describe('what the rules prove', () => {
   const about = { start: QUESTION.start, moves: QUESTION.moves, about: 'reasons b1-b2' };
-  /** One waits for the other, by a promise or two. */
-  const inOrder = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 
   test('is asked of the position, one question after the other', async () => {
-    const [reasons, dangers] = [thinker.explain(about), thinker.explain({ ...about, about: 'dangers' })];
-    await inOrder();
+    const [reasons, dangers] = [
+      thinker.explain(about, 'help'),
+      thinker.explain({ ...about, about: 'dangers' }, 'help'),
+    ];
     expect(last().lines).toEqual(['position army-ants edition=2020 moves a1-a2 pass', 'reasons b1-b2']);
     last().say('reasons 2 wins-card:a4:7s saves-card:b2:8h');
     expect(await reasons).toEqual(['wins-card:a4:7s', 'saves-card:b2:8h']);
-    await inOrder();
     expect(last().lines.at(-1)).toBe('dangers');
     last().say('dangers 0');
     expect(await dangers).toEqual([]);
   });
-  test('is not asked while something is thought about, and gives way to it', async () => {
-    const answer = thinker.ask(QUESTION);
-    expect(await thinker.explain(about)).toBeNull();
+  test('waits while a move is thought about', async () => {
+    const answer = thinker.ask(QUESTION, 'move');
+    const facts = thinker.explain(about, 'help');
     last().say('bestmove b1-b2');
-    await answer;
-    const explained = thinker.explain(about);
-    await inOrder();
-    const next = thinker.ask(QUESTION);
-    expect(await explained).toBeNull();
+    expect((await answer)?.move).toBe('b1-b2');
+    last().say('reasons 1 saves-card:b2:8h');
+    expect(await facts).toEqual(['saves-card:b2:8h']);
+  });
+  test('is certified by the lines of the run that was not stopped', async () => {
+    const proof = thinker.certify(about, 'analysis');
+    last().say('info nodes 17\ninfo proof anthill proof 1');
+    void thinker.explain(about, 'help');
+    last().say('info proof end\ncertificate 2');
     last().say('reasons 0');
-    last().say('bestmove c1-c2');
-    expect(await next).toMatchObject({ move: 'c1-c2' });
+    last().say('info proof anthill proof 1\ninfo proof  a1-a2\ninfo proof end\ncertificate 3');
+    expect(await proof).toEqual(['anthill proof 1', ' a1-a2', 'end']);
   });
 });
 
 test('asks with the whole game and takes the best move with its last score', async () => {
-  const answer = thinker.ask(QUESTION);
+  const answer = thinker.ask(QUESTION, 'move');
   expect(last().lines).toEqual(['position army-ants edition=2020 moves a1-a2 pass', 'go level 3 seed 9']);
   last().say('info depth 1 score 15 nodes 10 pv b1-b2');
   last().say('info depth 2 score -20 nodes 40 pv b1-b2\nbestmove b1-b2');
@@ -94,7 +61,7 @@ test('asks with the whole game and takes the best move with its last score', asy
 });
 
 test('an exact score is told apart', async () => {
-  const answer = thinker.ask(QUESTION);
+  const answer = thinker.ask(QUESTION, 'move');
   last().say('info depth 9 score 350 nodes 4 pv b1-b2');
   last().say('info depth 4 score exact 400 nodes 40 pv b1-b2\nbestmove b1-b2');
   expect(await answer).toEqual({ move: 'b1-b2', score: 400, exact: true, scores: [350, 400] });
@@ -103,7 +70,7 @@ test('an exact score is told apart', async () => {
 test('what the search tells is passed on as it comes, and a sign of life keeps the worker', async () => {
   const heard: string[] = [];
   const stop = new AbortController();
-  const answer = thinker.ask({ ...QUESTION, limits: 'multipv 3' }, stop.signal, (info) => heard.push(info));
+  const answer = thinker.ask({ ...QUESTION, limits: 'multipv 3' }, 'analysis', stop.signal, (info) => heard.push(info));
   last().say('info depth 1 multipv 1 score 15 nodes 10 pv b1-b2\ninfo depth 1 multipv 2 score 5 nodes 10 pv c1-c2');
   for (let second = 0; second < 60; second += 1) {
     vi.advanceTimersByTime(1000);
@@ -123,29 +90,30 @@ test('what the search tells is passed on as it comes, and a sign of life keeps t
 });
 
 test('a proven end is a score beyond all estimates', async () => {
-  const answer = thinker.ask(QUESTION);
+  const answer = thinker.ask(QUESTION, 'move');
   last().say('info depth 3 score loss 2 nodes 40 pv b1-b2');
   last().say('bestmove b1-b2');
   expect((await answer)?.score).toBe(-100_000);
 });
 
 test('the error of a worker that is replaced stops there: the page has none', () => {
-  void thinker.ask(QUESTION);
+  void thinker.ask(QUESTION, 'move');
   expect(last().die().defaultPrevented).toBe(true);
   expect(workers.length).toBe(2);
 });
 
 test('without moves the position stands alone', () => {
-  void thinker.ask({ ...QUESTION, moves: [] });
+  void thinker.ask({ ...QUESTION, moves: [] }, 'move');
   expect(last().lines[0]).toBe('position army-ants edition=2020');
 });
 
 test('a withdrawn question resolves at once, and its late answer does not answer the next one', async () => {
-  const first = thinker.ask(QUESTION);
-  thinker.stop();
+  const withdrawn = new AbortController();
+  const first = thinker.ask(QUESTION, 'move', withdrawn.signal);
+  withdrawn.abort();
   expect(await first).toBeNull();
   expect(last().lines.at(-1)).toBe('stop');
-  const second = thinker.ask({ ...QUESTION, limits: 'nodes 1' });
+  const second = thinker.ask({ ...QUESTION, limits: 'nodes 1' }, 'move');
   last().say('bestmove e1-e2');
   last().say('info depth 1 score 3 nodes 1 pv c1-c2');
   last().say('bestmove c1-c2');
@@ -154,7 +122,7 @@ test('a withdrawn question resolves at once, and its late answer does not answer
 });
 
 test('a worker that dies is replaced and asked again', async () => {
-  const answer = thinker.ask(QUESTION);
+  const answer = thinker.ask(QUESTION, 'move');
   last().die();
   expect(workers).toHaveLength(2);
   last().say('bestmove a3-a4');
@@ -162,7 +130,7 @@ test('a worker that dies is replaced and asked again', async () => {
 });
 
 test('a worker that rests owes no answer in time; awake again it does', async () => {
-  const answer = thinker.ask(QUESTION);
+  const answer = thinker.ask(QUESTION, 'move');
   thinker.rest(true);
   expect(last().messages.at(-1)).toEqual({ resting: true });
   await vi.advanceTimersByTimeAsync(600_000);
@@ -186,7 +154,7 @@ test('a worker that is started while nobody looks begins by resting', () => {
 });
 
 test('a worker that falls silent is replaced, and after the second one the question fails', async () => {
-  const answer = expect(thinker.ask(QUESTION)).rejects.toBeInstanceOf(ThinkerFailure);
+  const answer = expect(thinker.ask(QUESTION, 'move')).rejects.toBeInstanceOf(ThinkerFailure);
   vi.advanceTimersByTime(21_000);
   expect(workers[0]?.terminated).toBe(true);
   expect(workers).toHaveLength(2);
@@ -195,7 +163,7 @@ test('a worker that falls silent is replaced, and after the second one the quest
 });
 
 test('a worker that still talks is left alone', () => {
-  void thinker.ask(QUESTION);
+  void thinker.ask(QUESTION, 'move');
   for (let second = 0; second < 60; second += 10) {
     vi.advanceTimersByTime(10_000);
     last().say('info depth 5 score 1 nodes 5 pv a1-a2');
@@ -203,25 +171,16 @@ test('a worker that still talks is left alone', () => {
   expect(workers).toHaveLength(1);
 });
 
-test('a worker that does not stop is replaced, so that the next question is heard', () => {
-  void thinker.ask(QUESTION);
-  thinker.stop();
-  vi.advanceTimersByTime(1500);
-  expect(workers[0]?.terminated).toBe(true);
-  void thinker.ask(QUESTION);
-  expect(workers).toHaveLength(2);
-});
-
 describe('an error of the engine', () => {
   /** A worker that says only what the test lets it say. */
-  const askTongueTied = () => {
+  const askTongueTied = (signal?: AbortSignal) => {
     thinker.warmUp();
     last().takesPositions = false;
-    return thinker.ask(QUESTION);
+    return thinker.ask(QUESTION, 'move', signal);
   };
 
   test('fails the question', async () => {
-    const answer = thinker.ask(QUESTION);
+    const answer = thinker.ask(QUESTION, 'move');
     last().say('error go: expected a level');
     await expect(answer).rejects.toThrow('expected a level');
     expect(vi.getTimerCount()).toBe(0);
@@ -232,7 +191,7 @@ describe('an error of the engine', () => {
     last().say('error position: no such move');
     await expect(first).rejects.toThrow('no such move');
     expect(last().lines.at(-1)).toBe('stop');
-    const second = thinker.ask({ ...QUESTION, moves: [] });
+    const second = thinker.ask({ ...QUESTION, moves: [] }, 'move');
     last().say('info depth 3 score 900 nodes 7 pv a8-a7\nbestmove a8-a7');
     last().say('ok\ninfo depth 1 score 4 nodes 1 pv c1-c2\nbestmove c1-c2');
     expect(await second).toEqual({ move: 'c1-c2', score: 4, exact: false, scores: [4] });
@@ -241,8 +200,10 @@ describe('an error of the engine', () => {
   });
 
   test('to a question that was withdrawn is not that of the next one', async () => {
-    const first = askTongueTied();
-    const second = thinker.ask({ ...QUESTION, moves: [] });
+    const withdrawn = new AbortController();
+    const first = askTongueTied(withdrawn.signal);
+    withdrawn.abort();
+    const second = thinker.ask({ ...QUESTION, moves: [] }, 'move');
     expect(await first).toBeNull();
     last().say('error position: no such move\nerror go: no position');
     last().say('ok\nbestmove c1-c2');
@@ -260,15 +221,17 @@ describe('an error of the engine', () => {
 });
 
 test('an idle thinker keeps no timer', async () => {
-  const answer = thinker.ask(QUESTION);
+  const answer = thinker.ask(QUESTION, 'move');
   last().say('bestmove a3-a4');
   await answer;
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test('a set-up is arranged, and one that was withdrawn is not taken for the next answer', async () => {
-  const first = thinker.arrange('army-ants setup=total side=red cards=..', 4);
+  const withdrawn = new AbortController();
+  const first = thinker.arrange('army-ants setup=total side=red cards=..', 4, withdrawn.signal);
   expect(last().lines).toEqual(['arrange army-ants setup=total side=red cards=.. seed=4']);
+  withdrawn.abort();
   const second = thinker.arrange('army-ants setup=total side=black cards=..', 5);
   expect(await first).toBeNull();
   last().say('arranged army-ants setup=total side=red cards=Qh moves Qh@a4');
@@ -280,13 +243,13 @@ test('a set-up is arranged, and one that was withdrawn is not taken for the next
 describe('on the other side’s time', () => {
   const EXPECTED: Question = { start: 'army-ants', moves: ['a', 'b', 'c'], limits: 'movetime 5000 seed 9' };
   const position = 'position army-ants moves a b c';
+  const ponder = (signal = new AbortController().signal) => thinker.ponder(EXPECTED, signal);
 
   test('what is expected is pondered, and being asked it goes on where that has got to', async () => {
-    thinker.ponder(EXPECTED);
-    thinker.ponder({ ...EXPECTED });
+    void ponder();
     expect(last().lines).toEqual([position, 'go ponder movetime 5000 seed 9']);
     last().say('info depth 1 score 15 nodes 10 pv d e');
-    const answer = thinker.ask({ ...EXPECTED });
+    const answer = thinker.ask({ ...EXPECTED }, 'move');
     expect(last().lines.slice(2)).toEqual(['ponderhit']);
     last().say('info depth 2 score 25 nodes 90 pv d f');
     last().say('bestmove d');
@@ -296,8 +259,8 @@ describe('on the other side’s time', () => {
   });
 
   test('anything else that is asked ends it, and it is taken up again after that', async () => {
-    thinker.ponder(EXPECTED);
-    const other = thinker.ask(QUESTION);
+    void ponder();
+    const other = thinker.ask(QUESTION, 'move');
     expect(last().lines.slice(2)).toEqual([
       'stop',
       'position army-ants edition=2020 moves a1-a2 pass',
@@ -311,19 +274,23 @@ describe('on the other side’s time', () => {
   });
 
   test('what the rules prove is asked in between', async () => {
-    thinker.ponder(EXPECTED);
-    const facts = thinker.explain({ ...QUESTION, about: 'dangers' });
-    await vi.advanceTimersByTimeAsync(0);
+    void ponder();
+    const facts = thinker.explain({ ...QUESTION, about: 'dangers' }, 'help');
     expect(last().lines.slice(2)).toEqual(['stop', 'position army-ants edition=2020 moves a1-a2 pass', 'dangers']);
     last().say('bestmove x');
     last().say('dangers 0');
     expect(await facts).toEqual([]);
     expect(last().lines.slice(5)).toEqual([position, 'go ponder movetime 5000 seed 9']);
+    const answer = thinker.ask(EXPECTED, 'move');
+    expect(last().lines.slice(7)).toEqual(['ponderhit']);
+    last().say('bestmove d');
+    expect((await answer)?.move).toBe('d');
   });
 
   test('it ends when nothing is expected any more', () => {
-    thinker.ponder(EXPECTED);
-    thinker.ponder(null);
+    const end = new AbortController();
+    void ponder(end.signal);
+    end.abort();
     expect(last().lines.slice(2)).toEqual(['stop']);
     last().say('bestmove x');
     expect(last().lines).toHaveLength(3);
@@ -331,13 +298,13 @@ describe('on the other side’s time', () => {
   });
 
   test('its silence is nobody’s concern, neither before nor after a rest; that of an answer is', async () => {
-    thinker.ponder(EXPECTED);
+    void ponder();
     vi.advanceTimersByTime(600_000);
     thinker.rest(true);
     thinker.rest(false);
     vi.advanceTimersByTime(600_000);
     expect(workers).toHaveLength(1);
-    const answer = thinker.ask(EXPECTED);
+    const answer = thinker.ask(EXPECTED, 'move');
     vi.advanceTimersByTime(21_000);
     expect(workers).toHaveLength(2);
     expect(last().lines).toEqual([position, 'go movetime 5000 seed 9']);
@@ -348,10 +315,11 @@ describe('on the other side’s time', () => {
   test('a position that is refused is not pondered, nor what was before it', async () => {
     thinker.warmUp();
     last().takesPositions = false;
-    thinker.ponder(EXPECTED);
+    const refused = expect(ponder()).rejects.toThrow('no such move');
     last().say('error position: no such move');
+    await refused;
     expect(last().lines.slice(2)).toEqual(['stop']);
-    const answer = thinker.ask(QUESTION);
+    const answer = thinker.ask(QUESTION, 'move');
     last().say('error go: there is no game yet');
     last().say('ok');
     last().say('bestmove e1-e2');
@@ -362,7 +330,7 @@ describe('on the other side’s time', () => {
 test('who is told to hurry answers with what has been found', async () => {
   thinker.hurry();
   expect(workers).toHaveLength(0);
-  const answer = thinker.ask(QUESTION);
+  const answer = thinker.ask(QUESTION, 'move');
   thinker.hurry();
   expect(last().lines.at(-1)).toBe('stop');
   last().say('info depth 1 score 15 nodes 10 pv b1-b2\nbestmove b1-b2');

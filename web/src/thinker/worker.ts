@@ -4,7 +4,7 @@
 import createThinker from '#wasm/thinker.mjs';
 import { ThinkerSession } from './conversation';
 import { moduleAddress } from './module_address';
-import type { Rest } from './thinker';
+import type { Rest } from './job_queue';
 
 declare const self: DedicatedWorkerGlobalScope;
 

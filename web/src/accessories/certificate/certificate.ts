@@ -11,32 +11,26 @@ import { PageElement } from '../../ui/element';
 import { action } from '../../ui/message';
 import { t } from './words';
 
-const LINE = 'info proof ';
 /** The engine's word for a search that was given up. */
 const GIVEN_UP = 'error certificate: no proof was found';
 
 /** The whole file; null where the question was withdrawn or there is no proof. */
 export async function proofOf(
-  thinker: Pick<ThinkerPort, 'explain'>,
+  thinker: Pick<ThinkerPort, 'certify'>,
   story: Story,
   signal: AbortSignal,
 ): Promise<string | null> {
-  const lines: string[] = [];
-  const answer = await thinker
-    .explain({ ...story, about: 'certificate' }, signal, (info) => {
-      if (info.startsWith(LINE)) lines.push(info.slice(LINE.length));
-    })
-    .catch((reason: unknown) => {
-      if (reason instanceof ThinkerFailure && reason.message === GIVEN_UP) return null;
-      throw reason;
-    });
-  return answer && lines.length > 0 ? `${lines.join('\n')}\n` : null;
+  const lines = await thinker.certify(story, 'analysis', signal).catch((reason: unknown) => {
+    if (reason instanceof ThinkerFailure && reason.message === GIVEN_UP) return null;
+    throw reason;
+  });
+  return lines && lines.length > 0 ? `${lines.join('\n')}\n` : null;
 }
 
 @customElement('anthill-certificate')
 export class Certificate extends PageElement {
   @property({ attribute: false }) story!: Story;
-  @property({ attribute: false }) thinker!: Pick<ThinkerPort, 'explain'>;
+  @property({ attribute: false }) thinker!: Pick<ThinkerPort, 'certify'>;
   /** Begins the name of the file. */
   @property({ attribute: false }) game = '';
   @state() private stage: 'idle' | 'working' | 'saved' | 'none' | 'failed' = 'idle';
