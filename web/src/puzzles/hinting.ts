@@ -16,6 +16,7 @@ export class Hinting {
   /** 0: no hint is shown. */
   step = 0;
   private advice: Advice | null = null;
+  private question = new AbortController();
 
   constructor(private readonly changed: () => void) {}
 
@@ -26,14 +27,17 @@ export class Hinting {
       this.show();
       return;
     }
+    this.question.abort();
+    this.question = new AbortController();
+    const { signal } = this.question;
     const { moves, ply } = view.snapshot;
     const made = moves.slice(puzzle.before?.length ?? 0, ply).map(({ text }) => text);
     const kept = follows(puzzle, made) ? puzzle.solution[made.length] : undefined;
     const [page, move] = await Promise.all([
       game.parts.advice(),
-      typeof kept === 'string' ? kept : view.page.session.consult([], STRONGEST).then((answer) => answer?.move),
+      typeof kept === 'string' ? kept : view.page.session.consult([], STRONGEST, { signal }).then((answer) => answer?.move),
     ]);
-    if (move === undefined || view.page.session.state.match?.snapshot.ply !== ply) return;
+    if (move === undefined || signal.aborted) return;
     this.advice = page.of({ move, score: null, exact: false, scores: [] }, view);
     this.step = 1;
     this.show();
@@ -43,6 +47,7 @@ export class Hinting {
   }
   /** The position has changed. */
   clear(): void {
+    this.question.abort();
     this.advice?.show?.(0);
     this.advice = null;
     this.step = 0;

@@ -206,12 +206,12 @@ export class Session<Game extends GamePlay = GamePlay> {
   offerDrawToComputer = this.concluding.offerDrawToComputer;
 
   /**
-   * The computer's evaluation of the present position, or of the position after these moves; null if another question has overtaken it. Rejects if
-   * the engine fails.
+   * The computer's evaluation of the present position, or of the position after these moves; null if the match has gone on, or the
+   * question was withdrawn. Rejects if the engine fails.
    */
   async consult(moves: readonly string[], limits: string, how?: Consulting): Promise<Answer | null> {
-    const { match, thinking } = this.state;
-    return match && !thinking ? this.computer.consult('hint', match.snapshot.turn, limits, moves, how) : null;
+    const { match } = this.state;
+    return match ? this.computer.consult('hint', match.snapshot.turn, limits, moves, how) : null;
   }
   /** Asks the computer player again after it stopped. */
   retryEngine = (): void => this.commit({ notice: null });

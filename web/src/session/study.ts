@@ -52,9 +52,9 @@ export class Study {
     return whole.story.moves.length === livePly ? whole : null;
   }
 
-  /** Null where the question was withdrawn, or the computer has something else to think about. Going through the moves withdraws nothing. */
+  /** Null where the question was withdrawn. Going through the moves withdraws nothing. */
   ask(asked: Question, signal: AbortSignal): Promise<Answer | null> {
-    return this.match.state.thinking ? Promise.resolve(null) : this.thinker.ask(asked, 'analysis', signal);
+    return this.thinker.ask(asked, 'analysis', signal);
   }
   /** The proved facts, as Explaining.facts() queries them; empty if the engine fails. */
   async facts(story: Story, about: string, signal: AbortSignal): Promise<readonly string[]> {

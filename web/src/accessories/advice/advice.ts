@@ -56,7 +56,7 @@ class CurrentAdvice extends Observable {
     const asked = { aims: game.play.dice?.areDue(snapshot) === true, signal: question.signal };
     try {
       const [page, answer] = await Promise.all([game.parts.advice(), session.consult([], `level ${STRONGEST}`, asked)]);
-      // Another question has overtaken this one.
+      // Without an answer the match has gone on.
       if (answer)
         become({ kind: 'there', advice: page.of(answer, view), reason: await this.reason(game, view, answer) });
       else if (this.question === question) this.position = '';

@@ -28,7 +28,7 @@ function marginOf({ scores }: Answer): number {
   return Math.max(1, Math.ceil(Math.max(0, ...changes) / 100));
 }
 
-/** For the dealer. null when something else came between. */
+/** For the dealer. null when the match has gone on. */
 export async function appraise(session: Session): Promise<Appraisal | null> {
   const fair = await session.consult([], LOOK);
   const red = fair && (await session.consult(['odds:red+1', 'take:red'], GLANCE));
