@@ -35,7 +35,9 @@ export class Hinting {
     const kept = follows(puzzle, made) ? puzzle.solution[made.length] : undefined;
     const [page, move] = await Promise.all([
       game.parts.advice(),
-      typeof kept === 'string' ? kept : view.page.session.consult([], STRONGEST, { signal }).then((answer) => answer?.move),
+      typeof kept === 'string'
+        ? kept
+        : view.page.session.consult([], STRONGEST, { signal }).then((answer) => answer?.move),
     ]);
     if (move === undefined || signal.aborted) return;
     this.advice = page.of({ move, score: null, exact: false, scores: [] }, view);

@@ -11,9 +11,8 @@ import { atLevel, forSeconds, ThinkerFailure, type Answer, type Priority, type Q
 
 // A reply that comes as soon as the player's move is at rest merges with it.
 const PAUSE_MILLISECONDS = 500;
-// While a verdict on the player's move is read, which is waited for no longer than the board needs to come to rest.
+// It comes later if a verdict on the player's move is there by then, which is to be read.
 const READING_MILLISECONDS = 1000;
-const VERDICT_MILLISECONDS = 500;
 
 /** How the computer is asked what it thinks. */
 export interface Consulting {
@@ -88,15 +87,11 @@ export class Computer {
       const dice = game.play.dice?.areDue(snapshot) ? game.play.dice : null;
       const limits = seconds === undefined ? atLevel(level, match.seed) : forSeconds(seconds, match.seed);
       const asked = { ...question(board, snapshot.turn, limits), ...(dice ? { aims: true } : {}) };
-      // Asking for the reply ends whatever else the worker is asked.
       const judged = this.host.verdict();
-      const verdict = judged && (await Promise.race([judged, this.host.wait(VERDICT_MILLISECONDS)]));
-      if (isVoid()) return;
-      const pause = verdict ? READING_MILLISECONDS : PAUSE_MILLISECONDS;
       const [answer] = await Promise.all([
         this.thinker.ask(asked, 'move', signal),
         this.host.wait(least ?? 0),
-        this.animation.finished(snapshot).then(() => this.host.wait(least === undefined ? pause : 0)),
+        this.animation.finished(snapshot).then(() => (least === undefined ? this.pause(judged) : undefined)),
       ]);
       if (isVoid() || !answer) return;
       match.update({ thinking: false });
@@ -117,6 +112,14 @@ export class Computer {
       if (!(error instanceof ThinkerFailure)) throw error;
       if (!isVoid()) match.update({ thinking: false, notice: { kind: 'engine-stopped' } });
     }
+  }
+
+  private async pause(judged: Promise<unknown> | null): Promise<void> {
+    let isRead = false;
+    void judged?.then((verdict) => (isRead = verdict !== null));
+    const reading = this.host.wait(READING_MILLISECONDS);
+    await this.host.wait(PAUSE_MILLISECONDS);
+    if (isRead) await reading;
   }
 
   /** It thinks on the other side's time, or no longer: about what it expects to be asked in this position. */

@@ -160,33 +160,37 @@ describe('the computer’s move', () => {
 
 describe('the verdict on one’s own move', () => {
   const GUARDS = { 'reasons a1-a2': ['guards-card:a2:9h'] };
-  /** Moves, and lets the engine look at the position before the move. */
+  /** The pauses that do not end by themselves. */
+  const held = new Set<number>();
+  /** Moves; the computer has found its reply, and the engine looks at the position before the move. */
   const judged = async (...lines: string[]): Promise<void> => {
     moveByHand('a1-a2');
     await vi.waitFor(() => expect(thinker.questions.at(-1)?.limits).toMatch(/^multipv/));
+    await thinker.answer('pass');
     for (const line of lines) thinker.tell(line);
     await thinker.answer('a1-a2');
     await settled();
   };
+  let goOn: () => void = () => undefined;
   beforeEach(() => {
-    impatient = false;
+    held.clear();
+    held.add(20_000);
     session = new Session(
       thinker,
       new MemorySaves(),
       () => Promise.resolve(armyAnts),
-      (milliseconds) => {
-        waits.push(milliseconds);
-        return milliseconds === 500 && !impatient ? new Promise(() => undefined) : Promise.resolve();
+      async (milliseconds) => {
+        if (milliseconds === 500) await new Promise<void>((resolve) => (goOn = resolve));
+        else if (held.has(milliseconds)) await new Promise(() => undefined);
       },
     );
-    waits.length = 0;
     new BoardSeat(board, session);
     session.explaining.help = 'learning';
   });
-  const waits: number[] = [];
 
   test('is good if the engine finds hardly anything better, and the reply waits until it can be read', async () => {
     thinker.facts = GUARDS;
+    held.add(1000);
     await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
     await judged(
       'info depth 1 multipv 1 score 900 nodes 20 pv b1-b2',
@@ -196,9 +200,9 @@ describe('the verdict on one’s own move', () => {
     expect(line()).toBe('Good move. It guards the 9 of hearts.');
     expect(session.state.announcement).toContain('Good move. It guards the 9 of hearts.');
     expect(thinker.explaining.at(-1)).toMatchObject({ moves: [], about: 'reasons a1-a2' });
-    expect(thinker.questions.at(-1)?.limits).toMatch(/^level 2/);
-    await thinker.answer('pass');
-    expect(waits).toContain(1000);
+    goOn();
+    await settled();
+    expect(board.moves).toEqual(['a1-a2']);
   });
   test('is only what is proved if there was something better', async () => {
     thinker.facts = GUARDS;
@@ -209,6 +213,9 @@ describe('the verdict on one’s own move', () => {
     );
     expect(line()).not.toContain('Good move');
     expect(line()).toMatch(/ It guards the 9 of hearts\.$/);
+    goOn();
+    await settled();
+    expect(board.moves).toEqual(['a1-a2', 'pass']);
   });
   test('says what a move allows that stands in spite of the warning', async () => {
     thinker.facts = { ...GUARDS, 'dangers a1-a2': ['card:a4:7s:a2:9h'] };
@@ -220,28 +227,42 @@ describe('the verdict on one’s own move', () => {
   });
   test('does not hold up the reply if the engine takes long', async () => {
     thinker.explain = () => new Promise(() => undefined);
-    impatient = true;
+    held.add(1000);
     await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
     moveByHand('a1-a2');
+    session.confirmation.confirm();
     await settled();
-    expect(thinker.questions.at(-1)?.limits).toMatch(/^level 2/);
+    await thinker.answer('pass');
+    goOn();
+    await settled();
+    expect(board.moves).toEqual(['a1-a2', 'pass']);
+  });
+  test('does not hold up what is said of the move for ever', async () => {
+    thinker.explain = () => new Promise(() => undefined);
+    held.clear();
+    await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
+    moveByHand('a1-a2');
+    session.confirmation.confirm();
+    await settled();
+    expect(session.state.announcement).toMatch(/^Red/);
   });
   test('is forgotten with its match', async () => {
     thinker.facts = GUARDS;
     await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
     await judged('info depth 2 multipv 1 score 90 nodes 40 pv a1-a2 a8-a7');
-    waits.length = 0;
+    held.add(1000);
     await session.begin(armyAnts, { red: AGAINST_BLACK.black, black: AGAINST_BLACK.red }, 7, DEALT);
     await settled();
-    expect(waits).toContain(500);
-    expect(waits).not.toContain(1000);
+    await thinker.answer('b1-b2');
+    goOn();
+    await settled();
+    expect(board.moves).toEqual(['b1-b2']);
   });
   test('on a move that was taken back is not said', async () => {
     thinker.facts = GUARDS;
-    impatient = true;
     await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
     moveByHand('a1-a2');
-    await vi.waitFor(() => expect(thinker.questions.at(-1)?.limits).toMatch(/^(multipv|level)/));
+    await vi.waitFor(() => expect(thinker.questions.at(-1)?.limits).toMatch(/^multipv/));
     session.undo();
     const { announcement } = session.state;
     await settled();

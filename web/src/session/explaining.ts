@@ -59,13 +59,13 @@ export class Explaining {
   /** Why this move of the other side, played in `before`, was good; "" where nothing is proved. */
   async reason(before: Snapshot, move: string, seat: SeatName): Promise<string> {
     if (move.includes('?')) return ''; // a secret
-    const facts = await this.soon(this.facts(seat, before.ply, `reasons ${move}`));
+    const facts = await this.soon(this.facts(seat, before.ply, `reasons ${move}`), []);
     return this.say(facts, (words) => words.reason(facts, before, 1));
   }
 
   /** The danger of a move played in `before`; "" if there is none. */
   async warning(before: Snapshot, move: string): Promise<string> {
-    const facts = await this.soon(this.facts(before.turn, before.ply, `dangers ${move}`));
+    const facts = await this.soon(this.facts(before.turn, before.ply, `dangers ${move}`), []);
     return this.say(facts, (words) => words.warning(facts));
   }
 
@@ -73,32 +73,31 @@ export class Explaining {
   played(before: Snapshot | null): void {
     this.own = before?.due === 'decision' && this.judges(before.turn) ? { before } : null;
   }
-  /** The verdict on a person's own move; null if none is given. Asked for before the computer is asked for its reply. */
+  /** The verdict on a person's own move; null if none is given. */
   verdict(): Promise<Verdict | null> | null {
     const { own } = this;
-    return own && (own.verdict ??= this.judge(own.before).catch(() => null));
+    return own && (own.verdict ??= this.soon(this.judge(own.before), null).catch(() => null));
   }
   private async judge(before: Snapshot): Promise<Verdict | null> {
-    const { game, snapshot, players } = this.match.shown ?? {};
+    const { game, snapshot } = this.match.shown ?? {};
     const { board, signal } = this.match;
     const move = snapshot?.moves[before.ply]?.text;
     if (!game || !board || !move) return null;
     const { start, moves } = question(board, before.turn, '');
     const asked = { start, moves: moves.slice(0, before.ply) };
-    // A secret is not judged. While the person has another turn, the worker is asked about that.
+    // A secret is not judged.
     if (moves.length < before.ply || move.includes('?')) return null;
-    const isReplyDue = players?.[snapshot.turn].kind === 'computer';
     const judge: Judge = {
       facts: (about) => this.facts(before.turn, before.ply, about, 'verdict'),
-      look: isReplyDue ? (limits, told) => this.thinker.ask({ ...asked, limits }, 'verdict', signal, told) : null,
+      look: (limits, told) => this.thinker.ask({ ...asked, limits }, 'verdict', signal, told),
       words: () => game.parts.explanations(),
     };
     const { verdictOn } = await withWords(import('./verdict'));
     return signal.aborted ? null : verdictOn(judge, before, move, game.play.isDangerous?.(before) === true);
   }
 
-  private soon(facts: Promise<readonly string[]>): Promise<readonly string[]> {
-    return Promise.race([facts, this.wait(LONGEST_MILLISECONDS).then(() => [])]);
+  private soon<Found>(found: Promise<Found>, otherwise: Found): Promise<Found> {
+    return Promise.race([found, this.wait(LONGEST_MILLISECONDS).then(() => otherwise)]);
   }
   /** Words that do not arrive are done without. */
   private async say(facts: readonly string[], sentence: (words: Explanations) => string): Promise<string> {

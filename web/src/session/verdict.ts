@@ -24,8 +24,8 @@ export interface Verdict {
 /** The engine, asked about the position before the move. */
 export interface Judge {
   facts(about: string): Promise<readonly string[]>;
-  /** Hears each info line; null: it is not to be asked now. */
-  readonly look: ((limits: string, told: (info: string) => void) => Promise<unknown>) | null;
+  /** @param told hears each info line */
+  look(limits: string, told: (info: string) => void): Promise<unknown>;
   words(): Promise<Explanations>;
 }
 
@@ -49,7 +49,7 @@ export async function verdictOn(judge: Judge, before: Snapshot, move: string, wa
   const reasons = dangers.length > 0 ? [] : await judge.facts(`reasons ${move}`);
   if (dangers.length === 0 && reasons.length === 0) return null;
   const infos: string[] = [];
-  if (reasons.length > 0) await judge.look?.(GLANCE, (info) => infos.push(info));
+  if (reasons.length > 0) await judge.look(GLANCE, (info) => infos.push(info));
   const words = await judge.words();
   if (dangers.length > 0) return { said: words.warning(dangers), alone: true };
   const isGood = isAmongBest(infos, move);

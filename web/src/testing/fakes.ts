@@ -20,30 +20,51 @@ import { deckOf } from './fake_board';
 /** Until everything that was waiting has had its turn. */
 export const turnOver = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** Answers when the test says so. */
+interface Asked {
+  readonly priority: Priority;
+  readonly told: (info: string) => void;
+  resolve(answer: Answer | null): void;
+  reject(error: Error): void;
+}
+
+/** Answers when the test says so: decisions first, then what was asked first. */
 export class SlowThinker implements ThinkerPort {
   questions: Question[] = [];
-  private settle: { resolve(answer: Answer | null): void; reject(error: Error): void } | null = null;
+  private asked: Asked[] = [];
   get busy(): boolean {
-    return this.settle !== null;
+    return this.asked.length > 0;
   }
   warm = false;
   warmUp(): void {
     this.warm = true;
   }
-  /** An info line of the search. */
-  tell: (info: string) => void = () => undefined;
   ask(
     question: Question,
-    _priority: Priority,
+    priority: Priority,
     signal: AbortSignal,
     told: (info: string) => void = () => undefined,
   ): Promise<Answer | null> {
-    this.withdraw();
     this.questions.push(question);
-    this.tell = told;
-    signal.addEventListener('abort', () => this.withdraw());
-    return new Promise((resolve, reject) => (this.settle = { resolve, reject }));
+    return new Promise((resolve, reject) => {
+      const asked = { priority, told, resolve, reject };
+      this.asked.push(asked);
+      signal.addEventListener('abort', () => {
+        this.asked = this.asked.filter((each) => each !== asked);
+        resolve(null);
+      });
+    });
+  }
+  private get first(): Asked | undefined {
+    return this.asked.find(({ priority }) => priority === 'move') ?? this.asked[0];
+  }
+  private next(): Asked | undefined {
+    const { first } = this;
+    this.asked = this.asked.filter((asked) => asked !== first);
+    return first;
+  }
+  /** An info line of the search. */
+  tell(info: string): void {
+    this.first?.told(info);
   }
   /** The positions to explain, and the facts that are proved about them. */
   explaining: Explanation[] = [];
@@ -75,18 +96,12 @@ export class SlowThinker implements ThinkerPort {
     const moves = cards.map((card, position) => `${card}@${cellName(cellOf(position, seat), { columns: 5 })}`);
     return Promise.resolve({ setup: `army-ants setup=total side=${seat} cards=${cards.join('')}`, moves });
   }
-  private withdraw(): void {
-    this.settle?.resolve(null);
-    this.settle = null;
-  }
   async answer(move: string, score = 0, further: Partial<Answer> = {}): Promise<void> {
-    this.settle?.resolve({ move, score, exact: false, scores: [score], ...further });
-    this.settle = null;
+    this.next()?.resolve({ move, score, exact: false, scores: [score], ...further });
     await turnOver();
   }
   async fail(): Promise<void> {
-    this.settle?.reject(new ThinkerFailure('gone'));
-    this.settle = null;
+    this.next()?.reject(new ThinkerFailure('gone'));
     await turnOver();
   }
 }
