@@ -9,7 +9,9 @@ export type Verdict =
   /** So far so good; `replies`: what the other side does before the learner goes on. */
   | { kind: 'on'; replies: readonly string[] }
   /** `say`: what the answer is called; `reply`: what the other side does about it. */
-  | { kind: 'wrong'; say: string; reply: string | null };
+  | { kind: 'wrong'; say: string; reply: string | null }
+  /** Nothing is known of the move: it is taken back, and counts for nothing. */
+  | { kind: 'unjudged'; say: string };
 
 const textOf = (move: LessonMove | undefined): string | undefined => (typeof move === 'object' ? move.reply : move);
 

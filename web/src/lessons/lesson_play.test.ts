@@ -119,6 +119,14 @@ describe('a step of a lesson', () => {
     expect(play.told).toEqual({ kind: 'task' });
   });
 
+  it('takes back a try that could not be judged, and does not call it wrong', async () => {
+    const { session, play, settle } = await lesson(STEP, () => ({ kind: 'unjudged', say: 'nobody knows' }));
+    session.make('bad');
+    await settle();
+    expect(session.moves).toEqual([]);
+    expect(play.told).toEqual({ kind: 'unjudged', say: 'nobody knows' });
+  });
+
   it('takes back the wrong try alone, in the middle of the way', async () => {
     const { session, play, settle } = await lesson();
     session.make('good');

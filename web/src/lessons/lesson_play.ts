@@ -10,7 +10,7 @@ import { judge, type Verdict } from './judge';
 export type Told =
   | { kind: 'task' }
   /** `say`: what the answer is called. */
-  | { kind: 'right' | 'wrong'; say: string };
+  | { kind: 'right' | 'wrong' | 'unjudged'; say: string };
 
 const TASK: Told = { kind: 'task' };
 /** A wrong try is shown this long before it is taken back, and the other side's move before the next. */
@@ -118,9 +118,9 @@ export class LessonPlay {
   }
   private act(step: LessonStep, verdict: Verdict): void {
     void this.guarded(() =>
-      verdict.kind === 'wrong'
-        ? this.answer(step, verdict.say, verdict.reply)
-        : this.goOn(verdict.kind === 'right', verdict.replies),
+      verdict.kind === 'right' || verdict.kind === 'on'
+        ? this.goOn(verdict.kind === 'right', verdict.replies)
+        : this.answer(step, { kind: verdict.kind, say: verdict.say }, verdict.kind === 'wrong' ? verdict.reply : null),
     );
   }
 
@@ -158,18 +158,17 @@ export class LessonPlay {
   }
 
   /** Says what was wrong, shows what the other side would do about it, and takes both back. */
-  private async answer(step: LessonStep, say: string, reply: string | null): Promise<void> {
+  private async answer(step: LessonStep, told: Told, reply: string | null): Promise<void> {
     const { begun } = this;
     const ply = this.ply - 1;
     this.hold(true);
-    this.tell({ kind: 'wrong', say });
+    this.tell(told);
     if (reply !== null && !(await this.play(reply, begun))) return;
     await this.pause();
     if (begun !== this.begun) return;
     while (this.ply > ply) {
       if (this.session.undoTarget === null) {
         // An outcome of chance that was shown cannot be taken back: the step begins again.
-        const told = this.told;
         if (await this.begin(step)) this.tell(told);
         return;
       }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fingerprint, writeFindings, noFindings, type Judgement } from '../accessories/review/findings';
 import type { AdvicePage } from '../contract/game_page';
+import type { Snapshot } from '../model/snapshot';
 import type { SavedGame } from '../model/saved_game';
 import { FakeBoard } from '../testing/fake_board';
 import { GAME } from '../testing/saved_games';
@@ -70,6 +71,16 @@ describe('the mistakes in a game', () => {
     const [first, second] = [[], ['a']].map((moves) => fingerprint({ start: 'army-ants x', moves }));
     expect(again(reviewed([[0, judgement()]]), '')).toEqual([first]);
     expect(again(reviewed([[1, judgement()]]), second ?? '')).toEqual([]);
+  });
+
+  test('a move that dice follow says nothing of it, and is not judged', async () => {
+    const game = { parts: { explanations: () => Promise.reject(new Error('away')) } } as unknown as GamePage;
+    const all = found(reviewed([[0, judgement()]]));
+    const exercises = ownExercises(OWN_MISTAKES, all, false, {} as unknown as Study, game, () => null);
+    const after = { status: { kind: 'playing' }, due: 'chance', moves: [{ text: 'x' }], ply: 1 } as unknown as Snapshot;
+    const [puzzle] = exercises.all;
+    const verdict = puzzle && (await exercises.judge(puzzle, after, new AbortController().signal));
+    expect(verdict).toMatchObject({ kind: 'unjudged' });
   });
 
   test('are nobody knows which where the review is of other moves', () => {

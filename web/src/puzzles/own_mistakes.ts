@@ -122,15 +122,15 @@ export function ownExercises(
       if (!(reason instanceof ThinkerFailure)) throw reason;
       return 'failed' as const;
     });
-    if (trial === 'failed') return wrong(t('unproved'), null);
-    if (trial === 'unknown') return wrong(review('review.unknown'), null);
+    if (trial === 'failed') return { kind: 'unjudged', say: t('unproved') };
+    if (trial === 'unknown') return { kind: 'unjudged', say: review('review.unknown') };
     if (move === finished.snapshot.moves[moment.ply]?.text) return wrong(review('review.same'), trial.reply);
     if (trial.size === null) return { kind: 'right', replies: [] };
     const before = { ...story, moves: story.moves.slice(0, moment.ply) };
     const dangers = await study.facts(before, `dangers ${move}`, signal);
     const shown = view();
     const standing = shown ? standingText({ game, view: shown, reviewed: mistake }, trial.standing) : '';
-    return wrong(inTurn(review('review.wrong', { standing }), words?.warning(dangers) ?? ''), trial.reply);
+    return wrong(inTurn(review('review.wrong', { standing }), words?.warning(dangers ?? []) ?? ''), trial.reply);
   };
   return {
     all,

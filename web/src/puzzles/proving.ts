@@ -6,11 +6,11 @@ import { judge, type Verdict } from '../lessons/judge';
 import type { Snapshot } from '../model/snapshot';
 import type { Story } from '../session/study';
 
-/** Answers what is proved, as the engine writes it (src/protocol/protocol.h); nothing where it is not to be had. */
-export type AskEngine = (story: Story, about: string) => Promise<readonly string[]>;
+/** Answers what is proved, as the engine writes it (src/protocol/protocol.h); null where it is not to be had. */
+export type AskEngine = (story: Story, about: string) => Promise<readonly string[] | null>;
 
-function proofOf([value, reply = null]: readonly (string | null)[]): Proof | null {
-  return value === undefined || value === null ? null : { value: Number(value), reply };
+function proofOf([value, reply]: readonly string[]): Proof | null {
+  return value === undefined ? null : { value: Number(value), reply: reply ?? null };
 }
 
 const textOf = (move: Puzzle['solution'][number] | undefined): string | undefined =>
@@ -31,8 +31,8 @@ export async function prove(
   const moves = snapshot.moves.slice(0, snapshot.ply).map(({ text }) => text);
   const last = moves.at(-1) ?? '';
   const before = moves.slice(0, -1);
-  const proof = proofOf(await ask({ start: puzzle.start, moves: before }, `prove ${last}`));
-  if (!proof) return { kind: 'wrong', say: unproved, reply: null };
+  const proof = proofOf((await ask({ start: puzzle.start, moves: before }, `prove ${last}`)) ?? []);
+  if (!proof) return { kind: 'unjudged', say: unproved };
   const own = Math.ceil(before.length / 2);
   switch (puzzles.judge(puzzle, proof, own)) {
     case 'solved':

@@ -241,8 +241,8 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     this.requestUpdate();
     const { play, puzzle, exercises } = this;
     if (!play || !puzzle || !exercises || play.told.kind === 'task') return;
-    // An engine that has stopped must not cost the player anything.
-    if (play.told.kind === 'wrong' && play.told.say === t('unproved')) return;
+    // A move of which nothing is known must not cost the player anything.
+    if (play.told.kind === 'unjudged') return;
     const isSolved = play.isRight && play.told.say !== 'shown';
     if (this.rush) return void this.countInRush(this.rush, puzzle, isSolved);
     this.count(isSolved);
@@ -411,7 +411,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
               this.hint(game, puzzle, view),
             ),
       );
-    if (told.kind === 'wrong') return lineOf('refused', told.say);
+    if (told.kind !== 'task') return lineOf('refused', told.say);
     return noticeLine(game, view) ?? game.table.notice?.(view) ?? lineOf('hint', game.words.hint(view.snapshot).text);
   }
   private get isSolved(): boolean {

@@ -56,9 +56,9 @@ export class Study {
   ask(asked: Question, signal: AbortSignal): Promise<Answer | null> {
     return this.thinker.ask(asked, 'analysis', signal);
   }
-  /** The proved facts, as Explaining.facts() queries them; empty if the engine fails. */
-  async facts(story: Story, about: string, signal: AbortSignal): Promise<readonly string[]> {
-    return (await this.thinker.explain({ ...story, about }, 'analysis', signal).catch(() => null)) ?? [];
+  /** The proved facts, as Explaining.facts() queries them; null if the question was withdrawn or the engine fails. */
+  facts(story: Story, about: string, signal: AbortSignal): Promise<readonly string[] | null> {
+    return this.thinker.explain({ ...story, about }, 'analysis', signal).catch(() => null);
   }
 
   /** For a proof that is saved, accessories/certificate. */

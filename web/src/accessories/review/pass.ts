@@ -80,7 +80,9 @@ async function better(asking: Asking, { before, chosen }: MoveWorth, ply: number
   const at = { ...story, moves: story.moves.slice(0, ply) };
   const reasons = await study.facts(at, `reasons ${answer.move}`, signal);
   const next = isAsked(finished, ply + 1) ? scoreAt(finished, ply + 1, chosen) : null;
-  return signal.aborted ? null : { best: answer.move, score: scoreAt(finished, ply, before), next, reasons };
+  return signal.aborted || !reasons
+    ? null
+    : { best: answer.move, score: scoreAt(finished, ply, before), next, reasons };
 }
 
 const EVEN: Evaluation = { score: 0, exact: false };
@@ -108,7 +110,7 @@ async function judge(asking: Asking, findings: Findings, ply: number): Promise<J
   const about = `reasons ${answer.move}`;
   const isMistake = sizeOf(finished.advice, cost) !== null;
   const reasons = isMistake ? await study.facts({ ...story, moves: story.moves.slice(0, ply) }, about, signal) : [];
-  return signal.aborted ? null : { ...nothing, next, reasons };
+  return signal.aborted || !reasons ? null : { ...nothing, next, reasons };
 }
 
 /**

@@ -22,6 +22,18 @@ it('the reasons for a played move are queried once, and told as soon as they are
   expect(at(2, { ...reviewed })).toEqual([]);
 });
 
+it('a lost answer is asked for again when the move is looked at again', async () => {
+  const facts = vi.fn<() => Promise<readonly string[] | null>>(() => Promise.resolve(null));
+  const reasons = new PlayedReasons(() => undefined);
+  const at = (): readonly string[] => reasons.at({ facts }, reviewed, 2, signal);
+  expect(at()).toEqual([]);
+  await Promise.resolve();
+  facts.mockResolvedValue(['takes-queen']);
+  expect(at()).toEqual([]);
+  await vi.waitFor(() => expect(at()).toEqual(['takes-queen']));
+  expect(facts).toHaveBeenCalledTimes(2);
+});
+
 it('luck has no reasons, nor has what was not played', () => {
   const facts = vi.fn(() => Promise.resolve(['takes-queen']));
   const reasons = new PlayedReasons(() => undefined);

@@ -20,7 +20,10 @@ export class PlayedReasons {
     if (found || move === undefined || finished.advice.turns(finished.snapshot, ply) !== 'decision') return found ?? [];
     this.known.set(ply, []);
     void study.facts({ ...story, moves: story.moves.slice(0, ply) }, `reasons ${move}`, signal).then((facts) => {
-      if (this.of !== reviewed || facts.length === 0) return;
+      if (this.of !== reviewed) return;
+      // An answer that was lost is asked for again when the move is looked at again.
+      if (!facts) this.known.delete(ply);
+      if (!facts || facts.length === 0) return;
       this.known.set(ply, facts);
       this.changed();
     });
