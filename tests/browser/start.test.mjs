@@ -118,6 +118,15 @@ browserTest.ofThePage(
     await find(page, 'button', /^Set these/);
     assert.equal(await deal(), dealt);
     await hand.press('Home');
+    await page.evaluate(() => {
+      const today = document.querySelector('anthill-today');
+      today.solve = () => {
+        delete today.solve;
+        return Promise.reject(new Error('away'));
+      };
+    });
+    await hand.press('Puzzle: Ant War. Open');
+    await waitForText(page, 'This part of Anthill didn’t load.');
     await hand.press('Puzzle: Ant War. Open');
     await waitForText(page, 'Daily puzzle');
   },

@@ -17,6 +17,7 @@ import { ALL_PUZZLES, DUE_PUZZLES, keepOpenPuzzle } from '../storage/open_puzzle
 import { DEFAULT_SETTINGS } from '../storage/settings';
 import { keepTodaysDeal, readTodaysDeal } from '../storage/todays_deal';
 import { copyText } from '../ui/copy';
+import { reportFailedPart } from '../ui/lazy';
 import { send } from '../ui/send';
 import { t } from './today_words';
 import './today.css';
@@ -77,6 +78,14 @@ export class Today extends PagePart {
     );
   }
 
+  /** A part of the page may not load. */
+  private attempt(deed: Promise<void>): void {
+    this.told = '';
+    deed.catch((reason: unknown) => {
+      reportFailedPart(reason);
+      this.told = shared('late.failed');
+    });
+  }
   private async solve(id: GameId): Promise<void> {
     const { page, day } = this;
     const puzzles = await (await loadGame(id)).parts.puzzles();
@@ -167,7 +176,7 @@ export class Today extends PagePart {
             html`<svg class="emblem" viewBox="0 0 96 56" aria-hidden="true">${CARDS[id].emblem}</svg>`,
             [t('puzzle', { game: CARDS[id].text('name') }), CARDS[id].text('name')],
             this.outcomeOf(id),
-            () => void this.solve(id),
+            () => this.attempt(this.solve(id)),
           ),
         )}
         ${
@@ -177,7 +186,7 @@ export class Today extends PagePart {
                 html`<anthill-level-face .level=${level}></anthill-level-face>`,
                 [t('deal', { level: levelName, game: CARDS[DEAL_GAME].text('name') }), t('beat', { level: levelName })],
                 dealOutcome,
-                () => void this.play(DEAL_GAME),
+                () => this.attempt(this.play(DEAL_GAME)),
               )
             : nothing
         }
