@@ -159,7 +159,7 @@ describe('the engine at work', () => {
   test('makes way for a proof', async () => {
     const { talker, engine } = talk();
     void engine.look(ASKED);
-    const answer = engine.certify(ASKED, 'analysis', new AbortController().signal);
+    const answer = engine.certify(ASKED, new AbortController().signal);
     expect(talker.signal.aborted).toBe(true);
     expect(engine.state).toBe('off');
     expect(await answer).toEqual(['end']);

@@ -100,9 +100,9 @@ export class Engine {
   }
 
   /** For accessories/certificate: the engine makes a proof and does nothing else meanwhile. */
-  readonly certify: ThinkerPort['certify'] = (story, priority, signal) => {
+  readonly certify: ThinkerPort['certify'] = (story, signal) => {
     this.stop();
-    return this.thinker.certify(story, priority, signal);
+    return this.thinker.certify(story, signal);
   };
 
   /** True if its findings are about this position. */

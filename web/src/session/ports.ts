@@ -62,11 +62,7 @@ export interface ThinkerPort {
   /** The proved facts. */
   explain(asked: Explanation, priority: Priority, signal: AbortSignal): Promise<readonly string[] | null>;
   /** The lines of a file that proves the result of a position. */
-  certify(
-    position: Pick<Question, 'start' | 'moves'>,
-    priority: Priority,
-    signal: AbortSignal,
-  ): Promise<readonly string[] | null>;
+  certify(position: Pick<Question, 'start' | 'moves'>, signal: AbortSignal): Promise<readonly string[] | null>;
   /** Thinks about what may be asked next, until that is asked or the signal is aborted. */
   ponder(expected: Question, signal: AbortSignal): Promise<void>;
   /** Answers the running question of a computer player at once. */

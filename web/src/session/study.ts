@@ -62,7 +62,7 @@ export class Study {
   }
 
   /** For a proof that is saved, accessories/certificate. */
-  readonly certify: ThinkerPort['certify'] = (story, priority, signal) => this.thinker.certify(story, priority, signal);
+  readonly certify: ThinkerPort['certify'] = (story, signal) => this.thinker.certify(story, signal);
 
   /** The change by each move of a game of dice, from `first` on. Null if the question was withdrawn. */
   async luck(story: Story, first: number, signal: AbortSignal): Promise<readonly MoveWorth[] | null> {

@@ -42,7 +42,7 @@ describe('what the rules prove', () => {
     expect(await facts).toEqual(['saves-card:b2:8h']);
   });
   test('is certified by the lines of the run that was not stopped', async () => {
-    const proof = thinker.certify(about, 'analysis');
+    const proof = thinker.certify(about);
     last().say('info nodes 17\ninfo proof anthill proof 1');
     void thinker.explain(about, 'help');
     last().say('info proof end\ncertificate 2');

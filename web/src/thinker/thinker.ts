@@ -125,9 +125,9 @@ export class Thinker {
   }
 
   /** The lines of a file that proves the result of the position. */
-  async certify(story: Story, priority: Priority, signal?: AbortSignal): Promise<readonly string[] | null> {
+  async certify(story: Story, signal?: AbortSignal): Promise<readonly string[] | null> {
     const lines = [positionLine(story), { text: 'certificate', lastWord: 'certificate' }];
-    const reply = await this.queue.ask({ priority, lines }, signal);
+    const reply = await this.queue.ask({ priority: 'analysis', lines }, signal);
     return (
       reply && reply.infos.filter((info) => info.startsWith(PROOF_LINE)).map((info) => info.slice(PROOF_LINE.length))
     );

@@ -20,7 +20,7 @@ export async function proofOf(
   story: Story,
   signal: AbortSignal,
 ): Promise<string | null> {
-  const lines = await thinker.certify(story, 'analysis', signal).catch((reason: unknown) => {
+  const lines = await thinker.certify(story, signal).catch((reason: unknown) => {
     if (reason instanceof ThinkerFailure && reason.message === GIVEN_UP) return null;
     throw reason;
   });
