@@ -35,11 +35,11 @@ const ask = (priority: Priority, name: string, signal?: AbortSignal, told?: (inf
 };
 
 test('the most urgent job is run first, and equal ones in their order', async () => {
-  ask('move', 'one');
-  ask('analysis', 'low');
-  ask('help', 'high');
-  ask('move', 'two');
-  ask('help', 'higher');
+  void ask('move', 'one');
+  void ask('analysis', 'low');
+  void ask('help', 'high');
+  void ask('move', 'two');
+  void ask('help', 'higher');
   for (const word of ['1', '2', '3', '4', '5']) {
     last().say(`done ${word}`);
     await inOrder();
@@ -53,7 +53,7 @@ test('a more urgent job stops the running one, which is run again and told from 
   const told: string[] = [];
   const low = ask('analysis', 'low', undefined, (info) => told.push(info));
   last().say('info 1');
-  ask('hint', 'high');
+  void ask('hint', 'high');
   expect(last().lines).toEqual(['low', 'stop', 'high']);
   last().say('info late\ndone with half of it');
   await inOrder();
@@ -68,16 +68,16 @@ test('a more urgent job stops the running one, which is run again and told from 
 });
 
 test('one that is as urgent stops nothing', () => {
-  ask('help', 'one');
-  ask('help', 'two');
+  void ask('help', 'one');
+  void ask('help', 'two');
   expect(last().lines).toEqual(['one']);
 });
 
 test('a signal takes a job out, whether it runs or waits, and the next one goes on', async () => {
   const [running, waiting] = [new AbortController(), new AbortController()];
-  ask('hint', 'running', running.signal);
-  ask('help', 'waiting', waiting.signal);
-  ask('verdict', 'next');
+  void ask('hint', 'running', running.signal);
+  void ask('help', 'waiting', waiting.signal);
+  void ask('verdict', 'next');
   waiting.abort();
   await inOrder();
   expect(ended).toEqual(['waiting: withdrawn']);
@@ -95,13 +95,13 @@ test('a signal takes a job out, whether it runs or waits, and the next one goes 
 
 test('an answer that crosses with the end of its job answers no other one', async () => {
   const signal = new AbortController();
-  ask('help', 'one', signal.signal);
+  void ask('help', 'one', signal.signal);
   last().say('done');
   signal.abort();
   await inOrder();
   expect(ended).toEqual(['one: ']);
   last().say('done once more');
-  ask('help', 'two');
+  void ask('help', 'two');
   last().say('done two');
   await inOrder();
   expect(ended).toEqual(['one: ', 'two: two']);
@@ -110,7 +110,7 @@ test('an answer that crosses with the end of its job answers no other one', asyn
 
 test('who listens may withdraw the job', async () => {
   const signal = new AbortController();
-  ask('analysis', 'one', signal.signal, () => signal.abort());
+  void ask('analysis', 'one', signal.signal, () => signal.abort());
   last().say('info proven\ninfo more\ndone');
   await inOrder();
   expect(ended).toEqual(['one: withdrawn']);
@@ -119,8 +119,8 @@ test('who listens may withdraw the job', async () => {
 });
 
 test('a worker that falls silent is replaced, and no job is lost with it', async () => {
-  ask('hint', 'running');
-  ask('help', 'waiting');
+  void ask('hint', 'running');
+  void ask('help', 'waiting');
   vi.advanceTimersByTime(20_000);
   expect(workers[0]?.terminated).toBe(true);
   expect(last().lines).toEqual(['running']);
@@ -132,7 +132,7 @@ test('a worker that falls silent is replaced, and no job is lost with it', async
 
 test('a job that two workers fail at fails alone', async () => {
   const failing = expect(ask('hint', 'running')).rejects.toBeInstanceOf(ThinkerFailure);
-  ask('help', 'waiting');
+  void ask('help', 'waiting');
   last().die();
   last().die();
   await failing;
@@ -144,9 +144,9 @@ test('a job that two workers fail at fails alone', async () => {
 });
 
 test('a worker that does not stop is replaced soon, which is no failure of the job that follows', async () => {
-  ask('analysis', 'low');
+  void ask('analysis', 'low');
   last().say('info 1');
-  ask('move', 'high');
+  void ask('move', 'high');
   vi.advanceTimersByTime(1000);
   expect(last().lines).toEqual(['high']);
   last().die();
@@ -158,8 +158,8 @@ test('a worker that does not stop is replaced soon, which is no failure of the j
 });
 
 test('a worker that is still being fetched is waited for, whatever has been stopped', () => {
-  ask('help', 'low');
-  ask('move', 'high');
+  void ask('help', 'low');
+  void ask('move', 'high');
   vi.advanceTimersByTime(10_000);
   expect(workers).toHaveLength(1);
 });
@@ -167,7 +167,7 @@ test('a worker that is still being fetched is waited for, whatever has been stop
 test('an error fails its job and stops what was sent with it', async () => {
   const lines = ['position', 'go'].map((text) => ({ text, lastWord: 'done' }));
   const failing = expect(queue.ask({ priority: 'help', lines })).rejects.toThrow('no such move');
-  ask('verdict', 'next');
+  void ask('verdict', 'next');
   last().takesPositions = false;
   last().say('error no such move');
   await failing;
@@ -175,8 +175,8 @@ test('an error fails its job and stops what was sent with it', async () => {
 });
 
 test('closing withdraws every job', async () => {
-  ask('move', 'one');
-  ask('help', 'two');
+  void ask('move', 'one');
+  void ask('help', 'two');
   queue.close();
   await inOrder();
   expect(ended).toEqual(['one: withdrawn', 'two: withdrawn']);
