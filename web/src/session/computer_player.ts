@@ -115,11 +115,10 @@ export class Computer {
   }
 
   private async pause(judged: Promise<unknown> | null): Promise<void> {
-    let isRead = false;
-    void judged?.then((verdict) => (isRead = verdict !== null));
     const reading = this.host.wait(READING_MILLISECONDS);
     await this.host.wait(PAUSE_MILLISECONDS);
-    if (isRead) await reading;
+    const verdict = await Promise.race([judged, null]);
+    if (verdict) await reading;
   }
 
   /** It thinks on the other side's time, or no longer: about what it expects to be asked in this position. */
