@@ -88,10 +88,22 @@ browserTest.ofThePage('what does not fit is told, and the match stays as it is',
     await ada.page.goto(link);
     await waitForText(ada.page, told);
   }
+  // Ada puts the match away: Bo, who knows the deal, has left it. Bo's answer takes it up again.
+  await ada.page.goto(`${tools.address}#friend`);
+  await ada.press(/^Army Ants with Bo/);
+  await ada.press('Match');
+  await ada.press('Put this match away');
+  await find(ada.page, 'heading', 'Put away');
+  await waitForText(ada.page, 'Bo left 1 match after a deal, cut or throw');
   // Bo is still the one who is next.
   await bo.page.goto(first);
   await find(bo.page, 'button', 'Pass');
   assert.ok(!(await exists(bo.page, 'button', 'Send')));
+  await ada.page.goto(await passAndSend(bo, first));
+  await find(ada.page, 'button', 'Pass');
+  await ada.press('Your matches');
+  await find(ada.page, 'heading', 'Your turn');
+  assert.ok(!(await exists(ada.page, 'heading', 'Put away')));
 });
 
 /** The page is closed, whatever it is at, and opened again at the list of its matches. */

@@ -102,7 +102,7 @@ test('matches by link are in the file, with what only this device knows, and com
     shelved: false,
   };
   const store = new RemoteMatches();
-  await store.put(match);
+  await store.add(match);
   await backUp(pageWith(() => Promise.resolve([])));
   const [, text] = downloadText.mock.calls[0] ?? ['', ''];
   await store.remove(match.id);

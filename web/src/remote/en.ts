@@ -11,6 +11,7 @@ export const en = {
   'list.how.play': 'Then you take turns, with a link for every turn.',
   'list.yours': 'Your turn',
   'list.theirs': 'Waiting',
+  'list.left': 'Put away',
   'list.over': 'Finished',
   'list.loading': 'Opening your matches…',
   'list.failed': 'This browser isn’t opening its storage. Your matches are safe. Reload the page to try again.',
@@ -19,6 +20,12 @@ export const en = {
   'match.messages': { one: '{n} message so far', other: '{n} messages so far' },
   'match.conflict': 'Two versions',
   'match.watching': 'Watching',
+  // In the list, beside a match with that name: {n} were put away because no answer came.
+  'match.left': {
+    one: '{name} left {n} match after a deal, cut or throw',
+    other: '{name} left {n} matches after a deal, cut or throw',
+  },
+
   'name.other': 'the other player',
 
   // The invitation.
@@ -82,6 +89,9 @@ export const en = {
   'do.check': 'Check this match',
   'do.more': 'Match',
   'do.leave': 'Delete this match',
+  'do.putAway': 'Put this match away',
+  'do.takeUp': 'Take up again',
+  'away.text': 'If no answer comes, put the match away. It counts for nobody, and goes on when an answer comes.',
   'do.take': 'Move to another device',
   'take.text':
     'The file for another device holds the secret of your side. Open it on that device only. This one then watches.',

@@ -7,12 +7,16 @@ import { t as shared } from '../i18n/translate';
 import type { MatchFacts } from './desk';
 import { t } from './words';
 
-/** @param game the chosen one, which may still be another one than the invitation's */
+/**
+ * @param left matches that the one who invites has left
+ * @param game the chosen one, which may still be another one than the invitation's
+ */
 export function invitedForm(
   page: PageContext,
   game: GamePage | null,
   { game: id, names, seat, options }: MatchFacts,
   nameField: TemplateResult,
+  left: number,
   accept: () => void,
   cancel: () => void,
 ): TemplateResult {
@@ -28,6 +32,7 @@ export function invitedForm(
   >
     <h2>${page.gameName(id)}</h2>
     <p>${t('invited.text', { name: names.host })}</p>
+    ${left === 0 ? nothing : html`<p class="note">${t('match.left', { n: left, name: names.host })}</p>`}
     <p>
       ${seat === 'random' ? t('invited.random') : t('invited.seat', { side: own?.start.seats()[mine] ?? shared(`side.${mine}`) })}
     </p>

@@ -5,10 +5,10 @@ import type { PageContext } from '../contract/page_context';
 import { emptyShelf } from '../ui/empty_art';
 import type { RemoteMatch } from '../model/remote_match';
 import type { MatchFacts } from './desk';
-import { otherSide } from './match_play';
+import { leftByName, otherName } from './left';
 import { t } from './words';
 
-const SHELVES = ['yours', 'theirs', 'over'] as const;
+const SHELVES = ['yours', 'theirs', 'left', 'over'] as const;
 type Shelf = (typeof SHELVES)[number];
 /** How a match by link begins. */
 const STEPS = ['list.how.invite', 'list.how.accept', 'list.how.play'] as const;
@@ -28,13 +28,14 @@ export function matchList(
         ${STEPS.map((step) => html`<li>${t(step)}</li>`)}
       </ol>
     </div>`;
+  const left = leftByName(kept, facts);
   const shelf = (which: Shelf): TemplateResult | typeof nothing => {
     const here = kept.filter((match) => shelfOf(match, facts.get(match.id)) === which);
     if (here.length === 0) return nothing;
     return html`<section>
       <h2>${t(`list.${which}`)}</h2>
       <ul class="matches">
-        ${here.map((match) => entry(page, match, facts.get(match.id), which, open))}
+        ${here.map((match) => entry(page, match, facts.get(match.id), left, which, open))}
       </ul>
     </section>`;
   };
@@ -43,6 +44,7 @@ export function matchList(
 
 function shelfOf(match: RemoteMatch, facts: MatchFacts | undefined): Shelf {
   if (!facts || facts.result !== '') return 'over';
+  if (match.left) return 'left';
   return match.root !== null && facts.messages > 1 && facts.next === match.side ? 'yours' : 'theirs';
 }
 
@@ -50,15 +52,18 @@ function entry(
   page: PageContext,
   match: RemoteMatch,
   facts: MatchFacts | undefined,
+  left: ReadonlyMap<string, number>,
   which: Shelf,
   open: (match: RemoteMatch) => void,
 ): TemplateResult {
   const game = facts?.game ? page.gameName(facts.game) : '';
-  const name = facts?.names[otherSide(match.side)] ?? '';
+  const name = facts ? otherName(match, facts) : '';
+  const unanswered = left.get(name);
   const marks = [
     t('match.messages', { n: facts?.messages ?? 0 }),
     ...(match.conflict === null ? [] : [t('match.conflict')]),
     ...(match.root === null ? [t('match.watching')] : []),
+    ...(unanswered === undefined ? [] : [t('match.left', { n: unanswered, name })]),
   ];
   return html`<li class=${which}>
     <button type="button" @click=${() => open(match)}>

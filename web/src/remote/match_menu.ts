@@ -35,12 +35,14 @@ export function matchMenu(page: PageContext, host: MenuHost, play: MatchPlay, cl
     heading: t('match.title', { game: game ? page.gameName(game.id) : '', name }),
     content: html`<p class="note">${t('match.messages', { n: play.facts.messages })}</p>
       ${play.watches ? nothing : html`<p>${t('take.text')}</p>`}
+      ${play.watches || play.isOver || match.left ? nothing : html`<p>${t('away.text')}</p>`}
       <p class="buttons stacked">
         ${play.watches ? nothing : action(t('do.take'), () => void moveAway(host, match))}
         ${play.isOver ? nothing : action(t('room.do'), () => host.connect(match))}
         ${action(t('send.file'), () => void downloadText(fileName(match, '.txt'), match.text))}
-        ${action(t('do.check'), () => host.check(match))} ${action(t('do.leave'), () => askToForget(page, host))}
-        ${button(t('do.cancel'), close, 'primary')}
+        ${action(t('do.check'), () => host.check(match))}
+        ${play.watches || play.isOver ? nothing : action(t(match.left ? 'do.takeUp' : 'do.putAway'), () => void putAway(host, play))}
+        ${action(t('do.leave'), () => askToForget(page, host))} ${button(t('do.cancel'), close, 'primary')}
       </p>`,
   };
 }
@@ -50,6 +52,14 @@ async function moveAway(host: MenuHost, match: RemoteMatch): Promise<void> {
   if (!(await downloadText(fileName(match, '.json'), writeRemoteMatch(match)))) return;
   const next = watching(match);
   if (await host.store.put(next).catch(() => false)) host.match = next;
+}
+
+/** Until a message comes or goes, or its player takes it up again. */
+async function putAway(host: MenuHost, play: MatchPlay): Promise<void> {
+  const next = { ...play.match, left: !play.match.left };
+  if (!(await host.store.put(next).catch(() => false))) return;
+  if (next.left) host.close();
+  else play.match = host.match = next;
 }
 
 function askToForget(page: PageContext, host: MenuHost): void {

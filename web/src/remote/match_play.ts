@@ -143,7 +143,7 @@ export class MatchPlay {
       return 'refused';
     }
     this.busy = this.sending = true;
-    const next = { ...this.match, text: this.desk.text, secret, time: Date.now() };
+    const next = { ...this.match, text: this.desk.text, secret, time: Date.now(), left: false };
     const sent = await this.host.keep(next).then(
       (kept) => (kept ? 'sent' : 'overtaken'),
       () => 'no-room' as const,

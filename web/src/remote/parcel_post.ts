@@ -56,7 +56,7 @@ export function received(parcel: Parcel | ParcelProblem, known: RemoteMatch | nu
     const error = desk.add(line);
     if (error) return refused('misfit', known, error);
   }
-  return { kind: 'gone-on', match: { ...known, text: desk.text, time: Date.now(), conflict: null } };
+  return { kind: 'gone-on', match: { ...known, text: desk.text, time: Date.now(), conflict: null, left: false } };
 }
 
 /** The first that came stands; the other one is kept beside it, if it would fit. */

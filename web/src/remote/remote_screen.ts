@@ -22,6 +22,7 @@ import { lazy } from '../ui/lazy';
 import { anyIcon } from '../ui/more_icons';
 import { rawDetails } from '../ui/raw_details';
 import { Desk, type MatchFacts } from './desk';
+import { leftByName } from './left';
 import { holdsRoomCode, readParcel } from './link';
 import { otherSide } from './match_play';
 import { matchList } from './match_list';
@@ -260,7 +261,7 @@ export class RemoteScreen extends ScreenElement {
   }
   private async keepAndSend(match: RemoteMatch, inRoom: boolean): Promise<void> {
     this.say('');
-    if (!(await this.store.put(match))) {
+    if (!(await this.store.add(match))) {
       this.say(t('problem.old'));
       return;
     }
@@ -383,6 +384,7 @@ export class RemoteScreen extends ScreenElement {
           this.game,
           view.facts,
           this.nameField(),
+          leftByName(this.kept ?? [], this.names).get(view.facts.names.host) ?? 0,
           () => void this.accept(view.text),
           this.toList,
         );
@@ -433,7 +435,7 @@ export class RemoteScreen extends ScreenElement {
 
   private async watch({ text, facts }: { text: string; facts: MatchFacts }): Promise<void> {
     const match = watchedMatch(facts.id, text);
-    if (await this.store.put(match).catch(() => false)) this.openMatch(match);
+    if (await this.store.add(match).catch(() => false)) this.openMatch(match);
   }
 
   private opening(label: string, act: (text: string) => void): TemplateResult {

@@ -18,8 +18,8 @@ const match = (id: string, text: string, time = 1): RemoteMatch => ({
 describe('matches by link', () => {
   test('are kept with their secrets, the latest first, and go', async () => {
     const store = new RemoteMatches();
-    expect(await store.put(match('a', 'one\n', 1))).toBe(true);
-    expect(await store.put(match('b', 'one\n', 2))).toBe(true);
+    expect(await store.add(match('a', 'one\n', 1))).toBe(true);
+    expect(await store.add(match('b', 'one\n', 2))).toBe(true);
     expect((await store.all()).map(({ id }) => id[0])).toEqual(['b', 'a']);
     expect(await new RemoteMatches().find('a'.repeat(32))).toEqual(match('a', 'one\n', 1));
     await store.remove('b'.repeat(32));
@@ -28,7 +28,7 @@ describe('matches by link', () => {
 
   test('never lose a message that another window has added', async () => {
     const store = new RemoteMatches();
-    await store.put(match('c', 'one\ntwo\n'));
+    await store.add(match('c', 'one\ntwo\n'));
     expect(await store.put(match('c', 'one\nother\n'))).toBe(false);
     expect(await store.put(match('c', 'one\n'))).toBe(false);
     expect((await store.find('c'.repeat(32)))?.text).toBe('one\ntwo\n');
@@ -37,7 +37,7 @@ describe('matches by link', () => {
 
   test('come back from a backup where they are new or have gone on', async () => {
     const store = new RemoteMatches();
-    await store.put(match('d', 'one\ntwo\n'));
+    await store.add(match('d', 'one\ntwo\n'));
     expect(await store.putAll([match('d', 'one\n'), match('d', 'one\ntwo\nthree\n'), match('e', 'one\n')])).toBe(2);
   });
 
@@ -49,18 +49,27 @@ describe('matches by link', () => {
     const heard: string[] = [];
     const own: string[] = [];
     const ends = [new OtherTab().onOtherTab((id) => heard.push(id)), store.onOtherTab((id) => own.push(id))];
-    await store.put(match('1', 'one\n'));
+    await store.add(match('1', 'one\n'));
     await store.put(match('1', 'other\n'));
-    await store.put(match('2', 'one\n'));
+    await store.add(match('2', 'one\n'));
     await store.remove('2'.repeat(32));
     await vi.waitFor(() => expect(heard.map(([first]) => first)).toEqual(['1', '2', '2']));
     expect(own).toEqual([]);
     for (const end of ends) end();
   });
 
+  test('that were deleted do not come back from a tab that has them open', async () => {
+    const store = new RemoteMatches();
+    expect(await store.put(match('5', 'one\n'))).toBe(false);
+    await store.add(match('5', 'one\n'));
+    await store.remove('5'.repeat(32));
+    expect(await store.put(match('5', 'one\ntwo\n'))).toBe(false);
+    expect(await store.find('5'.repeat(32))).toBeNull();
+  });
+
   test('that have moved to another device are not gone on with by a tab that had them open', async () => {
     const store = new RemoteMatches();
-    await store.put(match('3', 'one\n'));
+    await store.add(match('3', 'one\n'));
     await store.put(watching(match('3', 'one\n')));
     expect(await store.put(match('3', 'one\ntwo\n'))).toBe(false);
     expect(await store.put(watching(match('3', 'one\ntwo\n')))).toBe(true);

@@ -15,6 +15,9 @@ interface Changed {
   id: string;
 }
 
+/** A device that watches gets no root by going on. */
+const mayFollow = ({ root }: RemoteMatch, next: RemoteMatch): boolean => root !== null || next.root === null;
+
 export class RemoteMatches {
   private readonly connection: Connection;
 
@@ -48,21 +51,25 @@ export class RemoteMatches {
 
   /**
    * Resolves when it is on the disk. What another tab has done meanwhile stays: returns false and writes nothing if the new transcript
-   * does not continue the one that is kept, or if that has moved to another device.
+   * does not continue the one that is kept, or if that has moved to another device or was deleted.
    */
   put(match: RemoteMatch): Promise<boolean> {
-    return this.write(match, ({ root }) => root !== null || match.root === null);
+    return this.write(match, (before) => before !== null && mayFollow(before, match));
+  }
+  /** The same of a match that may be new here. */
+  add(match: RemoteMatch): Promise<boolean> {
+    return this.write(match, (before) => before === null || mayFollow(before, match));
   }
   /** The same of a match that comes from another device, with its root: this device may have watched so far. */
   take(match: RemoteMatch): Promise<boolean> {
     return this.write(match, () => true);
   }
-  private async write(match: RemoteMatch, may: (before: RemoteMatch) => boolean): Promise<boolean> {
+  private async write(match: RemoteMatch, may: (before: RemoteMatch | null) => boolean): Promise<boolean> {
     const written = await this.connection.run(async (database) => {
       const transaction = database.transaction('remote', 'readwrite', DURABLE);
       const kept = await transaction.store.get(match.id);
       const before = kept === undefined ? null : readRemoteMatch(kept);
-      const fits = before === null || (match.text.startsWith(before.text) && may(before));
+      const fits = match.text.startsWith(before?.text ?? '') && may(before);
       if (fits) await transaction.store.put(writeRemoteMatch(match), match.id);
       await transaction.done;
       return fits;
@@ -76,7 +83,7 @@ export class RemoteMatches {
     for (const match of matches) {
       const kept = await this.find(match.id).catch(() => null);
       if (kept && kept.text.length >= match.text.length) continue;
-      if (await this.put(match).catch(() => false)) taken += 1;
+      if (await this.add(match).catch(() => false)) taken += 1;
     }
     return taken;
   }

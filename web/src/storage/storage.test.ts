@@ -316,7 +316,7 @@ describe('the library', () => {
     await saves.save(named('one'), 0, true);
     await saves.put(named('two'));
     await saves.quarantine('rubbish');
-    if (!open) await new RemoteMatches().put(MATCH);
+    if (!open) await new RemoteMatches().add(MATCH);
     quick.setItem('anthill.settings', '{}');
     quick.setItem('of another page', 'stays');
     await settled();

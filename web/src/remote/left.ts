@@ -1,0 +1,29 @@
+// Matches that their player has put away because no answer came. Such a match counts for nobody; the page shows how many were left so by each
+// name after a chance was known, since who sees an outcome first can stop answering.
+
+import type { RemoteMatch } from '../model/remote_match';
+import type { MatchFacts } from './desk';
+
+export const otherName = ({ side }: RemoteMatch, facts: Pick<MatchFacts, 'names'>): string =>
+  facts.names[side === 'host' ? 'guest' : 'host'];
+
+/** From the acceptance on the host knows the deal, and everything that is drawn later is known to the one who answers next. */
+function isLeftByOther(match: RemoteMatch, facts: MatchFacts | undefined): facts is MatchFacts {
+  if (!facts || !match.left || match.root === null) return false;
+  return facts.messages > 1 && facts.result === '' && facts.next !== match.side;
+}
+
+/** How many matches each name has left. */
+export function leftByName(
+  matches: readonly RemoteMatch[],
+  facts: ReadonlyMap<string, MatchFacts>,
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const match of matches) {
+    const known = facts.get(match.id);
+    if (!isLeftByOther(match, known)) continue;
+    const name = otherName(match, known);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return counts;
+}
