@@ -1,5 +1,5 @@
-// Matches that their player has put away because no answer came. Such a match counts for nobody; the page shows how many were left so by each
-// name after a chance was known, since who sees an outcome first can stop answering.
+// Matches that their player has put away because no answer came. Such a match counts for neither side; the page shows how many were left so by
+// each name after a chance was known, since the side that sees an outcome first can stop answering.
 
 import type { RemoteMatch } from '../model/remote_match';
 import type { MatchFacts } from './desk';
