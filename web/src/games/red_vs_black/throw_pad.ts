@@ -17,6 +17,8 @@ import { t } from './words';
 
 // Tiles from its middle: the Hill's ants are on the other side (src/view/sprites/table_layers.cpp).
 const BESIDE_ANTHILL = 3.6;
+// Tiles from its middle to the edge of the table.
+const HALF_WIDTH = 5.5;
 // More samples than any finger makes in the part that counts.
 const KEPT = 64;
 // A finger that rests as long, or has gone as far, looks through the glass; another one has tapped.
@@ -125,10 +127,12 @@ export class ThrowPad extends PagePart {
     for (const label of this.querySelectorAll<HTMLElement>('.hill')) {
       const seat = label.dataset['seat'] as SeatName;
       const { x, y } = hills[seat];
-      const aside = -BESIDE_ANTHILL * side;
+      label.classList.toggle('lies', lies);
+      // Long words stay on the table.
+      const length = lies ? label.offsetHeight : label.offsetWidth;
+      const aside = -Math.max(0, Math.min(BESIDE_ANTHILL * side, HALF_WIDTH * side - length / 2));
       label.style.left = `${x / ratio + (lies ? 0 : aside)}px`;
       label.style.top = `${y / ratio + (lies ? aside : 0)}px`;
-      label.classList.toggle('lies', lies);
       // Dice ready to be thrown lie there.
       label.classList.toggle('occupied', this.due && seat === other(this.snapshot.turn));
     }
