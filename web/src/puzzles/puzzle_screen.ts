@@ -269,7 +269,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     rush.count(puzzle.id, isSolved);
     this.keep((record) => withBestRush(record, rush.rush.solved));
     if (!isSkipped) await pause(RUSH_LOOK_MILLISECONDS);
-    if (rush === this.rush && rush.end === null && puzzle === this.puzzle) this.next();
+    if (this.rush === rush && this.rush.end === null && puzzle === this.puzzle) this.next();
   }
   private endRush(): void {
     this.stopAsking();
