@@ -356,7 +356,7 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
     const begins = this.isPlayable(snapshot);
     return html`<div class="deeds" role="group" aria-label=${t('deeds')}>
       <h2>${t('tree')}</h2>
-      ${iconButton(anyIcon('crown'), t('promote'), isMain(tree, current) ? null : () => this.promote(current))}
+      ${iconButton(anyIcon('up'), t('promote'), isMain(tree, current) ? null : () => this.promote(current))}
       ${iconButton(anyIcon('bin'), t('remove'), current === ROOT ? null : () => this.cut(current))}
       <button
         type="button"

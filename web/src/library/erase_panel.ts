@@ -7,6 +7,7 @@ import { StorageError } from '../storage/database';
 import { clearTab } from '../storage/drafts';
 import { backUp } from './backup_file';
 import { t } from './words';
+import './records.css';
 
 @customElement('anthill-erase')
 export class ErasePanel extends PagePart {
@@ -14,13 +15,15 @@ export class ErasePanel extends PagePart {
   @state() private told = '';
 
   protected override render(): TemplateResult {
-    return html`<p>${t('erase.text')}</p>
-      <p class="buttons">
+    return html`<div class="record-panel">
+      <p>${t('erase.text')}</p>
+      <p class="buttons even">
         <button type="button" class="primary" autofocus @click=${this.close}>${t('erase.cancel')}</button>
         <button type="button" @click=${() => void this.backUp()}>${t('erase.backup')}</button>
         <button type="button" @click=${() => void this.erase()}>${t('erase.confirm')}</button>
       </p>
-      ${this.told === '' ? nothing : html`<p class="note" role="status">${this.told}</p>`}`;
+      ${this.told === '' ? nothing : html`<p class="note" role="status">${this.told}</p>`}
+    </div>`;
   }
 
   private async backUp(): Promise<void> {

@@ -78,7 +78,7 @@ export class PicturePanel extends PagePart {
     const { game, ply } = this;
     const film = (first: number | null): void =>
       void this.make((portraits, onProgress) => portraits.film(first, onProgress));
-    return html`<p class="buttons">
+    return html`<p class="buttons even">
       ${this.button(t('pictures.still'), () => void this.make((portraits) => portraits.still(ply)))}
       ${game.played > 0 ? this.button(t('pictures.film'), () => film(null)) : nothing}
       ${ply < game.ply ? this.button(t('pictures.film.rest'), () => film(ply)) : nothing}
@@ -103,7 +103,7 @@ export class PicturePanel extends PagePart {
           ${bare ? html`<br />${t('pictures.bare')}` : nothing}
         </figcaption>
       </figure>
-      <p class="buttons">
+      <p class="buttons even">
         ${sends ? this.button(t('pictures.send'), () => void sendIt(), 'primary') : nothing}
         ${this.button(t('pictures.save'), () => void save(), sends ? '' : 'primary')}
         ${this.button(t('pictures.other'), this.again)}
