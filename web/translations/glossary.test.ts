@@ -50,6 +50,11 @@ describe.each(translated())('in %s', (language) => {
   const entries = entriesOf(fileOf(language));
   const glossary = glossaryOf(language);
 
+  test('no text has a control character', () => {
+    const texts = [...entries.values()].flatMap(({ msgstr }) => msgstr);
+    expect(texts.filter((text) => /\p{Cc}/u.test(text.replaceAll('\n', '')))).toEqual([]);
+  });
+
   test('every term has its word', () => {
     expect(glossary.filter(({ term, not }) => term === '' || not.includes(term))).toEqual([]);
   });
