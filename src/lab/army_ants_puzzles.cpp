@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "players/army_ants/forced_capture.h"
+#include "players/army_ants/proof.h"
 
 namespace anthill::lab {
 
@@ -29,8 +29,7 @@ std::string as_seen(const std::string& move, bool turned) {
 
 /// A Queen that can be taken at once is no exercise.
 bool ArmyAntsPuzzles::promising(const State& state) {
-    return state.phase == army_ants::Phase::Battle && !army_ants::can_force_capture(state, 1) &&
-           army_ants::can_force_capture(state, kProvedTurns);
+    return state.phase == army_ants::Phase::Battle && army_ants::turns_to_capture(state) > 1;
 }
 
 /// It is a puzzle only if the best move wins faster than all others: a slower win does not solve

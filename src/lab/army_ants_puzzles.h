@@ -1,6 +1,6 @@
 #pragma once
 
-// Puzzles of Army Ants: capture the Queen by force, in two or three moves of one's own. Facts:
+// Puzzles of Army Ants: capture the Queen by force, in two to seven moves of one's own. Facts:
 // turns=N, those of both sides together. See puzzle_maker.h.
 
 #include <string>
@@ -30,6 +30,10 @@ struct ArmyAntsPuzzles {
     static bool promising(const State& state);
     static bool is_puzzle(const Choices<Game>& choices);
     static bool goes_on(const Choices<Game>&, int) { return true; }
+    /// Whichever card captures the Queen, it is the same solution.
+    static bool may_have_equals(const Choices<Game>& choices) {
+        return choices.front().proof.value == army_ants::worth_of_capture(1);
+    }
     static std::string facts(const State& state, const Choices<Game>& choices);
     static std::string likeness(const State& state);
     static std::vector<Sort> sorts_of(const Puzzle& puzzle);

@@ -8,6 +8,7 @@
 //   promising(s)           worth proving; what every puzzle of the kind fulfils
 //   is_puzzle(choices)     the best choice is clearly the best
 //   goes_on(choices, own)  so is the one after `own` moves: it belongs to the puzzle
+//   may_have_equals(choices)  a later move of the solution need not be the only one
 //   facts(s, choices)      what the page is told, see puzzle_text.h
 //   likeness(s)            equal for positions that are the same puzzle in another dress
 //   sorts_of(p)            what it is alike to, see Sort
@@ -71,6 +72,7 @@ int margin(const Choices<G>& choices) {
 }
 
 /// The moves of the solution: those of the side to move, and the best reply to each but the last.
+/// Empty where a later move has an equal that it may not have.
 template <class Kind>
 std::vector<std::string> solution_of(typename Kind::Game::State state,
                                      Choices<typename Kind::Game> choices) {
@@ -89,13 +91,16 @@ std::vector<std::string> solution_of(typename Kind::Game::State state,
         if (!next || !Kind::goes_on(*next, own)) {
             return solution;
         }
+        if (margin<G>(*next) <= 0 && !Kind::may_have_equals(*next)) {
+            return {};
+        }
         solution.push_back(reply);
         choices = *std::move(next);
     }
 }
 
 /// How often each level is asked for its move.
-inline constexpr int kTries = 2;
+inline constexpr int kTries = 3;
 inline constexpr int kEasiest = 700;
 inline constexpr int kMissedGrade = 40;    ///< more for each try that misses the first move
 inline constexpr int kFurtherGrade = 150;  ///< more for each further move of the solver
@@ -137,6 +142,9 @@ std::optional<Puzzle> puzzle_of(const typename Kind::Game::State& state,
     puzzle.facts = Kind::facts(state, *choices);
     puzzle.position = G::position_text(state);
     puzzle.solution = solution_of<Kind>(state, *choices);
+    if (puzzle.solution.empty()) {
+        return std::nullopt;
+    }
     const auto own = static_cast<int>(puzzle.solution.size() + 1) / 2;
     puzzle.grade = kEasiest + kMissedGrade * misses<Kind>(state, choices->front().move, player) +
                    kFurtherGrade * (own - 1);

@@ -27,8 +27,8 @@ namespace {
 
 int refuse(const Error& error) {
     return lab::refuse("puzzles", error,
-                       "anthill puzzles make GAME [count=600] [seed=1]\n       anthill puzzles "
-                       "check FILE [every=1]");
+                       "anthill puzzles make GAME [count=600] [seed=1] [moves=1]\n       "
+                       "anthill puzzles check FILE [every=1]");
 }
 
 /// Calls visit with the Kind of the game; false where there is no such game.
@@ -43,16 +43,15 @@ bool visit_kind(std::string_view game, const Visit& visit) {
 }
 
 template <class Kind>
-int make(std::size_t count, std::uint64_t seed) {
+int make(std::size_t count, std::uint64_t seed, std::size_t moves) {
     typename Kind::Source source(seed);
     typename Kind::Player player;
     std::set<std::string> seen;
     std::map<std::string, std::size_t> made;
-    std::vector<Puzzle> puzzles;
-    while (puzzles.size() < count) {
+    for (std::size_t puzzles = 0; puzzles < count;) {
         const auto state = source.next();
         auto puzzle = lab::puzzle_of<Kind>(state, player);
-        if (!puzzle) {
+        if (!puzzle || (puzzle->solution.size() + 1) / 2 < moves) {
             continue;
         }
         const std::vector<lab::Sort> sorts = Kind::sorts_of(*puzzle);
@@ -65,13 +64,10 @@ int make(std::size_t count, std::uint64_t seed) {
         for (const lab::Sort& sort : sorts) {
             ++made[sort.name];
         }
-        puzzles.push_back(*std::move(puzzle));
+        ++puzzles;
+        std::printf("%s\n", puzzle_text(*puzzle).c_str());
+        std::fflush(stdout);
         source.leave_game();  // positions of one game are too much alike
-    }
-    std::stable_sort(puzzles.begin(), puzzles.end(),
-                     [](const Puzzle& a, const Puzzle& b) { return a.grade < b.grade; });
-    for (const Puzzle& puzzle : puzzles) {
-        std::printf("%s\n", puzzle_text(puzzle).c_str());
     }
     return 0;
 }
@@ -122,17 +118,18 @@ int check(const std::string& file, std::size_t every) {
 }
 
 int run_make(int count, const char* const* arguments) {
-    std::size_t puzzles = 600;
+    std::size_t puzzles = 600, moves = 1;
     std::uint64_t seed = 1;
     const std::array options{lab::number_option("count", puzzles, 1, 100'000),
-                             lab::seed_option("seed", seed)};
+                             lab::seed_option("seed", seed),
+                             lab::number_option("moves", moves, 1, 7)};
     if (const auto error = lab::read_options(lab::words_from(1, count, arguments), options)) {
         return refuse(*error);
     }
     const std::string_view game = count > 0 ? arguments[0] : "";
     int code = 0;
     const bool known = visit_kind(
-        game, [&](auto kind) { code = make<typename decltype(kind)::type>(puzzles, seed); });
+        game, [&](auto kind) { code = make<typename decltype(kind)::type>(puzzles, seed, moves); });
     return known ? code : refuse(unknown_game(game));
 }
 

@@ -41,7 +41,7 @@ TEST_CASE("prove says what a move is worth and what answers it best") {
     REQUIRE(session.say("position army-ants board=....Qs..../........../........../........../"
                         "........../....9h..8s/........../........Qh turn=red phase=battle") ==
             "ok");
-    CHECK(session.say("prove c3xc8") == "proved 1 5");
+    CHECK(session.say("prove c3xc8") == "proved 1 13");
     CHECK(session.say("prove c3-c2") == "proved 2 0 e3xe1");
     CHECK(session.say("prove").rfind("error words ''", 0) == 0);
     CHECK(session.say("prove c3xc8 c3-c2").rfind("error words 'c3-c2'", 0) == 0);

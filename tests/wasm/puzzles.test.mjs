@@ -10,7 +10,7 @@ import { Session } from './support/thinker.mjs';
 
 /** For each game: the engine's expected answer to the first move, from the puzzle's facts. */
 const GAMES = {
-  army_ants: (facts) => 6 - Number(/turns=(\d)/.exec(facts)[1]),
+  army_ants: (facts) => 14 - Number(/turns=(\d+)/.exec(facts)[1]),
   ant_war: (facts) => Number(/best=(-?\d+)/.exec(facts)[1]),
   red_vs_black: (facts) => Number(/chances=[^=]+=(\d+)/.exec(facts)[1]),
 };

@@ -12,6 +12,7 @@ namespace anthill::army_ants {
 namespace {
 
 constexpr int kKnown = 1'000'000, kThreat = 10'000, kAttack = 100;
+constexpr std::size_t kWaitingMoves = 4;
 
 /// Questions of different kinds about one position are different entries.
 std::uint64_t key_of(const State& state, bool defends, bool threats) noexcept {
@@ -26,6 +27,16 @@ bool may_capture(const State& state) noexcept {
 Move capture_of(const State& state) noexcept {
     return Move::attack(first(queen_attackers(state, other(state.mover))),
                         queen_of(state, other(state.mover)));
+}
+
+/// The Queen still stands safe after this swap of two cards: as long as both are there it is legal.
+bool is_safe_after(State state, Move swap) noexcept {
+    const CellSet cells = set_of(swap.from) | set_of(swap.to);
+    if ((state.own() & cells) != cells) {
+        return false;
+    }
+    ArmyAnts::apply(state, swap);
+    return !may_capture(state);
 }
 
 /// The value that an attack takes, 0 for any other move.
@@ -93,6 +104,22 @@ void CaptureSolver::enter(const State& state, int turns, bool defends) {
     }
 }
 
+/// Swaps of the side that does not move. One of them nearly always refutes a move of three turns
+/// that threatens nothing, which saves listing all replies to it.
+std::vector<Move> CaptureSolver::waiting_moves(const State& state) const {
+    State passed = state;
+    passed.mover = other(state.mover);
+    Moves moves;
+    ArmyAnts::legal_moves(passed, passed.mover, moves);
+    std::vector<Move> swaps;
+    for (const Move move : moves) {
+        if (move.kind == Move::Kind::Swap && swaps.size() < kWaitingMoves) {
+            swaps.push_back(move);
+        }
+    }
+    return swaps;
+}
+
 /// The moves to be tried, the most promising first.
 void CaptureSolver::list(Frame& frame, Move first) {
     const State& state = frame.state;
@@ -100,6 +127,8 @@ void CaptureSolver::list(Frame& frame, Move first) {
     ArmyAnts::legal_moves(state, state.mover, moves);
     frame.moves.clear();
     const Move refutation = refutations_[depth_ - 1];
+    const std::vector<Move> waiting =
+        frame.defends || frame.turns > 3 ? std::vector<Move>{} : waiting_moves(state);
     for (const Move move : moves) {
         int order = kAttack * worth_of_attack(state, move) + (move == first ? kKnown : 0);
         if (frame.defends) {
@@ -110,6 +139,12 @@ void CaptureSolver::list(Frame& frame, Move first) {
             ++nodes_;
             const bool threatens = queen_attackers(next, next.mover) != 0;
             if (threats_ && !threatens) {
+                continue;
+            }
+            const bool is_over = ArmyAnts::turn(next).kind == Turn::Kind::Over;
+            if (!threatens && !is_over &&
+                std::any_of(waiting.begin(), waiting.end(),
+                            [&next](Move swap) { return is_safe_after(next, swap); })) {
                 continue;
             }
             order += threatens ? kThreat : 0;

@@ -52,6 +52,7 @@ private:
 
     void enter(const State& state, int turns, bool defends);
     void list(Frame& frame, Move first);
+    [[nodiscard]] std::vector<Move> waiting_moves(const State& state) const;
     void advance_top();
     void leave(bool certain, Move move);
     void keep(const Frame& frame, bool certain, Move best);

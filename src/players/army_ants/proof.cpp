@@ -1,26 +1,43 @@
 #include "players/army_ants/proof.h"
 
 #include <algorithm>
+#include <utility>
 
-#include "players/army_ants/forced_capture.h"
+#include "players/army_ants/capture_solver.h"
 
 namespace anthill::army_ants {
 
 namespace {
 
-/// More turns than are proved.
-constexpr int kNever = kProvedTurns + 2;
+constexpr std::uint64_t kSlice = 1'000'000;
+constexpr std::uint64_t kMostThreats = 20'000;  ///< positions looked at for a capture by threats
+
+/// One for all proofs: the answers about one move help with the next.
+CaptureSolver& solver() {
+    thread_local CaptureSolver solver(18);
+    return solver;
+}
+
+bool is_certain(const State& state, int turns, bool defends) {
+    solver().start(state, turns, defends);
+    while (solver().step(kSlice)) {
+    }
+    return solver().certain();
+}
 
 bool is_over(const State& state) noexcept { return ArmyAnts::turn(state).kind == Turn::Kind::Over; }
 
-/// Turns until the mover captures the Queen.
-int turns_left(const State& state) {
-    for (int turns = 1; turns <= kProvedTurns - 2; turns += 2) {
-        if (can_force_capture(state, turns)) {
-            return turns;
-        }
+/// As many turns as are looked for: fewer where there are many moves.
+int most_turns(const State& state) {
+    if (state.phase != Phase::Battle) {
+        return 0;
     }
-    return kNever;
+    Moves moves;
+    ArmyAnts::legal_moves(state, state.mover, moves);
+    return moves.size() <= 30    ? kProvedTurns
+           : moves.size() <= 50  ? 11
+           : moves.size() <= 100 ? 9
+                                 : 7;
 }
 
 /// The value that a reply takes: a Queen counts most, 0 for nothing.
@@ -32,16 +49,48 @@ unsigned taken(const State& state, Move reply) noexcept {
     return card.is_queen() ? Card::kHighest + 1 : card.value();
 }
 
-/// Turns until the Queen falls, whose side replies like this.
-int turns_after(State state, Move reply) {
-    if (taken(state, reply) > Card::kHighest) {
-        return kNever;
+/// Turns until the mover captures the Queen, which it does within `most`.
+int turns_left(const State& state, int most) {
+    int turns = 1;
+    while (turns < most && !is_certain(state, turns, false)) {
+        turns += 2;
     }
-    ArmyAnts::apply(state, reply);
-    return is_over(state) ? kNever : turns_left(state);
+    return turns;
+}
+
+/// The reply that holds out longest where none prevents the capture within `most`, and the turns
+/// that are left after it.
+std::pair<Move, int> longest_defence(const State& state, int most) {
+    Moves replies;
+    ArmyAnts::legal_moves(state, state.mover, replies);
+    std::stable_sort(replies.begin(), replies.end(),
+                     [&state](Move a, Move b) { return taken(state, a) > taken(state, b); });
+    std::pair<Move, int> longest{replies[0], 0};
+    for (const Move reply : replies) {
+        State next = state;
+        ArmyAnts::apply(next, reply);
+        if (const int turns = turns_left(next, most); turns > longest.second) {
+            longest = {reply, turns};
+        }
+    }
+    return longest;
 }
 
 }  // namespace
+
+int turns_to_capture(const State& state) {
+    const int most = most_turns(state);
+    for (int turns = 1; turns <= most; turns += 2) {
+        solver().start(state, turns, false, true);
+        if (solver().step(kMostThreats)) {
+            return 0;
+        }
+        if (solver().certain()) {
+            return turns;
+        }
+    }
+    return 0;
+}
 
 std::optional<Proof<Move>> prove(const State& state, Move move) {
     if (state.phase != Phase::Battle) {
@@ -55,20 +104,12 @@ std::optional<Proof<Move>> prove(const State& state, Move move) {
     if (is_over(after)) {
         return Proof<Move>{};
     }
-    Moves replies;
-    ArmyAnts::legal_moves(after, after.mover, replies);
-    // The most forceful first: nothing is better than the first one that prevents it.
-    std::stable_sort(replies.begin(), replies.end(),
-                     [&after](Move a, Move b) { return taken(after, a) > taken(after, b); });
-    Move best = replies[0];
-    int turns = 0;
-    for (std::size_t i = 0; i < replies.size() && turns < kNever; ++i) {
-        if (const int here = turns_after(after, replies[i]); here > turns) {
-            turns = here;
-            best = replies[i];
-        }
+    const int most = std::max(kAlwaysProvedTurns, turns_to_capture(state));
+    if (!is_certain(after, most - 1, true)) {
+        return Proof<Move>{0, solver().move()};
     }
-    return Proof<Move>{turns == kNever ? 0 : worth_of_capture(turns + 2), best};
+    const auto [reply, turns] = longest_defence(after, most - 2);
+    return Proof<Move>{worth_of_capture(turns + 2), reply};
 }
 
 }  // namespace anthill::army_ants

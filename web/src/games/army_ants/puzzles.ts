@@ -12,7 +12,7 @@ import { themeOf, THEMES, type Theme } from './themes';
 const t = translator(en, sources);
 
 // The value of a proven capture at once; it is less for each turn that it takes (src/players/army_ants/proof.h).
-const CAPTURED = 5;
+const CAPTURED = 13;
 
 const turnsOf = ({ facts }: Puzzle): number => Number(facts.get('turns'));
 /** So many turns may a capture still take, its own included, before each of the solver's moves. */
