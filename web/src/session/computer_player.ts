@@ -117,7 +117,7 @@ export class Computer {
   private async pause(judged: Promise<unknown> | null): Promise<void> {
     const reading = this.host.wait(READING_MILLISECONDS);
     await this.host.wait(PAUSE_MILLISECONDS);
-    const verdict = await Promise.race([judged, null]);
+    const verdict = judged && (await Promise.race([judged, Promise.resolve(null)]));
     if (verdict) await reading;
   }
 
