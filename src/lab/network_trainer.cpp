@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <thread>
 
 namespace anthill::lab {
 
@@ -35,12 +36,17 @@ State mirrored(const State& state) noexcept {
     return out;
 }
 
-NetworkTrainer::NetworkTrainer(std::uint64_t seed) : adam_(kWeights), rng_(seed) {
+NetworkTrainer::NetworkTrainer(std::uint64_t seed, int threads) : adam_(kWeights) {
+    Rng rng(seed);
+    for (int thread = 0; thread < threads; ++thread) {
+        rngs_.emplace_back(seed + static_cast<std::uint64_t>(thread));
+        gradients_.emplace_back(kWeights);
+    }
     // Small and different from each other; sums begin where they can grow and shrink.
-    std::generate_n(adam_.weights.begin(), kBias, [&] { return any_weight(rng_, 0.03F); });
+    std::generate_n(adam_.weights.begin(), kBias, [&] { return any_weight(rng, 0.03F); });
     std::fill_n(adam_.weights.begin() + kBias, Network::kSums, 0.3F);
     std::generate_n(adam_.weights.begin() + kOutput, kOutputBias - kOutput,
-                    [&] { return any_weight(rng_, 0.15F); });
+                    [&] { return any_weight(rng, 0.15F); });
 }
 
 NetworkTrainer::Pass NetworkTrainer::forward(const State& state) const {
@@ -71,20 +77,20 @@ float NetworkTrainer::chance(const State& state) const {
     return 1 / (1 + std::exp(-forward(state).odds));
 }
 
-void NetworkTrainer::backward(const Pass& pass, float error) {
-    adam_.gradient[kOutputBias + pass.stage] += error;
+void NetworkTrainer::backward(const Pass& pass, float error, std::vector<float>& gradient) const {
+    gradient[kOutputBias + pass.stage] += error;
     std::size_t at_output = kOutput + pass.stage * 2 * Network::kSums;
     for (const std::size_t side : {0U, 1U}) {
         Sums slope;
         for (std::size_t i = 0; i < slope.size(); ++i, ++at_output) {
             const float sum = pass.sums[side][i];
             const float cut = std::clamp(sum, 0.0F, 1.0F);
-            adam_.gradient[at_output] += error * cut * cut;
+            gradient[at_output] += error * cut * cut;
             slope[i] = sum > 0 && sum < 1 ? error * adam_.weights[at_output] * 2 * sum : 0;
-            adam_.gradient[kBias + i] += slope[i];
+            gradient[kBias + i] += slope[i];
         }
         for (const std::size_t feature : pass.features[side]) {
-            float* row = &adam_.gradient[feature * Network::kSums];
+            float* row = &gradient[feature * Network::kSums];
             for (std::size_t i = 0; i < slope.size(); ++i) {
                 row[i] += slope[i];
             }
@@ -93,14 +99,50 @@ void NetworkTrainer::backward(const Pass& pass, float error) {
 }
 
 void NetworkTrainer::learn(std::span<const Lesson* const> lessons, float rate) {
-    for (const Lesson* lesson : lessons) {
-        const State state = lesson->position.state();
-        const Pass pass = forward(rng_.below(2) == 0 ? state : mirrored(state));
-        backward(pass, 1 / (1 + std::exp(-pass.odds)) - lesson->chance);
+    const std::size_t threads = rngs_.size();
+    const auto part = [&](std::size_t thread) {
+        std::vector<float>& gradient = gradients_[thread];
+        std::fill(gradient.begin(), gradient.end(), 0.0F);
+        const std::size_t from = lessons.size() * thread / threads;
+        const std::size_t to = lessons.size() * (thread + 1) / threads;
+        for (const Lesson* lesson : lessons.subspan(from, to - from)) {
+            const State state = lesson->position.state();
+            const Pass pass = forward(rngs_[thread].below(2) == 0 ? state : mirrored(state));
+            backward(pass, 1 / (1 + std::exp(-pass.odds)) - lesson->chance, gradient);
+        }
+    };
+    std::vector<std::thread> others;
+    for (std::size_t thread = 1; thread < threads; ++thread) {
+        others.emplace_back(part, thread);
+    }
+    part(0);
+    for (std::thread& thread : others) {
+        thread.join();
+    }
+    for (const std::vector<float>& gradient : gradients_) {
+        for (std::size_t i = 0; i < kWeights; ++i) {
+            adam_.gradient[i] += gradient[i];
+        }
     }
     adam_.step(lessons.size(), rate, kWeights);
     adam_.clamp(0, kBias, static_cast<float>(Network::kLargestWeight) / kOne);
     adam_.clamp(kOutput, kOutputBias, static_cast<float>(Network::kLargestOutput) / kOutputOne);
+}
+
+void NetworkTrainer::begin_with(const Network& network) {
+    float* weight = adam_.weights.data();
+    const auto next = [&weight](const auto& numbers, float one) {
+        weight = std::transform(numbers.begin(), numbers.end(), weight,
+                                [one](auto number) { return static_cast<float>(number) / one; });
+    };
+    for (const Network::Row& row : network.rows) {
+        next(row.numbers(), kOne);
+    }
+    next(network.bias.numbers(), kOne);
+    for (const auto& output : network.output) {
+        next(output, kOutputOne);
+    }
+    next(network.output_bias, static_cast<float>(Network::kScale));
 }
 
 Network NetworkTrainer::rounded() const {

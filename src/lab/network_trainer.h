@@ -25,12 +25,15 @@ army_ants::State mirrored(const army_ants::State& state) noexcept;
 
 class NetworkTrainer {
 public:
-    explicit NetworkTrainer(std::uint64_t seed);
+    /// How many threads share the work is part of what comes out, as the seed is.
+    explicit NetworkTrainer(std::uint64_t seed, int threads = 1);
 
     /// One step down the slope of the loss of these lessons. rate: how far.
     void learn(std::span<const Lesson* const> lessons, float rate);
     /// The mover's chance to win, 0 to 1.
     [[nodiscard]] float chance(const army_ants::State& state) const;
+    /// Goes on with these weights.
+    void begin_with(const army_ants::Network& network);
     /// The weights as integers.
     [[nodiscard]] army_ants::Network rounded() const;
 
@@ -50,11 +53,12 @@ private:
         float odds = 0;  ///< their logarithm, for the mover
     };
     [[nodiscard]] Pass forward(const army_ants::State& state) const;
-    void backward(const Pass& pass, float error);
+    void backward(const Pass& pass, float error, std::vector<float>& gradient) const;
 
     // Rows, bias, output weights of each stage, their biases; by kBias, kOutput, kOutputBias.
     Adam adam_;
-    Rng rng_;
+    std::vector<Rng> rngs_;                      ///< one for each thread
+    std::vector<std::vector<float>> gradients_;  ///< likewise
 };
 
 }  // namespace anthill::lab

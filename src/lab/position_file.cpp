@@ -30,7 +30,8 @@ bool valid(const StoredPosition& position) noexcept {
     }
     return queens[0] == 1 && queens[1] == 1 && position.mover < 2 && position.phase < 2 &&
            position.rally_left[0] <= army_ants::kRallyTurns &&
-           position.rally_left[1] <= army_ants::kRallyTurns && position.result <= 2;
+           position.rally_left[1] <= army_ants::kRallyTurns &&
+           position.result <= StoredPosition::kNoResult;
 }
 
 constexpr RecordFile<StoredPosition> kFile{"anthill army-ants positions 1\n", "Army Ants", valid};
@@ -62,7 +63,8 @@ StoredPosition stored(const QuietPosition& position) noexcept {
     out.rally_left = state.rally_left;
     const auto score = static_cast<std::uint16_t>(position.score);
     out.score = {static_cast<std::uint8_t>(score & 255U), static_cast<std::uint8_t>(score >> 8)};
-    out.result = static_cast<std::uint8_t>(2 * position.result);
+    out.result = position.result ? static_cast<std::uint8_t>(2 * *position.result)
+                                 : StoredPosition::kNoResult;
     return out;
 }
 

@@ -6,6 +6,7 @@
 #include <array>
 #include <cstdint>
 #include <cstdio>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,12 +22,17 @@ struct StoredPosition {
     std::uint8_t phase;
     std::array<std::uint8_t, 2> rally_left;
     std::array<std::uint8_t, 2> score;  ///< for the mover, signed, lower byte first
-    std::uint8_t result;                ///< for the mover: 2 won, 1 drawn, 0 lost
+    std::uint8_t result;                ///< for the mover: 2 won, 1 drawn, 0 lost, kNoResult
     std::uint8_t reserved;              ///< 0
+
+    static constexpr std::uint8_t kNoResult = 3;
 
     [[nodiscard]] army_ants::State state() const noexcept;
     [[nodiscard]] int score_value() const noexcept {
         return static_cast<std::int16_t>(score[0] | score[1] << 8);
+    }
+    [[nodiscard]] std::optional<double> known_result() const noexcept {
+        return result == kNoResult ? std::nullopt : std::optional(result / 2.0);
     }
 };
 static_assert(sizeof(StoredPosition) == 48);

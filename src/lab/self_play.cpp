@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <string>
 
+#include "lab/arena.h"
 #include "players/army_ants/setup_player.h"
 
 namespace anthill::lab {
@@ -80,16 +81,15 @@ void play_against_itself(IterativeDeepening<ArmyAnts, Knowledge>& search, const 
         }
         if (rng.below(kStrayMove) == 0) {
             move = any_move(state, rng);
-            seen.clear();  // what came before says nothing about how the game will end
+            positions.insert(positions.end(), seen.begin(), seen.end());
+            seen.clear();
         } else if (move.kind != Move::Kind::Attack && !Knowledge().threatened(state)) {
-            seen.push_back({state, score, 0.5});
+            seen.push_back({state, score, std::nullopt});
         }
         advance<ArmyAnts>(state, history, move);
     }
     for (QuietPosition& position : seen) {
-        if (outcome.kind == Outcome::Kind::Won) {
-            position.result = outcome.winner == position.state.mover ? 1.0 : 0.0;
-        }
+        position.result = share_of(outcome, position.state.mover);
         positions.push_back(position);
     }
 }

@@ -4,6 +4,7 @@
 // end: `anthill train`.
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "engine/search/iterative_deepening.h"
@@ -16,8 +17,10 @@ namespace anthill::lab {
 /// search.
 struct QuietPosition {
     army_ants::State state;
-    int score = 0;        ///< what the search said, for the mover; never a proven end
-    double result = 0.5;  ///< how the game ended, for the mover: 1 won, 1/2 drawn, 0 lost
+    int score = 0;  ///< what the search said, for the mover; never a proven end
+    /// How the game ended, for the mover: 1 won, 1/2 drawn, 0 lost. Nothing where a move was played
+    /// at random later: the end says nothing about the position then.
+    std::optional<double> result;
 };
 
 struct SelfPlay {

@@ -37,7 +37,10 @@ int run_self_play(int count, const char* const* arguments) {
     }
     std::FILE* const file = std::fopen(name.c_str(), "wb");
     bool written = file != nullptr && lab::write_position_header(file);
-    IterativeDeepening<army_ants::ArmyAnts, army_ants::Knowledge> search(16);
+    // A look for forced captures takes as long as the search, and no estimate is asked for there.
+    Selectivity selectivity = army_ants::Knowledge::selectivity();
+    selectivity.forced_wins = false;
+    IterativeDeepening<army_ants::ArmyAnts, army_ants::Knowledge> search(16, selectivity);
     std::vector<lab::QuietPosition> positions;
     std::size_t total = 0;
     for (int game = 0; written && game < games; ++game) {

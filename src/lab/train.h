@@ -8,7 +8,8 @@
 
 namespace anthill {
 
-/// Arguments after `train`: positions=FILE[,FILE...] [network=FILE] [passes=N] [share=N] [seed=N].
+/// Arguments after `train`: positions=FILE[,FILE...] [network=FILE] [passes=N] [share=N]
+/// [threads=N] [begun=0|1] [seed=N].
 /// Prints how far off the network is on positions it was not trained on, writes it as a source if
 /// `network` is given, and answers the exit code.
 int run_train(int count, const char* const* arguments);

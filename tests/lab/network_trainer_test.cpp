@@ -33,7 +33,7 @@ std::vector<QuietPosition> played(int games) {
 std::vector<Lesson> lessons(int games) {
     std::vector<Lesson> out;
     for (const QuietPosition& position : played(games)) {
-        out.push_back({stored(position), static_cast<float>(position.result)});
+        out.push_back({stored(position), static_cast<float>(position.result.value_or(0.5))});
     }
     return out;
 }
@@ -96,7 +96,7 @@ TEST_CASE("positions come back from their file as they were") {
         const army_ants::State state = (*read)[i].state();
         REQUIRE(army_ants::ArmyAnts::key(state) == army_ants::ArmyAnts::key(positions[i].state));
         REQUIRE((*read)[i].score_value() == positions[i].score);
-        REQUIRE((*read)[i].result / 2.0 == positions[i].result);
+        REQUIRE((*read)[i].known_result() == positions[i].result);
     }
 }
 
@@ -118,7 +118,8 @@ TEST_CASE("files that are none of positions are refused, and where") {
 TEST_CASE("a network learns what it is told, the same from the same seed") {
     const auto all = lessons(30);
     REQUIRE(all.size() > 100);
-    NetworkTrainer trainer(7), again(7), another(8);
+    const int threads = GENERATE(1, 3);
+    NetworkTrainer trainer(7, threads), again(7, threads), another(8, threads);
     const double before = squared_error(trainer, all);
     for (NetworkTrainer* each : {&trainer, &again, &another}) {
         learn(*each, all, 150);
@@ -127,6 +128,12 @@ TEST_CASE("a network learns what it is told, the same from the same seed") {
     CHECK(after < before / 2);
     CHECK(trainer.rounded().packed() == again.rounded().packed());
     CHECK(trainer.rounded().packed() != another.rounded().packed());
+}
+
+TEST_CASE("a network that training begins with comes out as it was before the first step") {
+    NetworkTrainer trainer(1);
+    trainer.begin_with(army_ants::network());
+    CHECK(trainer.rounded().packed() == army_ants::kNetworkText);
 }
 
 TEST_CASE("in whole numbers a network says nearly the same") {

@@ -14,7 +14,7 @@ namespace anthill::army_ants {
 
 namespace {
 
-/// Within int32: 32 sums of at most 127 * 127 * kLargestOutput.
+/// Within int32: 64 sums of at most 127 * 127 * kLargestOutput.
 std::int32_t weighted(const Network::Row::Numbers& sums, const std::int16_t* weights) noexcept {
     std::int32_t total = 0;
     for (std::size_t i = 0; i < sums.size(); ++i) {

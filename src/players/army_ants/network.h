@@ -7,7 +7,7 @@
 // What goes in, as either side sees it from its own edge of the board: which card stands where
 // (own or enemy, ten values, forty spaces), which two cards face each other along a row or column
 // with nothing between them, and while the rally lasts how many of its turns are left and whether
-// the side will attack first. Each of these features adds a row of weights to the 32 sums of the
+// the side will attack first. Each of these features adds a row of weights to the 64 sums of the
 // side. Sums are cut to 0..127 and squared; those of the mover, then those of the other side, are
 // weighted once more, by weights that depend on how many cards are left.
 //
@@ -29,7 +29,7 @@ namespace anthill::army_ants {
 
 /// The weights.
 struct Network {
-    static constexpr std::size_t kSums = 32;  ///< of each side
+    static constexpr std::size_t kSums = 64;  ///< of each side
     using Row = NumberRow<kSums>;
 
     static constexpr std::size_t kKinds = 2 * (Card::kHighest + 1);  ///< own or enemy, by value
@@ -37,7 +37,7 @@ struct Network {
     static constexpr std::size_t kRallyFeatures = 2 * (kRallyTurns + 1) + 1;
     static constexpr std::size_t kPairFeatures = kKinds * (kKinds + 1) / 2;
     static constexpr std::size_t kFeatures = kCardFeatures + kRallyFeatures + kPairFeatures;
-    static constexpr std::size_t kStages = 4;
+    static constexpr std::size_t kStages = 8;
 
     /// A sum that stands for 1; sums are cut there.
     static constexpr int kOne = 127;
@@ -63,7 +63,7 @@ struct Network {
 
     /// Which output weights a position is judged by.
     static constexpr std::size_t stage(int cards) noexcept {
-        return cards <= 12 ? 0 : cards <= 20 ? 1 : cards <= 28 ? 2 : 3;
+        return cards <= 8 ? 0 : cards <= 32 ? static_cast<std::size_t>(cards - 5) / 4 : 7;
     }
     /// The row of a card on a cell as `side` sees it.
     static constexpr std::size_t card_feature(Seat side, Card card, std::size_t cell) noexcept {

@@ -87,7 +87,7 @@ function replayed(snapshot: ArmyAntsSnapshot, ply: number): ArmyAntsSnapshot {
 const SCALE = 282;
 
 // Measured with it: how far the chances were off, in ten parts from 0 to 100 per cent.
-const OFF = [3, 8, 8, 6, 6, 4, 8, 4, 3, 1];
+const OFF = [1, 3, 7, 8, 8, 8, 6, 4, 2, 1];
 
 export const advicePage: AdvicePage<ArmyAntsSnapshot> = {
   of({ move }: Answer, { page, snapshot }: MatchView<ArmyAntsSnapshot>): Advice {
