@@ -206,7 +206,9 @@ void CaptureSolver::keep(const Frame& frame, bool certain, Move best) {
     } else {
         known.prevented = std::max(known.prevented, static_cast<std::int8_t>(frame.turns));
     }
-    known.best = best;
+    if (best != Move{}) {
+        known.best = best;  // of the other bound, where this one has none
+    }
 }
 
 }  // namespace anthill::army_ants

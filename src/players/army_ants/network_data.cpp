@@ -8,6 +8,7 @@
 namespace anthill::army_ants {
 
 // clang-format off
+#pragma GCC diagnostic ignored "-Woverlength-strings"
 const std::string_view kNetworkText =
 "Q^KUFVNVb]dY!mwfX]_bJTRI^X@P!namNXYbXOZSYWSTUNN`ReVS]SWXZSMYQ=NOK]U!mxv!mxq]LUTWTNUSNS]Y=U_YSMOV"
 "OURKRWRUNRZORQSYJLTPUU_3!namZXPYUZKORK>PDOXT&JWPUUSWMSRAQFRSVc!mybSLMUSJOURUUSPNZMXMBQQRPIUV^+Zb"

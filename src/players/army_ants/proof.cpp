@@ -1,7 +1,6 @@
 #include "players/army_ants/proof.h"
 
 #include <algorithm>
-#include <utility>
 
 #include "players/army_ants/capture_solver.h"
 
@@ -16,13 +15,6 @@ constexpr std::uint64_t kMostThreats = 20'000;  ///< positions looked at for a c
 CaptureSolver& solver() {
     thread_local CaptureSolver solver(18);
     return solver;
-}
-
-bool is_certain(const State& state, int turns, bool defends) {
-    solver().start(state, turns, defends);
-    while (solver().step(kSlice)) {
-    }
-    return solver().certain();
 }
 
 bool is_over(const State& state) noexcept { return ArmyAnts::turn(state).kind == Turn::Kind::Over; }
@@ -49,33 +41,6 @@ unsigned taken(const State& state, Move reply) noexcept {
     return card.is_queen() ? Card::kHighest + 1 : card.value();
 }
 
-/// Turns until the mover captures the Queen, which it does within `most`.
-int turns_left(const State& state, int most) {
-    int turns = 1;
-    while (turns < most && !is_certain(state, turns, false)) {
-        turns += 2;
-    }
-    return turns;
-}
-
-/// The reply that holds out longest where none prevents the capture within `most`, and the turns
-/// that are left after it.
-std::pair<Move, int> longest_defence(const State& state, int most) {
-    Moves replies;
-    ArmyAnts::legal_moves(state, state.mover, replies);
-    std::stable_sort(replies.begin(), replies.end(),
-                     [&state](Move a, Move b) { return taken(state, a) > taken(state, b); });
-    std::pair<Move, int> longest{replies[0], 0};
-    for (const Move reply : replies) {
-        State next = state;
-        ArmyAnts::apply(next, reply);
-        if (const int turns = turns_left(next, most); turns > longest.second) {
-            longest = {reply, turns};
-        }
-    }
-    return longest;
-}
-
 }  // namespace
 
 int turns_to_capture(const State& state) {
@@ -92,24 +57,85 @@ int turns_to_capture(const State& state) {
     return 0;
 }
 
-std::optional<Proof<Move>> prove(const State& state, Move move) {
+Proving::Proving(const State& state, Move move) {
     if (state.phase != Phase::Battle) {
-        return std::nullopt;
+        return;
     }
     if (taken(state, move) > Card::kHighest) {
-        return Proof<Move>{worth_of_capture(1)};
+        settle({worth_of_capture(1)});
+        return;
     }
-    State after = state;
-    ArmyAnts::apply(after, move);
-    if (is_over(after)) {
-        return Proof<Move>{};
+    after_ = state;
+    ArmyAnts::apply(after_, move);
+    if (is_over(after_)) {
+        settle({});
+        return;
     }
-    const int most = std::max(kAlwaysProvedTurns, turns_to_capture(state));
-    if (!is_certain(after, most - 1, true)) {
-        return Proof<Move>{0, solver().move()};
+    most_ = std::max(kAlwaysProvedTurns, turns_to_capture(state));
+    stage_ = Stage::Prevention;
+    solver().start(after_, most_ - 1, true);
+}
+
+bool Proving::step(std::uint64_t nodes) {
+    if (stage_ == Stage::Done) {
+        return false;
     }
-    const auto [reply, turns] = longest_defence(after, most - 2);
-    return Proof<Move>{worth_of_capture(turns + 2), reply};
+    if (solver().step(nodes)) {
+        return true;
+    }
+    const bool certain = solver().certain();
+    if (stage_ == Stage::Prevention) {
+        if (!certain) {
+            return settle({0, solver().move()});
+        }
+        ArmyAnts::legal_moves(after_, after_.mover, replies_);
+        std::stable_sort(replies_.begin(), replies_.end(),
+                         [this](Move a, Move b) { return taken(after_, a) > taken(after_, b); });
+        defence_ = replies_[0];
+        stage_ = Stage::Defence;
+    } else if (certain) {
+        hold_out();
+    } else {
+        turns_ += 2;
+    }
+    return ask();
+}
+
+/// Asks about the present reply. The last turns need no question: the capture is certain in them.
+bool Proving::ask() {
+    while (reply_ < replies_.size()) {
+        if (turns_ < most_ - 2) {
+            State next = after_;
+            ArmyAnts::apply(next, replies_[reply_]);
+            solver().start(next, turns_, false);
+            return true;
+        }
+        hold_out();
+    }
+    return settle({worth_of_capture(longest_ + 2), defence_});
+}
+
+/// The present reply holds out for so many turns; the next one is looked at.
+void Proving::hold_out() {
+    if (turns_ > longest_) {
+        longest_ = turns_;
+        defence_ = replies_[reply_];
+    }
+    ++reply_;
+    turns_ = 1;
+}
+
+bool Proving::settle(const Proof<Move>& proof) {
+    proof_ = proof;
+    stage_ = Stage::Done;
+    return false;
+}
+
+std::optional<Proof<Move>> prove(const State& state, Move move) {
+    Proving proving(state, move);
+    while (proving.step(kSlice)) {
+    }
+    return proving.proof();
 }
 
 }  // namespace anthill::army_ants

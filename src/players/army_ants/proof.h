@@ -2,6 +2,10 @@
 
 // Whether a move of a battle captures the Queen by force, see players/proof.h.
 
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
 #include "games/army_ants/rules.h"
 #include "players/proof.h"
 
@@ -14,16 +18,39 @@ inline constexpr int kProvedTurns = 13, kAlwaysProvedTurns = 5;
 constexpr int worth_of_capture(int turns) noexcept { return kProvedTurns + 1 - turns; }
 
 /// The fewest turns in which the mover captures the Queen by threats alone; 0 where none are found.
-/// More than 7 are looked for only where there are few moves, so that a proof takes no time.
+/// More than 7 are looked for only where there are few moves.
 int turns_to_capture(const State& state);
 
-/// Proves a legal move, for as many turns as turns_to_capture() or kAlwaysProvedTurns. The reply
-/// holds out longest; if the capture cannot be forced, it is one that prevents it, by capturing the
-/// other Queen if it can. nullopt except in a battle. Repetition is ignored.
-std::optional<Proof<Move>> prove(const State& state, Move move);
+/// Proves a legal move in slices, for as many turns as turns_to_capture() or kAlwaysProvedTurns.
+/// All proofs of a thread share one table: one is ended or given up before the next begins.
+class Proving {
+public:
+    Proving(const State& state, Move move);
+    /// Looks at up to `nodes` more positions; true while there is more to do.
+    bool step(std::uint64_t nodes);
+    /// The reply holds out longest; if the capture cannot be forced, it is one that prevents it, by
+    /// capturing the other Queen if it can. nullopt except in a battle. Repetition is ignored.
+    [[nodiscard]] const std::optional<Proof<Move>>& proof() const noexcept { return proof_; }
 
-inline ProvedAtOnce<Move> proving(const State& state, Move move) {
-    return ProvedAtOnce<Move>(prove(state, move));
-}
+private:
+    enum class Stage : std::uint8_t { Prevention, Defence, Done };
+
+    bool ask();
+    void hold_out();
+    bool settle(const Proof<Move>& proof);
+
+    State after_{};
+    Stage stage_ = Stage::Done;
+    int most_ = 0;  ///< turns, the move included
+    Moves replies_;
+    std::size_t reply_ = 0;
+    int turns_ = 1;  ///< that are asked about after the reply
+    int longest_ = 0;
+    Move defence_{};  ///< holds out so long
+    std::optional<Proof<Move>> proof_;
+};
+
+inline Proving proving(const State& state, Move move) { return {state, move}; }
+std::optional<Proof<Move>> prove(const State& state, Move move);
 
 }  // namespace anthill::army_ants

@@ -23,7 +23,8 @@ export const en = {
   // A rush: the button that leads to it, and its rules, shown before it begins.
   rush: 'Three-minute rush',
   'rush.short': 'Rush', // on a phone; a word of the text above
-  'rush.rules': 'Three misses end the rush. Your rating stays the same. The clock starts with your first move.',
+  'rush.rules':
+    'Three misses end the rush, and a skipped puzzle is a miss. Your rating stays the same. The clock starts with your first move.',
   // While it runs: the name of the clock, and what is counted.
   'rush.time': 'Time left',
   'rush.left': { one: '{n} second left', other: '{n} seconds left' },

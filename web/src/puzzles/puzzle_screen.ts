@@ -22,6 +22,7 @@ import { flourish } from '../screens/flourish';
 import { studyOf, type Study } from '../session/study';
 import { ALL_PUZZLES, keepOpenPuzzle, readOpenPuzzle, RUSH_PUZZLES, type OpenPuzzle } from '../storage/open_puzzle';
 import '../ui/board_marks';
+import { focusIsLost } from '../ui/focus';
 import { action, lineOf } from '../ui/message';
 import { provenExercises, type Exercises } from './exercises';
 import { findSet } from './finding';
@@ -65,6 +66,8 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
   private counted: 'not yet' | 'alone' | 'helped' | 'before' = 'not yet';
   /** Help that has been asked for, and will cost rating. */
   @state() private offered: 'hint' | 'solution' | null = null;
+  /** Tried in a rush of this visit: they are known, and count no more. */
+  private readonly rushed = new Set<string>();
   /** Its first try since it was posed has been made. */
   private isTried = false;
   /** It has been missed before, and its day has come. */
@@ -85,6 +88,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     this.question.abort();
     this.hinting.clear();
     this.rush?.close();
+    this.rush = null;
     this.play?.end();
   }
 
@@ -197,7 +201,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
   private async pose(puzzle: Puzzle, day: number | null, made: readonly string[] = []): Promise<void> {
     this.seen.add(puzzle.id);
     this.day = day;
-    this.counted = hasCounted(this.record, puzzle) ? 'before' : 'not yet';
+    this.counted = hasCounted(this.record, puzzle) || this.rushed.has(puzzle.id) ? 'before' : 'not yet';
     this.isTried = false;
     this.puzzle = puzzle;
     this.comesBack = !this.isOwn && isDue(this.record, puzzle, dayOf(new Date()));
@@ -260,10 +264,10 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
   }
 
   /** Only the missed ones are remembered: no rating changes. */
-  private async countInRush(rush: RushRun, puzzle: Puzzle, isSolved: boolean): Promise<void> {
+  private async countInRush(rush: RushRun, puzzle: Puzzle, isSolved: boolean, isSkipped = false): Promise<void> {
     if (this.isTried || rush.end !== null) return;
-    const isSkipped = this.play?.told.kind === 'task';
     this.isTried = true;
+    this.rushed.add(puzzle.id);
     rush.begin();
     this.keep((record) => this.exercises?.repeat(record, puzzle, isSolved, dayOf(new Date())) ?? record);
     rush.count(puzzle.id, isSolved);
@@ -275,6 +279,9 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     this.stopAsking();
     this.play?.end();
     this.page.holdBoard(true);
+    if (this.game) keepOpenPuzzle(this.game.id, { set: ALL_PUZZLES, id: '', day: null, moves: [] });
+    // The button that ended it is gone.
+    void this.updateComplete.then(() => focusIsLost() && this.querySelector<HTMLElement>('.rush-result h2')?.focus());
   }
   private readonly rushWays: RushWays = {
     again: () => this.turn(RUSH_PUZZLES),
@@ -435,7 +442,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     const decides = personDecides(view) && !isRight && view.snapshot.turn === puzzle.seat;
     const commands = this.commandTools(game, view, decides);
     if (rush) {
-      const skip = decides ? (): void => void this.countInRush(rush, puzzle, false) : null;
+      const skip = decides ? (): void => void this.countInRush(rush, puzzle, false, true) : null;
       return rushTools(commands, () => rush.giveUp(), skip);
     }
     return puzzleTools({

@@ -1,4 +1,5 @@
-// A rush under way on the screen. Its clock starts with the first move and runs only while the player can move and the page is in sight.
+// A rush under way on the screen. Its clock starts with the first move and runs only while the board lets the player move and the page is in
+// sight. A dialog over it does not stop the clock.
 
 import { counted, endOf, givenUp, leftAt, NEW_RUSH, timed, type Rush, type RushEnd } from './rush';
 
@@ -64,6 +65,7 @@ export class RushRun {
   }
   private keepTime(): void {
     clearTimeout(this.timer);
+    if (this.listening.signal.aborted) return;
     const { end } = this;
     this.rush = timed(this.rush, this.hasBegun && this.pauses.size === 0 && end === null, this.now());
     this.changed();

@@ -37,7 +37,7 @@ export function rushResult({ rush, end, best }: RushRun, ways: RushWays): Templa
   const isBest = solved > best;
   return html`<div class="rush-result">
     <div role="status">
-      <h2>${t(heading)}</h2>
+      <h2 tabindex="-1">${t(heading)}</h2>
       <p class="score">${t('rush.result', { n: solved })}</p>
       ${isBest || best > 0 ? html`<p>${isBest ? t('rush.best.new') : t('rush.best', { n: best })}</p>` : nothing}
       ${missed.length > 0 ? html`<p>${t('rush.return')}</p>` : nothing}

@@ -74,12 +74,11 @@ export function rushExercises(proven: Exercises, random: () => number): Exercise
 
 /** Those that were missed in a rush, in their order; after the last of them the collection goes on. */
 export function missedExercises(proven: Exercises, missed: readonly string[]): Exercises {
-  const all = missed.flatMap((id) => proven.all.filter((puzzle) => puzzle.id === id));
+  const first = missed.flatMap((id) => proven.all.filter((puzzle) => puzzle.id === id));
   return {
     ...proven,
-    all,
     set: ALL_PUZZLES,
-    next: (record, seen) => all.find(({ id }) => !seen.has(id)) ?? proven.next(record, seen),
+    next: (record, seen) => first.find(({ id }) => !seen.has(id)) ?? proven.next(record, seen),
   };
 }
 

@@ -90,8 +90,8 @@ export const en = {
   'do.more': 'Match',
   'do.leave': 'Delete this match',
   'do.putAway': 'Put this match away',
-  'do.takeUp': 'Take up again',
-  'away.text': 'If no answer comes, put the match away. It counts for nobody, and goes on when an answer comes.',
+  'do.takeUp': 'Take up this match',
+  'away.text': 'If no answer comes, put the match away. Nobody wins or loses, and you can go on when an answer comes.',
   'do.take': 'Move to another device',
   'take.text':
     'The file for another device holds the secret of your side. Open it on that device only. This one then watches.',

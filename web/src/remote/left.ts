@@ -7,10 +7,10 @@ import type { MatchFacts } from './desk';
 export const otherName = ({ side }: RemoteMatch, facts: Pick<MatchFacts, 'names'>): string =>
   facts.names[side === 'host' ? 'guest' : 'host'];
 
-/** From the acceptance on the host knows the deal, and everything that is drawn later is known to the one who answers next. */
+/** Whatever is drawn is known to the one who answers next. An acceptance alone may never have reached the host, or come second. */
 function isLeftByOther(match: RemoteMatch, facts: MatchFacts | undefined): facts is MatchFacts {
   if (!facts || !match.left || match.root === null) return false;
-  return facts.messages > 1 && facts.result === '' && facts.next !== match.side;
+  return facts.messages > 2 && facts.result === '' && facts.next !== match.side;
 }
 
 /** How many matches each name has left. */

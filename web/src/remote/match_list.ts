@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PageContext } from '../contract/page_context';
 import { emptyShelf } from '../ui/empty_art';
-import type { RemoteMatch } from '../model/remote_match';
+import { linesOf, type RemoteMatch } from '../model/remote_match';
 import type { MatchFacts } from './desk';
 import { leftByName, otherName } from './left';
 import { t } from './words';
@@ -43,9 +43,9 @@ export function matchList(
 }
 
 function shelfOf(match: RemoteMatch, facts: MatchFacts | undefined): Shelf {
-  if (!facts || facts.result !== '') return 'over';
+  if (facts && facts.result !== '') return 'over';
   if (match.left) return 'left';
-  return match.root !== null && facts.messages > 1 && facts.next === match.side ? 'yours' : 'theirs';
+  return facts && match.root !== null && facts.messages > 1 && facts.next === match.side ? 'yours' : 'theirs';
 }
 
 function entry(
@@ -60,7 +60,7 @@ function entry(
   const name = facts ? otherName(match, facts) : '';
   const unanswered = left.get(name);
   const marks = [
-    t('match.messages', { n: facts?.messages ?? 0 }),
+    t('match.messages', { n: facts?.messages ?? linesOf(match.text).length }),
     ...(match.conflict === null ? [] : [t('match.conflict')]),
     ...(match.root === null ? [t('match.watching')] : []),
     ...(unanswered === undefined ? [] : [t('match.left', { n: unanswered, name })]),

@@ -49,7 +49,7 @@ export class MatchScreen extends BoardScreen {
 
   protected override willUpdate(): void {
     const { match, game } = this;
-    const state = [match.root === null, match.conflict?.length ?? 0, this.showsConflict].join(' ');
+    const state = [match.root === null, match.left, match.conflict?.length ?? 0, this.showsConflict].join(' ');
     const wanted = `${match.id} ${match.text.length} ${state}`;
     if (!game || wanted === this.opened || this.play?.match === match) return;
     this.opened = wanted;

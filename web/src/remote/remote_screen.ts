@@ -99,11 +99,13 @@ export class RemoteScreen extends ScreenElement {
         desk.open(text);
         return [id, desk.facts];
       });
-      this.names = new Map(await Promise.all(facts));
+      const read = await Promise.allSettled(facts);
+      // A game whose part did not arrive: its matches stand there without their facts.
+      this.names = new Map(read.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])));
       this.kept = matches;
       this.broken = false;
     } catch {
-      this.kept = [];
+      this.kept = null;
       this.broken = true;
     }
   }
@@ -198,7 +200,7 @@ export class RemoteScreen extends ScreenElement {
     const kept = await this.store.find(id).catch(() => view.match);
     if (this.view !== view) return;
     if (!kept) this.toList();
-    else if (kept.text !== view.match.text || kept.root !== view.match.root || kept.conflict !== view.match.conflict)
+    else if ((['text', 'root', 'conflict', 'left'] as const).some((key) => kept[key] !== view.match[key]))
       this.openMatch(kept);
   }
 
@@ -414,8 +416,11 @@ export class RemoteScreen extends ScreenElement {
           ${anyIcon('seal')}<span>${t('list.check')}</span>
         </button>
       </p>
-      ${this.broken ? html`<p class="problem">${t('list.failed')}</p>` : nothing}
-      ${matchList(this.page, this.kept, this.names, (match) => this.openMatch(match))}`;
+      ${
+        this.broken
+          ? html`<p class="problem">${t('list.failed')}</p>`
+          : matchList(this.page, this.kept, this.names, (match) => this.openMatch(match))
+      }`;
   }
 
   private nameField(): TemplateResult {

@@ -10,7 +10,8 @@ export const en = {
   right: 'With best play, {side} ends {ending}. After any other first move, it would be {next} at best.',
   // The themes of puzzles: a title, and the one sentence that the theme teaches.
   'theme.pass.title': 'Passing at the right time',
-  'theme.pass.lesson': 'If every move of yours would cost points, pass: the other colour has to move.',
+  'theme.pass.lesson':
+    'If every move of yours would cost points, pass. The other colour must then move, or pass and end the round.',
   'theme.drone.title': 'Starving a Drone',
   'theme.drone.lesson': 'A Drone needs an ant a knight’s move away. Leave none, and it can’t move.',
   'theme.food.title': 'Food',

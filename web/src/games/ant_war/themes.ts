@@ -1,5 +1,5 @@
-// Themes of the puzzles of Ant War, computed from the position and the first move, and for passes from the whole solution. A puzzle has the first theme below whose definition it
-// fulfils, or none.
+// Themes of the puzzles of Ant War, computed from the position and the first move, and for passes from the whole solution. A puzzle has the
+// first theme below whose definition it fulfils, or none.
 
 import type { Puzzle } from '../../contract/puzzle';
 
