@@ -13,9 +13,14 @@
       original.apply(console, words);
     };
   }
+  // Who leaves the page stops what is still being loaded: that is no fault of it.
+  let isLeft = false;
+  addEventListener('beforeunload', () => (isLeft = true));
+  addEventListener('pageshow', () => (isLeft = false));
   addEventListener(
     'error',
     (event) => {
+      if (isLeft && !event.error && !event.message) return;
       report(
         'error',
         event.error

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test, vi } from 'vitest';
 import { watching, type RemoteMatch } from '../model/remote_match';
+import { openDatabase } from './database';
 import { RemoteMatches } from './remote_matches';
 
 const match = (id: string, text: string, time = 1): RemoteMatch => ({
@@ -33,6 +34,25 @@ describe('matches by link', () => {
     expect(await store.put(match('c', 'one\n'))).toBe(false);
     expect((await store.find('c'.repeat(32)))?.text).toBe('one\ntwo\n');
     expect(await store.put(match('c', 'one\ntwo\nthree\n'))).toBe(true);
+  });
+
+  test('a page that is left in the middle of writing does not keep the database; back again, it writes', async () => {
+    let opened = 0;
+    const page = new EventTarget();
+    const store = new RemoteMatches((lost) => {
+      opened += 1;
+      return openDatabase(lost);
+    }, page);
+    await store.find('f'.repeat(32));
+    const written = store.add(match('f', 'one\n'));
+    // The transaction has begun after some turns of the event loop, and is not done yet.
+    const left = setInterval(() => page.dispatchEvent(new Event('pagehide')), 0);
+    await vi.waitUntil(() => opened > 1);
+    clearInterval(left);
+    expect(await written).toBe(true);
+    expect(await store.find('f'.repeat(32))).toEqual(match('f', 'one\n'));
+    // Nothing listens any longer.
+    page.dispatchEvent(new Event('pagehide'));
   });
 
   test('come back from a backup where they are new or have gone on', async () => {

@@ -21,7 +21,11 @@ const mayFollow = ({ root }: RemoteMatch, next: RemoteMatch): boolean => root !=
 export class RemoteMatches {
   private readonly connection: Connection;
 
-  constructor(open: OpenDatabase = openDatabase) {
+  /** @param page tells when it is left; there is none in tests */
+  constructor(
+    open: OpenDatabase = openDatabase,
+    private readonly page: EventTarget | undefined = globalThis.window,
+  ) {
     this.connection = new Connection(open, () => Promise.resolve());
   }
 
@@ -67,12 +71,26 @@ export class RemoteMatches {
   private async write(match: RemoteMatch, may: (before: RemoteMatch | null) => boolean): Promise<boolean> {
     const written = await this.connection.run(async (database) => {
       const transaction = database.transaction('remote', 'readwrite', DURABLE);
-      const kept = await transaction.store.get(match.id);
-      const before = kept === undefined ? null : readRemoteMatch(kept);
-      const fits = match.text.startsWith(before?.text ?? '') && may(before);
-      if (fits) await transaction.store.put(writeRemoteMatch(match), match.id);
-      await transaction.done;
-      return fits;
+      // Safari would keep it open with the page that is left, and nothing could be read until that is forgotten.
+      const abort = (): void => {
+        try {
+          transaction.abort();
+        } catch {
+          // It has just been done.
+        }
+      };
+      this.page?.addEventListener('pagehide', abort);
+      transaction.done.catch(() => undefined); // what is awaited below rejects too
+      try {
+        const kept = await transaction.store.get(match.id);
+        const before = kept === undefined ? null : readRemoteMatch(kept);
+        const fits = match.text.startsWith(before?.text ?? '') && may(before);
+        if (fits) await transaction.store.put(writeRemoteMatch(match), match.id);
+        await transaction.done;
+        return fits;
+      } finally {
+        this.page?.removeEventListener('pagehide', abort);
+      }
     });
     if (written) this.tellTabs(match.id);
     return written;
