@@ -130,7 +130,8 @@ async function sameLinkAgain(hand, address, name, link) {
   assert.equal(await takeLink(hand), link);
 }
 
-browserTest.ofThePage('pages that close at any step go on where they were', tablet, async (page, tools) => {
+// In every engine: each has a storage of its own, and its own way to leave a page.
+browserTest('pages that close at any step go on where they were', tablet, async (page, tools) => {
   const { address } = tools;
   const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
   const invitation = await invite(ada, address);
@@ -149,8 +150,6 @@ browserTest.ofThePage('pages that close at any step go on where they were', tabl
   // Ada's page closes while it takes the answer, with a move chosen, and as it sends that.
   let link = acceptance;
   for (const [hand, other] of [
-    [ada, 'Bo'],
-    [bo, 'Ada'],
     [ada, 'Bo'],
     [bo, 'Ada'],
   ]) {
