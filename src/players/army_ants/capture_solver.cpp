@@ -207,7 +207,7 @@ void CaptureSolver::keep(const Frame& frame, bool certain, Move best) {
         known.prevented = std::max(known.prevented, static_cast<std::int8_t>(frame.turns));
     }
     if (best != Move{}) {
-        known.best = best;  // of the other bound, where this one has none
+        known.best = best;  // an empty one must not replace that of the other bound
     }
 }
 
