@@ -218,7 +218,7 @@ async function visitDeployment(page, address, Hand, keep) {
   await hand.press('Arrange for me');
   await find(page, 'button', /^Done/);
   await keep('16-deploy');
-  await hand.press('Saved setups');
+  await hand.press('Save or load setups');
   await find(page, 'textbox', 'Name of this setup');
   await keep('19-saved-setups');
   await hand.press('Close');

@@ -63,7 +63,7 @@ browserTest.ofThePage('what can be taken is shown, and a blunder is asked about'
   await page.untilHere('the position before', async () => (await hand.table.position()) === before);
 
   await hand.move('d4', 'a4');
-  await waitForText(page, 'Good move. It wins the 7 of spades for free.');
+  await waitForText(page, 'Red: 9 of hearts on a4 captures 7 of spades. It wins the 7 of spades for free.');
   await assertAccessible(page, 'a verdict');
   await page.untilHere('the answer', async () => (await hand.table.moves()).length === 2);
   await page.untilHere('what Black has done', async () => /^Black\b/.test(await line(page)));

@@ -161,7 +161,7 @@ browserTest.ofThePage(
   async (page, { address }) => {
     const hand = await dealt(page, address, TouchHand, { setup: 'Total' });
     await takeDevice(hand);
-    await hand.press('Saved setups');
+    await hand.press('Save or load setups');
     await waitForText(page, 'Once all your cards are placed');
     await hand.press('Close');
     await hand.press('Shuffle the rest');
@@ -169,7 +169,7 @@ browserTest.ofThePage(
       (await findAll(page, 'button', ' on [a-e][1-8]$')).map(({ name }) => name.split(' on ')[0]);
     const red = await lying();
     assert.equal(red.length, 19);
-    await hand.press('Saved setups');
+    await hand.press('Save or load setups');
     await typeInto(hand, 'Name of this setup', 'Wall');
     await hand.press('Save this setup');
     await waitForText(page, '“Wall” is saved.');
@@ -186,7 +186,7 @@ browserTest.ofThePage(
     // Black does not get to see what Red has saved in this game.
     await handoverTo(page, 'Black');
     await takeDevice(hand);
-    await hand.press('Saved setups');
+    await hand.press('Save or load setups');
     await waitForText(page, 'No saved setups for this edition yet.');
     await hand.press('Close');
 
@@ -194,7 +194,7 @@ browserTest.ofThePage(
     await hand.press('Home');
     await chooseGame(hand, { setup: 'Total' });
     await takeDevice(hand);
-    await hand.press('Saved setups');
+    await hand.press('Save or load setups');
     await waitForText(page, '1 saved setup is hidden while its game is secret.');
     await waitForText(page, 'No saved setups for this edition yet.');
     await hand.press('Close');
@@ -214,7 +214,7 @@ browserTest.ofThePage(
     await hand.press(DONE);
     await handoverTo(page, 'Black');
     await takeDevice(hand);
-    await hand.press('Saved setups');
+    await hand.press('Save or load setups');
     await hand.press('Use “Wall”');
     await page.untilHere('all cards', async () => (await lying()).length === 19);
     const across = { hearts: 'spades', diamonds: 'clubs' };

@@ -118,6 +118,7 @@ browserTest.ofThePage(
     await find(page, 'button', /^Set these/);
     assert.equal(await deal(), dealt);
     await hand.press('Home');
+    await find(page, 'button', 'Puzzle: Ant War. Open');
     await page.evaluate(() => {
       const today = document.querySelector('anthill-today');
       today.solve = () => {

@@ -34,7 +34,7 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** Another module of that game. */
-export async function startRemote(game: GameId, { throwDice, diceFingerprint }: DiceOfPage): Promise<Ask> {
+export async function startRemote(game: GameId, thrower: DiceOfPage): Promise<Ask> {
   const code = await compile(ofGame(ADDRESSES, 'remote', game));
   const bytes = (): Uint8Array => new Uint8Array(wasm.memory.buffer);
   const write = (text: string, address: number, size: number): void => {
@@ -56,8 +56,8 @@ export async function startRemote(game: GameId, { throwDice, diceFingerprint }: 
         clear: number,
         address: number,
         size: number,
-      ) => write(throwDice(dice, speed, direction, high, low, black, clear), address, size),
-      remote_fingerprint: (address: number, size: number) => write(diceFingerprint(), address, size),
+      ) => write(thrower.throwDice(dice, speed, direction, high, low, black, clear), address, size),
+      remote_fingerprint: (address: number, size: number) => write(thrower.diceFingerprint(), address, size),
     },
     env: { emscripten_notify_memory_growth: () => undefined },
     wasi_snapshot_preview1: { proc_exit: stopped },

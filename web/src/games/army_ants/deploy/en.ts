@@ -51,7 +51,7 @@ export const en = {
   'deploy.restore.long': 'Restore: put the cards back where they were before “Clear”',
 
   'deploy.kept': 'Save or load',
-  'deploy.kept.long': 'Saved setups',
+  'deploy.kept.long': 'Save or load setups',
   'deploy.done': 'Done',
   'deploy.done.long': 'Done: use this setup',
 
