@@ -200,7 +200,7 @@ browserTest.ofThePage(
     await page.evaluate((value) => (Math.random = () => value), share);
 
     await hand.press('Three-minute rush');
-    await waitForText(page, 'Three misses end the rush. Your rating stays the same.');
+    await waitForText(page, 'Three misses end the rush, and a skipped puzzle is a miss. Your rating stays the same.');
     await waitForText(page, '3:00');
     await atRest(page);
     await assertAccessible(page, 'rush');
