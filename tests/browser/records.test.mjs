@@ -139,6 +139,7 @@ browserTest('a game goes out as a file and comes in again, once', desktop, async
   await find(elsewhere, 'button', 'Import');
   await chooseFile(elsewhere, name, text);
   await waitForText(elsewhere, '1 game imported.');
+  await elsewhere.untilHere('the list with it', async () => (await entries(elsewhere)).length > 0);
   assert.deepEqual(await entries(elsewhere), ['Red vs. Black']);
   await other.press('Import a game');
   await find(elsewhere, 'button', 'Import');
