@@ -247,7 +247,7 @@ browserTest.ofThePage('a backup brings everything to another device', desktop, a
   await other.press('Import with its settings');
   const added = 'Puzzles, lessons and beaten levels of the backup were added to yours.';
   await waitForText(elsewhere, `2 games imported. ${added} Settings restored from the backup.`);
-  assert.equal((await entries(elsewhere)).length, 2);
+  await elsewhere.untilHere('the list with it', async () => (await entries(elsewhere)).length === 2);
   const merged = { rating: 1620, rated: 80, solved: ['a1', 'b2'], learnt: true, days: [5, 6] };
   assert.deepEqual({ ...(await progressOf(elsewhere)), ...merged }, await progressOf(elsewhere));
 });
@@ -266,7 +266,7 @@ browserTest.ofThePage(
     await hand.press('Import, keep my settings');
     await waitForText(page, '1 game imported. 1 game was already saved here.');
     await waitForText(page, '1 game could not be read. It has been kept, and you can download it.');
-    assert.equal((await entries(page)).length, 2);
+    await page.untilHere('the list with it', async () => (await entries(page)).length === 2);
     assert.ok((await entries(page)).includes('The golden game'));
   },
 );
@@ -307,6 +307,7 @@ browserTest.ofThePage('names, titles and comments that mean harm are only text',
     .replace(/note move-1 .*/, `note move-1 ${evil}`);
   await paste(hand, record);
   await waitForText(page, '1 game imported.');
+  await page.untilHere('the list with it', async () => (await entries(page)).length > 0);
   assert.deepEqual(await entries(page), [evil]);
   await hand.press(entry);
   await hand.table.ready();
@@ -344,7 +345,7 @@ browserTest.ofThePage(
     await page.reload();
     await waitForText(page, 'It has not been deleted');
     await waitForText(page, 'It was saved by a newer version of Anthill.');
-    assert.equal((await entries(page)).length, 1);
+    await page.untilHere('the list with it', async () => (await entries(page)).length === 1);
     await catchFiles(page);
     const [button] = await findAll(page, 'button', '^Download it$');
     await page.click(button.centre);
