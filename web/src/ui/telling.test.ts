@@ -53,6 +53,20 @@ test('step by step, the same to all, rendered once a step and no longer when all
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test('an element that is slow to render sees the same step as the others', () => {
+  const [panel, card] = [new Host('turn 1'), new Host('turn 1')];
+  vi.advanceTimersByTime(STEP * 2);
+  const clock = vi.spyOn(performance, 'now');
+  const began = performance.now() - STEP * 2;
+  clock.mockReturnValue(began + STEP * 3 - 1);
+  panel.requestUpdate();
+  clock.mockReturnValue(began + STEP * 3 + 1);
+  card.requestUpdate();
+  expect(card.told).toBe(panel.told);
+  vi.advanceTimersByTime(STEP * 2);
+  expect([panel.told, card.told]).toEqual([3, 3]);
+});
+
 test('something else is told from its beginning, also to those who have heard the one before', () => {
   const panel = new Host('turn 1');
   telling.hurry();

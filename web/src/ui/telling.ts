@@ -6,6 +6,7 @@ import { Observable } from '../model/observable';
 export class Telling extends Observable {
   private of: string | null = null;
   private began = 0;
+  private step = 0;
   private hurried = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -19,24 +20,37 @@ export class Telling extends Observable {
     return () => {
       end();
       if (this.isObserved) return;
-      clearTimeout(this.timer);
+      this.stop();
       this.of = null;
     };
   }
 
-  /** How many of so many steps have been told. `of` says what is told: another text begins another telling. */
+  /**
+   * How many of so many steps have been told. `of` says what is told: another text begins another telling. The number changes only when
+   * the listeners hear of it: one that renders a moment later than another sees the same.
+   */
   told(of: string, steps: number): number {
     if (this.of !== of) {
+      this.stop();
       this.of = of;
       this.began = performance.now();
+      this.step = 0;
       this.hurried = document.documentElement.dataset['motion'] === 'off';
     }
-    clearTimeout(this.timer);
-    if (this.hurried) return steps;
+    if (this.hurried || this.step >= steps) return steps;
     const passed = performance.now() - this.began;
-    const told = Math.min(steps, Math.floor(passed / this.stepMilliseconds));
-    if (told < steps) this.timer = setTimeout(() => this.notify(), (told + 1) * this.stepMilliseconds - passed);
-    return told;
+    this.timer ??= setTimeout(() => this.proceed(), (this.step + 1) * this.stepMilliseconds - passed);
+    return this.step;
+  }
+
+  private proceed(): void {
+    this.stop();
+    this.step = Math.max(this.step + 1, Math.floor((performance.now() - this.began) / this.stepMilliseconds));
+    this.notify();
+  }
+  private stop(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
   }
 
   /** True if the steps are to be skipped. */
@@ -45,6 +59,7 @@ export class Telling extends Observable {
   }
   /** All of it at once. */
   hurry(): void {
+    this.stop();
     this.hurried = true;
     this.notify();
   }
