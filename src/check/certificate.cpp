@@ -35,7 +35,7 @@ struct Army {
     using G = army_ants::ArmyAnts;
     static constexpr std::string_view kBefore = "captures the Queen within", kAfter = "turns";
     static bool can_be_claimed(const G::State& state) {
-        return state.phase == army_ants::Phase::Battle;
+        return state.phase != army_ants::Phase::Deploy;
     }
     /// Whether the claim holds without another move; nothing where that is yet to be seen.
     static std::optional<bool> ended(const G::State& state, const History& history,

@@ -132,3 +132,23 @@ TEST_CASE("a certificate of a round is right, says what the solver says, and is 
         REQUIRE(!check::check_certificate(joined(overstated(lines, 1))).right);
     }
 }
+
+TEST_CASE("a capture from the last turn before the battle, and one far ahead, are certified") {
+    const auto [position, turns] = GENERATE(table<std::string, int>(
+        {{"board=..6c5c9s9c/3sAc8s4s5s/6s7cQsAs4c/2c7s2s3c8c/3h7h2d..Qh/5d9d4d3dAd/4h8d7dAh2h/"
+          "8h9h5h6d6h turn=black phase=rally rally=0,1",
+          9},
+         {"board=Qs4c....5s/7s9h6h7c4s/6s2s..As5c/6c3c8c..../3d7h..3s3h/Ad7d4h8s../5hQh....../"
+          "..8d8h9s6d turn=black phase=battle rally=0,0",
+          11}}));
+    const auto state =
+        army_ants::ArmyAnts::parse_position("army-ants edition=2020 setup=random " + position);
+    REQUIRE(state);
+    const auto lines = made_of<army_ants::ArmyAnts>(*state);
+    const std::string claim =
+        "claim black captures the Queen within " + std::to_string(turns) + " turns";
+    REQUIRE(lines.at(2) == claim);
+    const auto verdict = check::check_certificate(joined(lines));
+    INFO(verdict.text);
+    CHECK(verdict.right);
+}

@@ -60,7 +60,7 @@ void CaptureSolver::start(const State& state, int turns, bool defends, bool thre
         refutations_.resize(deepest);
     }
     depth_ = 0;
-    if (state.phase == Phase::Battle && ArmyAnts::turn(state).kind != Turn::Kind::Over) {
+    if (can_be_solved(state) && ArmyAnts::turn(state).kind != Turn::Kind::Over) {
         enter(state, turns, defends);
     }
 }

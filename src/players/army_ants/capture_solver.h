@@ -5,12 +5,20 @@
 // captures further ahead. Every move of both sides is looked at, unless only threats are asked for.
 // Repetition is not looked at. Used for proofs, certificates and puzzles.
 
+#include <array>
 #include <cstdint>
 #include <vector>
 
 #include "games/army_ants/rules.h"
 
 namespace anthill::army_ants {
+
+/// A battle, or the last turn before it: Black's, after which Red begins.
+inline bool can_be_solved(const State& state) noexcept {
+    return state.phase == Phase::Battle ||
+           (state.phase == Phase::Rally && state.mover == Seat::Black &&
+            state.rally_left == std::array<std::uint8_t, 2>{0, 1});
+}
 
 class CaptureSolver {
 public:

@@ -9,8 +9,8 @@ namespace anthill::army_ants {
 
 namespace {
 
-/// No capture further ahead is looked for.
-constexpr int kMostTurns = 15;
+/// No capture further ahead is looked for, and from so many turns on by threats alone.
+constexpr int kMostTurns = 15, kByThreats = 8;
 
 bool has_lost(const State& state, Seat side) noexcept { return queen_of(state, side) == kNoCell; }
 
@@ -18,7 +18,7 @@ bool has_lost(const State& state, Seat side) noexcept { return queen_of(state, s
 
 CertificateMaker::CertificateMaker(const State& state, const History& history)
     : SolverCertificate(18), root_(state), history_(history) {
-    done_ = state.phase != Phase::Battle || ArmyAnts::outcome(state, history).over();
+    done_ = !can_be_solved(state) || ArmyAnts::outcome(state, history).over();
 }
 
 void CertificateMaker::go_on() {
@@ -34,7 +34,7 @@ void CertificateMaker::go_on() {
 }
 
 void CertificateMaker::ask(const State& state, int turns, bool defends) {
-    solver_.start(state, turns, defends);
+    solver_.start(state, turns, defends, turns >= kByThreats);
     asking_ = true;
 }
 

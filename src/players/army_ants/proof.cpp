@@ -9,7 +9,7 @@ namespace anthill::army_ants {
 namespace {
 
 constexpr std::uint64_t kSlice = 1'000'000;
-constexpr std::uint64_t kMostThreats = 20'000;  ///< positions looked at for a capture by threats
+constexpr std::uint64_t kMostThreats = 100'000;  ///< positions looked at for a capture by threats
 
 /// One for all proofs: the answers about one move help with the next.
 CaptureSolver& solver() {
@@ -19,11 +19,8 @@ CaptureSolver& solver() {
 
 bool is_over(const State& state) noexcept { return ArmyAnts::turn(state).kind == Turn::Kind::Over; }
 
-/// As many turns as are looked for: fewer where there are many moves.
-int most_turns(const State& state) {
-    if (state.phase != Phase::Battle) {
-        return 0;
-    }
+/// So many turns are proved whatever the attacker does: fewer where there are many moves.
+int fully_proved_turns(const State& state) {
     Moves moves;
     ArmyAnts::legal_moves(state, state.mover, moves);
     return moves.size() <= 30    ? kProvedTurns
@@ -44,8 +41,7 @@ unsigned taken(const State& state, Move reply) noexcept {
 }  // namespace
 
 int turns_to_capture(const State& state) {
-    const int most = most_turns(state);
-    for (int turns = 1; turns <= most; turns += 2) {
+    for (int turns = 1; turns <= kProvedTurns; turns += 2) {
         solver().start(state, turns, false, true);
         if (solver().step(kMostThreats)) {
             return 0;
@@ -58,7 +54,7 @@ int turns_to_capture(const State& state) {
 }
 
 Proving::Proving(const State& state, Move move) {
-    if (state.phase != Phase::Battle) {
+    if (!can_be_solved(state)) {
         return;
     }
     if (taken(state, move) > Card::kHighest) {
@@ -71,7 +67,9 @@ Proving::Proving(const State& state, Move move) {
         settle({});
         return;
     }
-    most_ = std::max(kAlwaysProvedTurns, turns_to_capture(state));
+    longest_proof_ = std::max(kAlwaysProvedTurns, turns_to_capture(state));
+    by_threats_ = longest_proof_ > fully_proved_turns(state);
+    most_ = by_threats_ ? kAlwaysProvedTurns : longest_proof_;
     stage_ = Stage::Prevention;
     solver().start(after_, most_ - 1, true);
 }
@@ -85,6 +83,11 @@ bool Proving::step(std::uint64_t nodes) {
     }
     const bool certain = solver().certain();
     if (stage_ == Stage::Prevention) {
+        if (!certain && most_ < longest_proof_) {
+            most_ = longest_proof_;
+            solver().start(after_, most_ - 1, true, true);
+            return true;
+        }
         if (!certain) {
             return settle({0, solver().move()});
         }
@@ -107,7 +110,7 @@ bool Proving::ask() {
         if (turns_ < most_ - 2) {
             State next = after_;
             ArmyAnts::apply(next, replies_[reply_]);
-            solver().start(next, turns_, false);
+            solver().start(next, turns_, false, by_threats_ && turns_ > kAlwaysProvedTurns);
             return true;
         }
         hold_out();

@@ -1,6 +1,7 @@
 #pragma once
 
-// Whether a move of a battle captures the Queen by force, see players/proof.h.
+// Whether a move of a battle, or of the last turn before it, captures the Queen by force, see
+// players/proof.h.
 
 #include <cstddef>
 #include <cstdint>
@@ -18,10 +19,11 @@ inline constexpr int kProvedTurns = 13, kAlwaysProvedTurns = 5;
 constexpr int worth_of_capture(int turns) noexcept { return kProvedTurns + 1 - turns; }
 
 /// The fewest turns in which the mover captures the Queen by threats alone; 0 where none are found.
-/// More than 7 are looked for only where there are few moves.
 int turns_to_capture(const State& state);
 
 /// Proves a legal move in slices, for as many turns as turns_to_capture() or kAlwaysProvedTurns.
+/// Where these are many beside the moves that there are, a move that captures in more than
+/// kAlwaysProvedTurns must do it by threats alone.
 /// All proofs of a thread share one table: one is ended or given up before the next begins.
 class Proving {
 public:
@@ -29,7 +31,8 @@ public:
     /// Looks at up to `nodes` more positions; true while there is more to do.
     bool step(std::uint64_t nodes);
     /// The reply holds out longest; if the capture cannot be forced, it is one that prevents it, by
-    /// capturing the other Queen if it can. nullopt except in a battle. Repetition is ignored.
+    /// capturing the other Queen if it can. nullopt where can_be_solved() is not true. Repetition
+    /// is ignored.
     [[nodiscard]] const std::optional<Proof<Move>>& proof() const noexcept { return proof_; }
 
 private:
@@ -41,7 +44,9 @@ private:
 
     State after_{};
     Stage stage_ = Stage::Done;
-    int most_ = 0;  ///< turns, the move included
+    int longest_proof_ = 0;    ///< in turns, the move included
+    int most_ = 0;             ///< turns that are being asked about
+    bool by_threats_ = false;  ///< alone, beyond kAlwaysProvedTurns
     Moves replies_;
     std::size_t reply_ = 0;
     int turns_ = 1;  ///< that are asked about after the reply

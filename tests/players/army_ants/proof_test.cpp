@@ -100,8 +100,27 @@ TEST_CASE("a capture at once is worth most, and a move that exposes the own Quee
     CHECK(ArmyAnts::move_text(after, *careless.reply) == "e3xe1");
 }
 
-TEST_CASE("nothing is proved before the battle") {
-    Rng rng(1);
-    const State state = *ArmyAnts::deal("", rng);
-    CHECK(!prove(state, Move::pass()));
+TEST_CASE("a capture far ahead is proved by threats, where there are many moves") {
+    const State state = *ArmyAnts::parse_position(
+        "army-ants edition=2020 setup=random "
+        "board=Qs4c....5s/7s9h6h7c4s/6s2s..As5c/6c3c8c..../3d7h..3s3h/Ad7d4h8s../5hQh....../"
+        "..8d8h9s6d turn=black phase=battle rally=0,0");
+    CHECK(turns_to_capture(state) == 11);
+    CHECK(proved(state, "d1-c2").value == worth_of_capture(11));
+    const Proof<Move> other = proved(state, "d1-d2");
+    CHECK(other.value == 0);
+    CHECK(other.reply);
+}
+
+TEST_CASE("the last turn before the battle is proved like a turn of it, and none before") {
+    const std::string position =
+        "army-ants edition=2020 setup=random "
+        "board=..6c5c9s9c/3sAc8s4s5s/6s7cQsAs4c/2c7s2s3c8c/3h7h2d..Qh/5d9d4d3dAd/4h8d7dAh2h/"
+        "8h9h5h6d6h turn=black phase=rally rally=0,";
+    const State last = *ArmyAnts::parse_position(position + "1");
+    CHECK(proved(last, "d5=e5").value == worth_of_capture(9));
+    CHECK(proved(last, "pass").value == 0);
+    const State earlier = *ArmyAnts::parse_position(position + "2");
+    CHECK(turns_to_capture(earlier) == 0);
+    CHECK(!prove(earlier, Move::pass()));
 }

@@ -40,7 +40,7 @@ export interface Puzzles {
   /** Judges a move that is not the solution's: it may be as good. @param own how many moves the solver has made before it */
   judge(puzzle: Puzzle, proof: Proof, own: number): 'solved' | 'on' | 'wrong';
   /** Why it is not the one, in one sentence. */
-  wrong(puzzle: Puzzle, proof: Proof): string;
+  wrong(puzzle: Puzzle, proof: Proof, own: number): string;
   /** The text about what was proved, shown once the solution is found. */
   solved(puzzle: Puzzle): string | TemplateResult;
 }

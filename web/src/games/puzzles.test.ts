@@ -35,7 +35,7 @@ describe.each(GAMES)('the puzzles of %s', (game, puzzles) => {
   it('have a task and an answer in whole sentences', () => {
     for (const puzzle of all) {
       expect(puzzles.task(puzzle)).toMatch(/^(Red|Black)\b.*[.?]$/);
-      expect(puzzles.wrong(puzzle, { value: 0, reply: 'a1-a2' })).toMatch(/^\p{Lu}.*\.$/u);
+      expect(puzzles.wrong(puzzle, { value: 0, reply: 'a1-a2' }, 0)).toMatch(/^\p{Lu}.*\.$/u);
     }
   });
 });
@@ -57,7 +57,10 @@ it('an Army Ants move is right as long as the Queen falls in time', () => {
   expect([judged(11, 2), judged(13, 2)]).toEqual(['wrong', 'solved']);
   const three = withFacts({ turns: '3' });
   expect(armyAnts.judge(three, { value: 9, reply: null }, 0)).toBe('wrong');
-  expect(armyAnts.wrong(three, { value: 9, reply: null })).toContain('a faster way');
+  expect(armyAnts.wrong(three, { value: 9, reply: null }, 0)).toContain('a faster way');
+  const six = withFacts({ turns: '11' });
+  expect(armyAnts.wrong(six, { value: 0, reply: 'a1-a2' }, 0)).toContain('threats alone no longer');
+  expect(armyAnts.wrong(six, { value: 0, reply: 'a1-a2' }, 2)).toContain('no longer be captured in time');
   expect(armyAnts.task(three)).toBe('Red to move: capture the Queen in 2 moves, whatever Black replies.');
 });
 
@@ -66,9 +69,9 @@ it('an ending of Ant War is told by its points', () => {
   expect(antWar.solved(puzzle)).toBe(
     'With best play, Red ends 4 points ahead. After any other first move, it would be 1 point behind at best.',
   );
-  expect(antWar.wrong(puzzle, { value: 0, reply: null })).toContain('ends even at best');
+  expect(antWar.wrong(puzzle, { value: 0, reply: null }, 0)).toContain('ends even at best');
 });
 
 it('a tactic of Red vs. Black is told by its chances', () => {
-  expect(redVsBlack.wrong(withFacts({}), { value: 4827, reply: null })).toContain('wins 48.3% of such games');
+  expect(redVsBlack.wrong(withFacts({}), { value: 4827, reply: null }, 0)).toContain('wins 48.3% of such games');
 });

@@ -40,7 +40,7 @@ export async function prove(
     case 'on':
       return { kind: 'on', replies: proof.reply === null ? [] : [proof.reply] };
     case 'wrong':
-      return { kind: 'wrong', say: puzzles.wrong(puzzle, proof), reply: proof.reply };
+      return { kind: 'wrong', say: puzzles.wrong(puzzle, proof, own), reply: proof.reply };
   }
 }
 

@@ -13,6 +13,8 @@ const t = translator(en, sources);
 
 // The value of a proven capture at once; it is less for each turn that it takes (src/players/army_ants/proof.h).
 const CAPTURED = 13;
+// In so many turns other ways than threats are looked at too, wherever there are many moves.
+const FULLY_PROVED = 7;
 
 const turnsOf = ({ facts }: Puzzle): number => Number(facts.get('turns'));
 /** So many turns may a capture still take, its own included, before each of the solver's moves. */
@@ -34,9 +36,13 @@ export const puzzles: Puzzles = {
     if (value < leastValue(puzzle, own)) return 'wrong';
     return value === CAPTURED ? 'solved' : 'on';
   },
-  wrong({ seat }, { value, reply }) {
+  wrong(puzzle, { value, reply }, own) {
+    const { seat } = puzzle;
     if (value > 0) return t('slow');
-    return t('wrong', { other: sideName(other(seat)), reply: reply ?? '' });
+    return t(turnsOf(puzzle) - 2 * own > FULLY_PROVED ? 'wrong.threats' : 'wrong', {
+      other: sideName(other(seat)),
+      reply: reply ?? '',
+    });
   },
   solved: () => t('right'),
 };

@@ -5,11 +5,14 @@ export const en = {
     one: '{side} to move: capture the Queen in {n} move, whatever {other} replies.',
     other: '{side} to move: capture the Queen in {n} moves, whatever {other} replies.',
   },
-  // {reply} is a move in notation, “c4-c5”.
+  // {reply} is a move in notation, “c4-c5”. The second text is said where nothing but threats was looked at.
   wrong: '{other} answers {reply}, and the Queen can no longer be captured in time.',
+  'wrong.threats': '{other} answers {reply}, and threats alone no longer capture the Queen in time.',
   slow: 'That captures the Queen too, but there is a faster way.',
   right: 'The Queen is captured. No reply could have saved her.',
   // The themes of puzzles: a title, and the one sentence that the theme teaches.
+  'theme.rally.title': 'Racing the Favor',
+  'theme.rally.lesson': 'The rally’s last turn is yours, and the Queen in front is too late for her Favor.',
   'theme.pin.title': 'Pin on a line',
   'theme.pin.lesson': 'A card that shields its Queen must stay on the line, and can’t take your card.',
   'theme.overload.title': 'Overload',
