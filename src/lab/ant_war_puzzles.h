@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/rng.h"
@@ -19,6 +20,7 @@ struct AntWarPuzzles {
     using Game = ant_war::AntWar;
     using Player = ant_war::Player;
     using State = ant_war::State;
+    static constexpr std::string_view kName = Game::kId;
 
     /// The ends of rounds between hasty players.
     class Source {

@@ -2,15 +2,25 @@
 
 #include <algorithm>
 
+#include "players/army_ants/capture_solver.h"
 #include "players/army_ants/proof.h"
+#include "players/army_ants/sight.h"
 
 namespace anthill::lab {
 
 using army_ants::BoardGrid;
+using army_ants::CaptureSolver;
 using army_ants::Card;
 using army_ants::kProvedTurns;
+using army_ants::Move;
+using army_ants::Moves;
+using army_ants::State;
 
 namespace {
+
+constexpr int kFullyProved = 7;                    ///< turns, in every position
+constexpr std::uint64_t kMostNodes = 300'000'000;  ///< for a move; the position is given up then
+constexpr unsigned kFrontRow = 3;                  ///< Red's
 
 /// A move as the mover sees it; mirror images are the same.
 std::string as_seen(const std::string& move, bool turned) {
@@ -25,11 +35,90 @@ std::string as_seen(const std::string& move, bool turned) {
     return std::min(seen, mirrored);
 }
 
+/// The positions in which a move of `seat` that takes nothing leads to this one.
+std::vector<State> taken_back(const State& state, Seat seat) {
+    State before = state;
+    before.mover = seat;
+    Moves moves;  // those that take nothing can be made the other way round as well
+    army_ants::ArmyAnts::legal_moves(before, seat, moves);
+    std::vector<State> found;
+    for (const Move move : moves) {
+        if (move.kind != Move::Kind::Attack) {
+            State earlier = before;
+            army_ants::ArmyAnts::apply(earlier, move);
+            earlier.mover = seat;
+            found.push_back(earlier);
+        }
+    }
+    return found;
+}
+
 }  // namespace
 
 /// A Queen that can be taken at once is no exercise.
 bool ArmyAntsPuzzles::promising(const State& state) {
-    return state.phase == army_ants::Phase::Battle && army_ants::turns_to_capture(state) > 1;
+    return army_ants::turns_to_capture(state) > 1;
+}
+
+std::vector<State> ArmyAntsPuzzles::before(const State& state) {
+    const Seat defender = other(state.mover);
+    const int turns = army_ants::turns_to_capture(state);
+    std::vector<State> found;
+    for (const State& replied : taken_back(state, defender)) {
+        // The attacker must have threatened the Queen, and its own must have been safe.
+        if (queen_attackers(replied, defender) == 0 || queen_attackers(replied, state.mover) != 0) {
+            continue;
+        }
+        for (const State& earlier : taken_back(replied, state.mover)) {
+            if (turns_to_capture(earlier) == turns + 2) {
+                found.push_back(earlier);
+            }
+        }
+    }
+    return found;
+}
+
+bool ArmyAntsPuzzles::is_alone(State state, const Puzzle& puzzle) {
+    auto turns = static_cast<int>(puzzle.solution.size());
+    if (turns <= kFullyProved) {
+        return true;
+    }
+    thread_local CaptureSolver solver(22);
+    for (const std::string& text : puzzle.solution) {
+        const Move right = *Game::parse_move(state, text);
+        Moves moves;
+        Game::legal_moves(state, state.mover, moves);
+        for (const Move move : moves) {
+            State after = state;
+            Game::apply(after, move);
+            if (turns % 2 == 0 || turns == 1 || move == right ||
+                Game::turn(after).kind == Turn::Kind::Over) {
+                continue;
+            }
+            solver.start(after, turns - 1, true);
+            if (solver.step(kMostNodes) || solver.certain()) {
+                return false;
+            }
+        }
+        Game::apply(state, right);
+        --turns;
+    }
+    return true;
+}
+
+State ArmyAntsRallies::Source::next() {
+    for (;;) {
+        State state = *Game::deal("edition=2020", rng_);
+        while (state.phase == army_ants::Phase::Rally && !can_be_solved(state)) {
+            Moves moves;
+            Game::legal_moves(state, state.mover, moves);
+            Game::apply(state, moves[rng_.below(static_cast<std::uint32_t>(moves.size()))]);
+        }
+        const Cell queen = queen_of(state, Seat::Red);
+        if (can_be_solved(state) && BoardGrid::row(queen) == kFrontRow) {
+            return state;
+        }
+    }
 }
 
 /// It is a puzzle only if the best move wins faster than all others: a slower win does not solve

@@ -1,12 +1,15 @@
 #pragma once
 
-// Puzzles of Army Ants: capture the Queen by force, in two to seven moves of one's own. Facts:
-// turns=N, those of both sides together. See puzzle_maker.h.
+// Puzzles of Army Ants: capture the Queen by force, in two to seven moves of one's own, in the
+// battle or from the last turn before it. Facts: turns=N, those of both sides together. See
+// puzzle_maker.h.
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/rng.h"
 #include "lab/hasty_battles.h"
 #include "lab/puzzle_maker.h"
 #include "players/army_ants/player.h"
@@ -18,6 +21,7 @@ struct ArmyAntsPuzzles {
     using Game = army_ants::ArmyAnts;
     using Player = army_ants::Player;
     using State = army_ants::State;
+    static constexpr std::string_view kName = Game::kId;
 
     class Source : public HastyBattles {
     public:
@@ -28,6 +32,10 @@ struct ArmyAntsPuzzles {
     };
 
     static bool promising(const State& state);
+    /// Both sides' last moves taken back, where the Queen is captured from there, two turns later.
+    static std::vector<State> before(const State& state);
+    /// Every other move is refuted, whether it threatens the Queen or not.
+    static bool is_alone(State state, const Puzzle& puzzle);
     static bool is_puzzle(const Choices<Game>& choices);
     static bool goes_on(const Choices<Game>&, int) { return true; }
     /// Whichever card captures the Queen, it is the same solution.
@@ -37,6 +45,24 @@ struct ArmyAntsPuzzles {
     static std::string facts(const State& state, const Choices<Game>& choices);
     static std::string likeness(const State& state);
     static std::vector<Sort> sorts_of(const Puzzle& puzzle);
+};
+
+/// The last turn of a rally, in which the other Queen stands in front, too late for the Favor.
+struct ArmyAntsRallies : ArmyAntsPuzzles {
+    static constexpr std::string_view kName = "army-ants-rally";
+
+    /// Rallies of any moves, one position of each.
+    class Source {
+    public:
+        explicit Source(std::uint64_t seed) : rng_(seed) {}
+        State next();
+        void leave_game() {}
+
+    private:
+        Rng rng_;
+    };
+
+    static std::vector<Sort> sorts_of(const Puzzle&) { return {}; }
 };
 
 }  // namespace anthill::lab

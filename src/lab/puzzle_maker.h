@@ -3,10 +3,13 @@
 // Makes a puzzle of a position, whatever the game: proves what every move is worth, follows the
 // best ones, and lets the levels try. What a puzzle of a game is, its Kind says:
 //
+//   kName                  what `anthill puzzles make` calls it
 //   Game, Player           of which game, and who tries to solve it
 //   Source(seed)           where positions come from: next(), leave_game() as hasty_battles.h
 //   promising(s)           worth proving; what every puzzle of the kind fulfils
 //   is_puzzle(choices)     the best choice is clearly the best
+//   before(s)              positions two turns before, whose puzzles may be longer; may be missing
+//   is_alone(s, p)         no other move is as good, where proofs leave that open; may be missing
 //   goes_on(choices, own)  so is the one after `own` moves: it belongs to the puzzle
 //   may_have_equals(choices)  a later move of the solution need not be the only one
 //   facts(s, choices)      what the page is told, see puzzle_text.h
@@ -126,10 +129,14 @@ int misses(const typename Kind::Game::State& state, const typename Kind::Game::M
     return missed;
 }
 
-/// The puzzle that this position is, if it is one.
+/// How many moves of the solver a solution has.
+inline int own_moves(const Puzzle& puzzle) {
+    return static_cast<int>(puzzle.solution.size() + 1) / 2;
+}
+
+/// The puzzle that this position is, if it is one; without a grade.
 template <class Kind>
-std::optional<Puzzle> puzzle_of(const typename Kind::Game::State& state,
-                                typename Kind::Player& player) {
+std::optional<Puzzle> ungraded_puzzle_of(const typename Kind::Game::State& state) {
     using G = typename Kind::Game;
     if (!Kind::promising(state)) {
         return std::nullopt;
@@ -142,12 +149,26 @@ std::optional<Puzzle> puzzle_of(const typename Kind::Game::State& state,
     puzzle.facts = Kind::facts(state, *choices);
     puzzle.position = G::position_text(state);
     puzzle.solution = solution_of<Kind>(state, *choices);
-    if (puzzle.solution.empty()) {
-        return std::nullopt;
+    return puzzle.solution.empty() ? std::nullopt : std::optional(std::move(puzzle));
+}
+
+/// The grade of a puzzle by how many of the levels find its first move, and by its length.
+template <class Kind>
+int grade_of(const typename Kind::Game::State& state, const Puzzle& puzzle,
+             typename Kind::Player& player) {
+    const auto first = *Kind::Game::parse_move(state, puzzle.solution.front());
+    return kEasiest + kMissedGrade * misses<Kind>(state, first, player) +
+           kFurtherGrade * (own_moves(puzzle) - 1);
+}
+
+/// The puzzle that this position is, if it is one.
+template <class Kind>
+std::optional<Puzzle> puzzle_of(const typename Kind::Game::State& state,
+                                typename Kind::Player& player) {
+    auto puzzle = ungraded_puzzle_of<Kind>(state);
+    if (puzzle) {
+        puzzle->grade = grade_of<Kind>(state, *puzzle, player);
     }
-    const auto own = static_cast<int>(puzzle.solution.size() + 1) / 2;
-    puzzle.grade = kEasiest + kMissedGrade * misses<Kind>(state, choices->front().move, player) +
-                   kFurtherGrade * (own - 1);
     return puzzle;
 }
 

@@ -35,23 +35,51 @@ int refuse(const Error& error) {
 template <class Visit>
 bool visit_kind(std::string_view game, const Visit& visit) {
     const auto tried = [&](auto kind) {
-        return decltype(kind)::type::Game::kId == game && (visit(kind), true);
+        return decltype(kind)::type::kName == game && (visit(kind), true);
     };
     return tried(std::type_identity<lab::ArmyAntsPuzzles>{}) ||
+           tried(std::type_identity<lab::ArmyAntsRallies>{}) ||
            tried(std::type_identity<lab::AntWarPuzzles>{}) ||
            tried(std::type_identity<lab::RedVsBlackPuzzles>{});
 }
 
+/// Goes back to a position from which the same puzzle is a move longer, if there is one.
 template <class Kind>
-int make(std::size_t count, std::uint64_t seed, std::size_t moves) {
+bool lengthen(typename Kind::Game::State& state, Puzzle& puzzle) {
+    if constexpr (requires { Kind::before(state); }) {
+        for (const auto& earlier : Kind::before(state)) {
+            auto longer = lab::ungraded_puzzle_of<Kind>(earlier);
+            if (longer && lab::own_moves(*longer) > lab::own_moves(puzzle)) {
+                state = earlier;
+                puzzle = *std::move(longer);
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/// No other move is as good as those of the solution, where the proofs leave that open.
+template <class Kind>
+bool is_alone(const typename Kind::Game::State& state, const Puzzle& puzzle) {
+    if constexpr (requires { Kind::is_alone(state, puzzle); }) {
+        return Kind::is_alone(state, puzzle);
+    }
+    return true;
+}
+
+template <class Kind>
+int make(std::size_t count, std::uint64_t seed, int moves) {
     typename Kind::Source source(seed);
     typename Kind::Player player;
     std::set<std::string> seen;
     std::map<std::string, std::size_t> made;
     for (std::size_t puzzles = 0; puzzles < count;) {
-        const auto state = source.next();
-        auto puzzle = lab::puzzle_of<Kind>(state, player);
-        if (!puzzle || (puzzle->solution.size() + 1) / 2 < moves) {
+        auto state = source.next();
+        auto puzzle = lab::ungraded_puzzle_of<Kind>(state);
+        while (puzzle && lab::own_moves(*puzzle) < moves && lengthen<Kind>(state, *puzzle)) {
+        }
+        if (!puzzle || lab::own_moves(*puzzle) < moves || !is_alone<Kind>(state, *puzzle)) {
             continue;
         }
         const std::vector<lab::Sort> sorts = Kind::sorts_of(*puzzle);
@@ -65,6 +93,7 @@ int make(std::size_t count, std::uint64_t seed, std::size_t moves) {
             ++made[sort.name];
         }
         ++puzzles;
+        puzzle->grade = lab::grade_of<Kind>(state, *puzzle, player);
         std::printf("%s\n", puzzle_text(*puzzle).c_str());
         std::fflush(stdout);
         source.leave_game();  // positions of one game are too much alike
@@ -118,7 +147,8 @@ int check(const std::string& file, std::size_t every) {
 }
 
 int run_make(int count, const char* const* arguments) {
-    std::size_t puzzles = 600, moves = 1;
+    std::size_t puzzles = 600;
+    int moves = 1;
     std::uint64_t seed = 1;
     const std::array options{lab::number_option("count", puzzles, 1, 100'000),
                              lab::seed_option("seed", seed),

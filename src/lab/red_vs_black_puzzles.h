@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/rng.h"
@@ -19,6 +20,7 @@ struct RedVsBlackPuzzles {
     using Game = red_vs_black::RedVsBlack;
     using Player = red_vs_black::Player;
     using State = red_vs_black::State;
+    static constexpr std::string_view kName = Game::kId;
 
     /// The tactics of games between two players of middling strength.
     class Source {

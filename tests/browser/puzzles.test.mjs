@@ -354,7 +354,7 @@ browserTest.ofThePage('the solution is shown on the board', tablet, async (page,
   await hand.press('Choose a theme');
   await assertAccessible(page, 'themes of puzzles');
   const lesson = 'One card threatens the Queen and another card. Only one of them can be saved.';
-  await hand.press(`Fork ${lesson} 0 of 17 solved`);
+  await hand.press(`Fork ${lesson} 0 of 31 solved`);
   await waitForText(page, lesson);
-  await waitForText(page, '0 of 17 solved');
+  await waitForText(page, '0 of 31 solved');
 });

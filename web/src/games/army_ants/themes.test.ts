@@ -34,6 +34,11 @@ it.each([
   expect(theme(cards, moves)).toBe(expected);
 });
 
+it('has a theme for the last turn of the rally', () => {
+  const start = 'army-ants edition=2020 board=Qs/Qh turn=black phase=rally rally=0,1';
+  expect(themeOf({ start, solution: ['e5=e6', { reply: 'b4-b3' }, 'c5xc4'], seat: 'black' })).toBe('rally');
+});
+
 it('reads lines of cards and swaps', () => {
   // The line a3 and b3 goes up: the 4 comes to see the Queen on the row.
   expect(theme('c8 Qs, a7 4h, b7 9h, e5 3s', ['a7:b7-a8', 'e5-e4', 'b8xc8'])).toBe('quiet');

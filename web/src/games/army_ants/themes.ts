@@ -3,7 +3,8 @@
 
 import type { Puzzle } from '../../contract/puzzle';
 
-export const THEMES = ['pin', 'decoy', 'line', 'overload', 'fork', 'hunt', 'quiet'] as const;
+const MANOEUVRES = ['pin', 'decoy', 'line', 'overload', 'fork', 'hunt', 'quiet'] as const;
+export const THEMES = ['rally', ...MANOEUVRES] as const;
 export type Theme = (typeof THEMES)[number];
 
 const COLUMNS = 5;
@@ -94,7 +95,7 @@ function turnsOf({ start, solution }: Pick<Puzzle, 'start' | 'solution'>): Turn[
 /** The cells that an attack needs: its way and its target. */
 const wayOf = ({ from: [from = 0], to: [to = 0] }: Played): number[] => [...(between(from, to) ?? []), to];
 
-const TESTS: Readonly<Record<Theme, (turn: Turn, red: boolean) => boolean>> = {
+const TESTS: Readonly<Record<(typeof MANOEUVRES)[number], (turn: Turn, red: boolean) => boolean>> = {
   /** The reply takes the card that has just moved, and leaves a cell that the solver's next attack passes: that card was given up for it. */
   decoy: ({ move, reply, next }) =>
     reply.captures &&
@@ -145,6 +146,7 @@ const TESTS: Readonly<Record<Theme, (turn: Turn, red: boolean) => boolean>> = {
 };
 
 export function themeOf(puzzle: Pick<Puzzle, 'start' | 'solution' | 'seat'>): Theme | '' {
+  if (puzzle.start.includes(' phase=rally ')) return 'rally';
   const turns = turnsOf(puzzle);
-  return THEMES.find((theme) => turns.some((turn) => TESTS[theme](turn, puzzle.seat === 'red'))) ?? '';
+  return MANOEUVRES.find((theme) => turns.some((turn) => TESTS[theme](turn, puzzle.seat === 'red'))) ?? '';
 }
