@@ -224,7 +224,7 @@ browserTest.ofThePage(
 
     await hand.press('Try the missed puzzles');
     await find(page, 'heading', `Puzzles: Army Ants Puzzle rating ${second.grade}`);
-    await page.until('the whole collection', () => /\b\d+ of 600 solved/.test(document.body.innerText));
+    await page.until('the whole collection', () => /\b\d+ of 681 solved/.test(document.body.innerText));
     await page.untilHere('the board free', () => isFree(page));
     await hand.press('Three-minute rush');
     await waitForText(page, 'Your best rush: 1');
