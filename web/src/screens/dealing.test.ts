@@ -3,7 +3,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { cellName } from '../i18n/labels';
 import type { Snapshot } from '../model/snapshot';
-import { NO_GAME, type SessionState } from '../session/state';
+import type { Session } from '../session/session';
+import { NO_GAME } from '../session/state';
 import { snapshotOf } from '../testing/fake_board';
 import { dealOrder, Dealing } from './dealing';
 
@@ -28,35 +29,44 @@ test('Ant War: row after row from the top, no holes', () => {
 
 let shown: Snapshot[];
 const end = vi.fn();
+const deal = vi.fn<Session['deal']>();
 let dealing: Dealing;
 beforeEach(() => {
   shown = [];
   end.mockClear();
-  dealing = new Dealing((snapshot) => {
+  deal.mockClear();
+  dealing = new Dealing((snapshot, ended) => {
     shown.push(snapshot);
-    return end;
+    return end.mockImplementation(ended);
   });
 });
 
-const stateOf = (change: Partial<Snapshot> = {}, dealt: number | null = performance.now()): SessionState =>
-  ({ ...NO_GAME, dealt, match: { snapshot: { ...snapshotOf(), ...change } } }) as unknown as SessionState;
+const stateOf = (
+  change: Partial<Snapshot> = {},
+  dealt: number | null = performance.now(),
+): Pick<Session, 'state' | 'deal'> => ({
+  state: { ...NO_GAME, dealt, match: { snapshot: { ...snapshotOf(), ...change } } } as unknown as Session['state'],
+  deal,
+});
 
 test('each deal is shown once', () => {
-  const state = stateOf();
-  dealing.follow(state);
-  dealing.follow({ ...state, notice: { kind: 'new-game' } });
+  const session = stateOf();
+  dealing.follow(session);
+  dealing.follow({ ...session, state: { ...session.state, notice: { kind: 'new-game' } } });
   expect(shown).toHaveLength(1);
-  dealing.follow({ ...state, dealt: performance.now() + 1 });
+  dealing.follow({ ...session, state: { ...session.state, dealt: performance.now() + 1 } });
   expect(shown).toHaveLength(2);
 });
 
-test('it ends with the first card that is moved, and not by what moves none', () => {
-  const { dealt } = stateOf();
+test('it ends with the first card that is moved, and not by what moves none', async () => {
+  const { dealt } = stateOf().state;
   dealing.follow(stateOf({}, dealt));
   dealing.follow(stateOf({ ply: 1 }, dealt));
   expect(end).not.toHaveBeenCalled();
   dealing.follow(stateOf({ cells: snapshotOf().cells.map((cell) => ({ ...cell, card: '5h' })) }, dealt));
   expect(end).toHaveBeenCalled();
+  // So long the computer waits.
+  await expect(deal.mock.lastCall?.[0]).resolves.toBeUndefined();
 });
 
 test.each([
@@ -65,9 +75,10 @@ test.each([
   ['set-ups in secret', stateOf({ phase: 'deploy' })],
   ['dice', stateOf({ game: 'red-vs-black' })],
   ['the end of a match', stateOf({ status: { kind: 'draw', winner: 'red', reason: 'points' } })],
-])('%s: nothing is dealt', (_, state) => {
-  dealing.follow(state);
+])('%s: nothing is dealt', (_, session) => {
+  dealing.follow(session);
   expect(shown).toEqual([]);
+  expect(deal).not.toHaveBeenCalled();
 });
 
 test('the next round is dealt too, one taken back is not', () => {

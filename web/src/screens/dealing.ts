@@ -4,7 +4,7 @@
 import { screenPlace } from '../board/places';
 import { hasTrait } from '../model/game_id';
 import { setsUpInSecret, type SeatName, type Snapshot } from '../model/snapshot';
-import type { SessionState } from '../session/state';
+import type { Session } from '../session/session';
 import './dealing.css';
 
 const STEP_MILLISECONDS = 60;
@@ -31,8 +31,8 @@ export function dealOrder({ game, layout: { columns, rows }, cells }: Snapshot):
     .map((cell) => (isOneDeck ? [cell] : [cell, last - cell]));
 }
 
-/** Shows backs on their way, on the mirror of the board. Returns the end of it. */
-function showBacks(snapshot: Snapshot): () => void {
+/** Shows backs on their way, on the mirror of the board. Returns the end of it, which also comes by itself. */
+function showBacks(snapshot: Snapshot, ended: () => void): () => void {
   const { layout, cells } = snapshot;
   const order = dealOrder(snapshot);
   const step = Math.min(STEP_MILLISECONDS, LONGEST_MILLISECONDS / order.length);
@@ -45,6 +45,7 @@ function showBacks(snapshot: Snapshot): () => void {
       place.removeAttribute('style');
       place.onanimationend = null;
     }
+    ended();
   };
   const show = (cell: number, side: SeatName | null, at: number): void => {
     const place = document.querySelector<HTMLElement>(`anthill-board-grid [data-cell='${cell}']`);
@@ -67,13 +68,16 @@ function showBacks(snapshot: Snapshot): () => void {
 }
 
 /** The mirror is there before the next frame. */
-function showAtNextFrame(snapshot: Snapshot): () => void {
-  if (document.documentElement.dataset['motion'] === 'off') return () => undefined;
-  let end: (() => void) | null = null;
-  const frame = requestAnimationFrame(() => (end = showBacks(snapshot)));
+function showAtNextFrame(snapshot: Snapshot, ended: () => void): () => void {
+  if (document.documentElement.dataset['motion'] === 'off') {
+    ended();
+    return ended;
+  }
+  let end = ended;
+  const frame = requestAnimationFrame(() => (end = showBacks(snapshot, ended)));
   return () => {
     cancelAnimationFrame(frame);
-    end?.();
+    end();
   };
 }
 
@@ -88,7 +92,8 @@ export class Dealing {
   constructor(private readonly show = showAtNextFrame) {}
 
   /** To be called with every new state of the game on the screen. */
-  follow({ dealt, match }: SessionState): void {
+  follow({ state, deal }: Pick<Session, 'state' | 'deal'>): void {
+    const { dealt, match } = state;
     const snapshot = match?.snapshot;
     if (!snapshot) return;
     if (cardsOf(snapshot) !== this.cards) this.end();
@@ -99,6 +104,6 @@ export class Dealing {
     if (!isNew && !isNextRound) return;
     if (!hasTrait(snapshot.game, 'cells') || setsUpInSecret(snapshot) || snapshot.status.kind !== 'playing') return;
     this.cards = cardsOf(snapshot);
-    this.end = this.show(snapshot);
+    deal(new Promise((resolve) => (this.end = this.show(snapshot, resolve))));
   }
 }

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { armyAnts } from '../games/army_ants/army_ants';
 import { BoardSeat } from './board_seat';
+import { Session } from './session';
 import { FakeBoard } from '../testing/fake_board';
 import { MemorySaves, SlowThinker, sessionOf } from '../testing/fakes';
 
@@ -26,4 +27,21 @@ test('the patient player is asked by its time, thinks on what it expects, and ca
   // At any other position there is nothing to expect.
   session.computer.ponder(session.state.match?.snapshot ?? null);
   expect(thinker.pondering).toBeNull();
+});
+
+test('the first move waits until the deal has been seen', async () => {
+  const board = new FakeBoard();
+  const thinker = new SlowThinker();
+  const longest = (milliseconds: number): Promise<void> =>
+    milliseconds < 6000 ? Promise.resolve() : new Promise(() => undefined);
+  const session = new Session(thinker, new MemorySaves(), () => Promise.resolve(armyAnts), longest);
+  new BoardSeat(board, session);
+  const egg = { kind: 'computer', level: 1 } as const;
+  await session.begin(armyAnts, { red: egg, black: { kind: 'person', name: '' } }, 7, 'edition=2020 setup=random');
+  let seen = (): void => undefined;
+  session.deal(new Promise((resolve) => (seen = resolve)));
+  await thinker.answer('a');
+  expect(board.moves).toEqual([]);
+  seen();
+  await vi.waitUntil(() => board.moves.length > 0);
 });

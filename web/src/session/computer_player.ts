@@ -94,6 +94,12 @@ export class Computer {
         this.animation.finished(snapshot).then(() => (least === undefined ? this.pause(judged) : undefined)),
       ]);
       if (isVoid() || !answer) return;
+      const { dealt } = this.animation;
+      if (dealt) {
+        await dealt;
+        await this.host.wait(PAUSE_MILLISECONDS);
+        if (isVoid()) return;
+      }
       match.update({ thinking: false });
       const alone = players.red.kind === 'computer' && players.black.kind === 'computer';
       if (alone && game.play.agreesDraw?.(answer, snapshot)) {

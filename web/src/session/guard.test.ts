@@ -123,6 +123,7 @@ const ARGUMENTS: Readonly<Record<string, (table: Table) => unknown[]>> = {
   command: () => ['x', 2],
   chance: () => [2],
   commit: () => [{}, { kind: 'returned' }],
+  deal: () => [Promise.resolve()],
   consult: () => [[], 'movetime 1'],
   extend: () => [1],
   follow: ({ session }) => [session.state.match?.snapshot],

@@ -125,6 +125,8 @@ export class Session<Game extends GamePlay = GamePlay> {
   get state(): SessionState<Game> {
     return this.match.state;
   }
+  /** A deal is shown over the board: the computer's first move waits for its end. */
+  deal = (seen: Promise<void>): void => this.animation.deal(seen);
   subscribe = (listener: () => void): (() => void) => this.match.subscribe(listener);
   /** Called by the seat at the board (board_seat.ts). @param board null: another session has it */
   attach(board: BoardPort | null): void {
