@@ -207,6 +207,18 @@ browserTest.ofThePage(
     await solve(hand, first);
     await waitForText(page, '1 solved');
     await find(page, 'heading', `Puzzles: Army Ants Puzzle rating ${second.grade}`);
+    await page.untilHere('the board free', () => isFree(page));
+    const covered = () =>
+      page.evaluate(() => ({
+        stands: document.querySelector('anthill-puzzles').rush.rush.since === null,
+        hidden: getComputedStyle(document.querySelector('canvas')).visibility === 'hidden',
+      }));
+    assert.deepEqual(await covered(), { stands: false, hidden: false });
+    await hand.press('Rules');
+    await find(page, 'button', 'Close');
+    assert.deepEqual(await covered(), { stands: true, hidden: true });
+    await hand.press('Close');
+    await page.untilHere('the clock', async () => !(await covered()).stands);
     for (const misses of [1, 2]) {
       await page.untilHere('the board free', () => isFree(page));
       await hand.press('Skip');

@@ -254,7 +254,7 @@ export class App extends PageElement implements ScreenContext {
     later?.screenWakeLock.set(
       this.screen === 'game' && played && settings.awake === 'on' && !this.dialogs.shown?.pauses,
     );
-    if (this.screen === 'game') later?.dealing.follow(session.state);
+    if (this.screen === 'game') later?.dealing.follow(session);
     const turned = this.screen === 'game' && isRotated(settings, session.state, session.look.near);
     document.documentElement.toggleAttribute('data-turned', turned);
     if (this.screen === 'game') session.look.setTurned(turnedCards(settings, session.state, session.look.near));
@@ -287,6 +287,7 @@ export class App extends PageElement implements ScreenContext {
       game: this.chosen.game?.id === this.settings.game ? this.chosen.game : null,
       retry: this.chosen.retry,
       state: this.session.state,
+      covered: this.dialogs.shown !== null,
       settings: this.settings,
       step: this.step,
       position: this.position,

@@ -24,6 +24,8 @@ export interface LateView {
   /** Fetches it again where it did not arrive. */
   readonly retry: (() => void) | null;
   readonly state: SessionState;
+  /** A dialog is up. */
+  readonly covered: boolean;
   readonly settings: Settings;
   /** The starts of the lesson, the editor and the analysis. */
   readonly step: { id: string } | null;
@@ -57,7 +59,7 @@ const CONTENT: Readonly<Record<LateScreen, (view: LateView) => unknown>> = {
           .retry=${retry}
         ></anthill-lesson>`,
     ),
-  puzzles: ({ arrived, game, settings, state, retry }) =>
+  puzzles: ({ arrived, game, settings, state, covered, retry }) =>
     lazy(
       fetchPuzzles,
       () =>
@@ -66,6 +68,7 @@ const CONTENT: Readonly<Record<LateScreen, (view: LateView) => unknown>> = {
           .game=${game}
           .settings=${settings}
           .state=${state}
+          .covered=${covered}
           .retry=${retry}
         ></anthill-puzzles>`,
     ),

@@ -2,7 +2,7 @@
 // games that were played here, see own_mistakes.ts.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { customElement, state } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { t as advice } from '../accessories/advice/words';
 import { personDecides, type GamePage, type MatchView } from '../contract/game_page';
 import { hasTrait } from '../model/game_id';
@@ -45,6 +45,8 @@ const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => 
 
 @customElement('anthill-puzzles')
 export class PuzzleScreen extends PartScreen<Puzzles> {
+  /** A dialog is up. */
+  @property({ attribute: false }) covered = false;
   @state() private exercises: Exercises | null = null;
   @state() private puzzle: Puzzle | null = null;
   /** The games of this device could not be read. */
@@ -90,6 +92,10 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     this.rush?.close();
     this.rush = null;
     this.play?.end();
+  }
+
+  protected override willUpdate(): void {
+    this.rush?.pause('covered', this.covered);
   }
 
   protected override partOf(game: GamePage): Promise<Puzzles> {
@@ -326,7 +332,8 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
       return noMistakes(this.page, game, this.unread, () => this.turn(ALL_PUZZLES));
     const marked = game && hasTrait(game.id, 'cells') && this.hinting.step > 0 && view && !view.snapshot.animating;
     const around = game && exercises && play && puzzle && view && this.around(game, exercises, play, puzzle, view);
-    return this.frame(`lesson puzzle ${exercises ? '' : 'searching'}`, view, around, {
+    const kind = `lesson puzzle ${exercises ? '' : 'searching'} ${this.rush && this.covered ? 'covered' : ''}`;
+    return this.frame(kind, view, around, {
       over: html`${
         marked
           ? html`<anthill-board-marks

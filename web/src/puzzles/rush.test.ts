@@ -108,7 +108,7 @@ describe('a rush on the screen', () => {
     hear();
   };
 
-  it('begins with the first move, stands while the page is hidden or the board is held, and ends by itself', () => {
+  it('begins with the first move, stands while the position is not seen or the board is held, and ends by itself', () => {
     const ended = vi.fn();
     const run = new RushRun(0, () => undefined, ended);
     vi.advanceTimersByTime(50_000);
@@ -123,6 +123,9 @@ describe('a rush on the screen', () => {
     vi.advanceTimersByTime(10_000);
     expect(run.left).toBe(170_000);
     run.pause('held', false);
+    run.pause('covered', true);
+    vi.advanceTimersByTime(10_000);
+    run.pause('covered', false);
     vi.advanceTimersByTime(169_999);
     expect(ended).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);

@@ -1,11 +1,11 @@
-// A rush under way on the screen. Its clock starts with the first move and runs only while the board lets the player move and the page is in
-// sight. A dialog over it does not stop the clock.
+// A rush under way on the screen. Its clock starts with the first move and runs only while the player can see the position and move. A
+// hidden page and a dialog stop the clock; the screen hides the position while a dialog is up, so that a pause gives no time to think.
 
 import { counted, endOf, givenUp, leftAt, NEW_RUSH, timed, type Rush, type RushEnd } from './rush';
 
 const SECOND = 1000;
-/** Why the clock stands: another side moves, something moves on the board, or the page is hidden. */
-export type Pause = 'held' | 'motion' | 'hidden';
+/** Why the clock stands: another side moves, something moves on the board, the page is hidden, or a dialog is up. */
+export type Pause = 'held' | 'motion' | 'hidden' | 'covered';
 
 export class RushRun {
   rush: Rush = NEW_RUSH;
