@@ -42,31 +42,35 @@ export class Explaining {
   }
 
   /**
-   * The proved facts that `seat` may know; empty if the question is withdrawn or the engine fails.
+   * The proved facts that `seat` may know; null if the question is withdrawn, empty if the engine fails.
    * @param ply of the moves played so far, how many had been when the position stood
    * @param about "reasons MOVE", "dangers" or "dangers MOVE"
    */
-  async facts(seat: SeatName, ply: number, about: string, priority: Priority = 'help'): Promise<readonly string[]> {
+  async facts(
+    seat: SeatName,
+    ply: number,
+    about: string,
+    priority: Priority = 'help',
+  ): Promise<readonly string[] | null> {
     const { board, signal } = this.match;
     if (!board) return [];
     const { start, moves } = question(board, seat, '');
     // While something is secret, the moves cannot be sent.
     if (moves.length < ply) return [];
-    const asked = this.thinker.explain({ start, moves: moves.slice(0, ply), about }, priority, signal);
-    return (await asked.catch(() => null)) ?? [];
+    return this.thinker.explain({ start, moves: moves.slice(0, ply), about }, priority, signal).catch(() => []);
   }
 
   /** Why this move of the other side, played in `before`, was good; "" where nothing is proved. */
   async reason(before: Snapshot, move: string, seat: SeatName): Promise<string> {
     if (move.includes('?')) return ''; // a secret
     const facts = await this.soon(this.facts(seat, before.ply, `reasons ${move}`), []);
-    return this.say(facts, (words) => words.reason(facts, before, 1));
+    return this.say(facts, (words, known) => words.reason(known, before, 1));
   }
 
   /** The danger of a move played in `before`; "" if there is none. */
   async warning(before: Snapshot, move: string): Promise<string> {
     const facts = await this.soon(this.facts(before.turn, before.ply, `dangers ${move}`), []);
-    return this.say(facts, (words) => words.warning(facts));
+    return this.say(facts, (words, known) => words.warning(known));
   }
 
   /** A move has been played in `before`, by a person; null: by the computer. The patient player goes on thinking instead. */
@@ -88,7 +92,7 @@ export class Explaining {
     // A secret is not judged.
     if (moves.length < before.ply || move.includes('?')) return null;
     const judge: Judge = {
-      facts: (about) => this.facts(before.turn, before.ply, about, 'verdict'),
+      facts: async (about) => (await this.facts(before.turn, before.ply, about, 'verdict')) ?? [],
       look: (limits, told) => this.thinker.ask({ ...asked, limits }, 'verdict', signal, told),
       words: () => game.parts.explanations(),
     };
@@ -100,8 +104,16 @@ export class Explaining {
     return Promise.race([found, this.wait(LONGEST_MILLISECONDS).then(() => otherwise)]);
   }
   /** Words that do not arrive are done without. */
-  private async say(facts: readonly string[], sentence: (words: Explanations) => string): Promise<string> {
+  private async say(
+    facts: readonly string[] | null,
+    sentence: (words: Explanations, facts: readonly string[]) => string,
+  ): Promise<string> {
     const { game } = this.match.shown ?? {};
-    return facts.length === 0 || !game ? '' : game.parts.explanations().then(sentence, () => '');
+    return !facts || facts.length === 0 || !game
+      ? ''
+      : game.parts.explanations().then(
+          (words) => sentence(words, facts),
+          () => '',
+        );
   }
 }

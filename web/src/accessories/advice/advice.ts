@@ -68,7 +68,7 @@ class CurrentAdvice extends Observable {
   /** A throw is not a move yet, so nothing can be proved about it. */
   private async reason(game: GamePage, { page, snapshot }: MatchView, { move }: Answer): Promise<string> {
     if (game.play.dice?.areDue(snapshot)) return '';
-    const facts = await page.session.explaining.facts(snapshot.turn, snapshot.ply, `reasons ${move}`);
+    const facts = (await page.session.explaining.facts(snapshot.turn, snapshot.ply, `reasons ${move}`)) ?? [];
     if (facts.length === 0) return '';
     return game.parts.explanations().then(
       (words) => words.reason(facts, snapshot, MOST_REASONS),

@@ -37,7 +37,9 @@ class CurrentHelp extends Observable {
 
   private async ask(game: GamePage, { page, snapshot }: MatchView, position: string): Promise<void> {
     const facts = await page.session.explaining.facts(snapshot.turn, snapshot.ply, 'dangers');
-    if (facts.length === 0) return;
+    // A draw offer withdraws the question: it is asked again when the answer to the offer is shown.
+    if (facts === null && position === this.position) this.position = '';
+    if (!facts || facts.length === 0) return;
     const words = await game.parts.explanations().catch(() => null);
     if (position !== this.position) return;
     if (!words) return;
