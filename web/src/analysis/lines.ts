@@ -139,12 +139,13 @@ const proof = (engine: Engine, { game }: Scene, story: Story): unknown =>
   );
 
 function bar(scene: Scene, best: Variation | undefined): TemplateResult {
-  if (!best) return chancesBar('chances', null);
+  if (!best) return chancesBar('lines', 'chances', null);
   const { view, finished } = scene;
   const { snapshot } = view;
   const { advice } = finished;
   const point = { standing: standingOf(finished, snapshot.ply, best.score), exact: isProven(best) };
-  return chancesBar(advice.measure, estimated(advice, snapshot, point, `${worth(scene, best)}.`), snapshot.swapped);
+  const estimate = estimated(advice, snapshot, point, `${worth(scene, best)}.`);
+  return chancesBar('lines', advice.measure, estimate, snapshot.swapped);
 }
 
 export function bestLines(engine: Engine, scene: Scene, host: LinesHost): TemplateResult {

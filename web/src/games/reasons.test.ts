@@ -2,13 +2,12 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Snapshot } from '../model/snapshot';
-import { cardFact } from '../session/explanations';
+import { cardFact, type Played } from '../session/explanations';
 import { explanations as antWar } from './ant_war/reasons';
 import { explanations as armyAnts } from './army_ants/reasons';
 import { explanations as redVsBlack } from './red_vs_black/reasons';
 
-const battle = { phase: 'battle' } as Snapshot;
+const battle: Played = { start: 'army-ants phase=battle rally=0,0', moves: [], ply: 0 };
 const GAMES = { army_ants: armyAnts, ant_war: antWar, red_vs_black: redVsBlack };
 
 /** The kinds that a game's reasons.h lists, by what they are: reasons, then dangers. */
@@ -44,9 +43,17 @@ describe.each(Object.entries(GAMES))('%s', (game, explanations) => {
 test('reasons of Army Ants: two at most, and during the rally with when they count', () => {
   const facts = ['wins-card:a4:7s', 'saves-card:b2:8h', 'threatens-queen:a4:9h:a8:Qs'];
   expect(armyAnts.reason(facts, battle, 2)).toBe('It wins the 7 of spades for free. It makes the 8 of hearts safe.');
-  expect(armyAnts.reason(facts.slice(1), { phase: 'rally' } as Snapshot, 1)).toBe(
-    'It makes the 8 of hearts safe. This matters once the battle begins.',
-  );
+  const moves: Played['moves'] = [
+    { seat: 'red', text: 'Qh@c4' },
+    { seat: 'red', text: 'a4-a3' },
+    { seat: 'black', text: 'favor' },
+    { seat: 'red', text: 'pass' },
+    { seat: 'red', text: 'b4-b3' },
+  ];
+  const said = (ply: number): string =>
+    armyAnts.reason(facts.slice(1), { start: 'army-ants phase=deploy rally=3,5', moves, ply }, 1);
+  const later = 'It makes the 8 of hearts safe. This matters once the battle begins.';
+  expect([0, 1, 3, 4, 5].map(said)).toEqual([later, later, later, later, 'It makes the 8 of hearts safe.']);
 });
 
 test('dangers of Army Ants: the Queen before cards, and the other Queen before the own', () => {

@@ -2,12 +2,15 @@
 
 import type { Snapshot } from '../model/snapshot';
 
+/** A position by the moves that led to it. */
+export type Played = Pick<Snapshot, 'start' | 'moves' | 'ply'>;
+
 export interface Explanations {
   /**
-   * The reasons for a move: the first facts, `most` of them; "" if there are none. `snapshot`: the position for which the
-   * reasons were queried.
+   * The reasons for a move: the first facts, `most` of them; "" if there are none. `played`: the game, with the `ply` at which
+   * the reasons were queried.
    */
-  reason(facts: readonly string[], snapshot: Snapshot, most: number): string;
+  reason(facts: readonly string[], played: Played, most: number): string;
   /** The danger that a move allows; "" if there is none. */
   warning(facts: readonly string[]): string;
   /** The most important of what can be taken now; "" for nothing. */

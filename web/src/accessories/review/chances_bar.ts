@@ -49,14 +49,22 @@ export function edgeOf(measure: Measure, { standing, off }: Estimate, swapped: b
   return [Math.min(one, another), Math.max(one, another)];
 }
 
-function shares(measure: Measure, estimate: Estimate, swapped: boolean): unknown {
+function shares(place: string, measure: Measure, estimate: Estimate, swapped: boolean): unknown {
   const [from, to] = edgeOf(measure, estimate, swapped);
   return svg`<rect class="red" width=${from.toFixed(1)} height="4" />
-    <rect x=${from.toFixed(1)} width=${(to - from).toFixed(1)} height="4" fill="url(#chances-edge)" />`;
+    <rect x=${from.toFixed(1)} width=${(to - from).toFixed(1)} height="4" fill="url(#chances-${place})" />`;
 }
 
-/** @param estimate null: nothing is known yet */
-export const chancesBar = (measure: Measure, estimate: Estimate | null, swapped = false): TemplateResult =>
+/**
+ * @param place names the bar on the page, where each has a gradient of its own
+ * @param estimate null: nothing is known yet
+ */
+export const chancesBar = (
+  place: 'review' | 'lines',
+  measure: Measure,
+  estimate: Estimate | null,
+  swapped = false,
+): TemplateResult =>
   html`<svg
     class="chances-bar ${estimate ? '' : 'unknown'}"
     viewBox="0 0 100 4"
@@ -65,11 +73,11 @@ export const chancesBar = (measure: Measure, estimate: Estimate | null, swapped 
     aria-label=${estimate ? saidEstimate(measure, estimate) : nothing}
     aria-hidden=${estimate ? nothing : 'true'}
   >
-    <linearGradient id="chances-edge">
+    <linearGradient id=${`chances-${place}`}>
       <stop class="red" offset="0" />
       <stop class="black" offset="1" />
     </linearGradient>
     <rect class="black" width="100" height="4" />
-    ${estimate ? shares(measure, estimate, swapped) : svg`<rect class="red" width="50" height="4" />`}
+    ${estimate ? shares(place, measure, estimate, swapped) : svg`<rect class="red" width="50" height="4" />`}
     <path d="M50 0V4" />
   </svg>`;

@@ -166,10 +166,10 @@ export class ReviewPanel extends PagePart {
     const { snapshot } = this.view;
     const { ply, swapped } = snapshot;
     const point = scene && curveOf(scene.reviewed.finished, scene.reviewed.findings).find((each) => each.ply === ply);
-    if (!scene || !point) return chancesBar('chances', null);
+    if (!scene || !point) return chancesBar('review', 'chances', null);
     const { advice } = scene.reviewed.finished;
     const words = standingText(scene, point.standing, point.exact);
-    return chancesBar(advice.measure, estimated(advice, snapshot, point, words), swapped);
+    return chancesBar('review', advice.measure, estimated(advice, snapshot, point, words), swapped);
   }
 
   private told(scene: Scene, moments: readonly Moment[]): string {
@@ -200,7 +200,7 @@ export class ReviewPanel extends PagePart {
     const study = studyOf(this.page.session.review);
     const facts = this.reasons.at(study, reviewed, ply, this.wanted.signal);
     if (facts.length > 0 && !this.asksForWords) void this.fetchWords();
-    return this.words?.reason(facts, this.view.snapshot, MOST_REASONS) ?? '';
+    return this.words?.reason(facts, { ...this.view.snapshot, ply }, MOST_REASONS) ?? '';
   }
   /** The mistake that has led to the position. */
   private arrivedBy(moments: readonly Moment[]): Moment | undefined {
