@@ -281,25 +281,26 @@ describe('a QR code', () => {
   test('is made of a link of 1,700 characters', () => expect(qrCode('x'.repeat(1700)) === null).toBe(false));
 });
 
-describe('a model game that is opened again', () => {
+describe('a model game that is opened', () => {
   const model = { ...GAME, id: 'model-army-ants-1', time: 99 };
-  test('leaves the copy with its title and comments', async () => {
+  test('comes in with its title, and leaves a copy with another title as it is', async () => {
     const shelf = new Shelf();
-    expect(await copyOfModel(model, shelf, '')).toBe(model.id);
+    expect(await copyOfModel(model, 'Short and sharp', shelf, '')).toBe(model.id);
+    expect(readRecordText(shelf.kept.get(model.id)?.record ?? '')?.notes.get('title')).toBe('Short and sharp');
     const noted = { ...model, record: withNote(model.record, 'title', 'A fork'), time: 20 };
     shelf.kept.set(model.id, noted);
-    expect(await copyOfModel(model, shelf, '')).toBe(model.id);
+    expect(await copyOfModel(model, 'Short and sharp', shelf, '')).toBe(model.id);
     expect([...shelf.kept.values()]).toEqual([noted]);
   });
   test('comes in beside a copy that went on differently', async () => {
     const shelf = new Shelf();
     shelf.kept.set(model.id, { ...model, record: model.record.replace('a1-b1', 'a1-a2') });
-    expect(await copyOfModel(model, shelf, '')).toBe(`${model.id}--2`);
-    expect(await copyOfModel(model, shelf, '')).toBe(`${model.id}--2`);
+    expect(await copyOfModel(model, 'Short and sharp', shelf, '')).toBe(`${model.id}--2`);
+    expect(await copyOfModel(model, 'Short and sharp', shelf, '')).toBe(`${model.id}--2`);
   });
   test('is not there where there is no room', async () => {
     const shelf = new Shelf();
     shelf.room = 0;
-    expect(await copyOfModel(model, shelf, '')).toBeNull();
+    expect(await copyOfModel(model, 'Short and sharp', shelf, '')).toBeNull();
   });
 });

@@ -25,10 +25,11 @@ function withoutLibrary(reason: unknown): null {
   return null;
 }
 
-/** Tells games that were chosen for the same reason apart. */
-function ordinal(games: readonly ModelGame[], index: number): string {
-  const isAlike = ({ kind }: ModelGame): boolean => kind === games[index]?.kind;
-  return games.filter(isAlike).length > 1 ? ` ${games.slice(0, index + 1).filter(isAlike).length}` : '';
+/** Why a game was chosen; a number tells those that were chosen for the same reason apart. */
+function titleOf(games: readonly ModelGame[], game: ModelGame): string {
+  const text = t(`kind.${game.kind}` as Kind);
+  const alike = games.filter(({ kind }) => kind === game.kind);
+  return alike.length > 1 ? `${text} ${alike.indexOf(game) + 1}` : text;
 }
 
 @customElement('anthill-model-games')
@@ -46,11 +47,11 @@ export class ModelGames extends PagePart {
     this.games = new Map([...this.games, [id, found]]);
   }
 
-  private async open(game: ModelGame): Promise<void> {
+  private async open(game: ModelGame, title: string): Promise<void> {
     const { page } = this;
     const incoming = await readIncoming(game.record, (snapshot) => page.firstPly(snapshot));
     const [read] = 'problem' in incoming ? [] : incoming.games;
-    const copy = read && copyOfModel({ ...read, id: game.id }, page.saves, page.session.id);
+    const copy = read && copyOfModel({ ...read, id: game.id }, title, page.saves, page.session.id);
     const id = (await copy?.catch(withoutLibrary)) ?? null;
     if (id === null) {
       this.refused = true;
@@ -72,15 +73,15 @@ export class ModelGames extends PagePart {
         return html`<section class="model-games">
           <h3>${CARDS[id].text('name')}</h3>
           <ol>
-            ${games.map(
-              (game, index) =>
-                html`<li>
-                  <button type="button" class="quiet" @click=${() => void this.attempt.run(() => this.open(game))}>
-                    <span>${t(`kind.${game.kind}` as Kind)}${ordinal(games, index)}</span>
-                    <small>${t('moves', { n: readRecordText(game.record)?.moves.length ?? 0 })}</small>
-                  </button>
-                </li>`,
-            )}
+            ${games.map((game) => {
+              const title = titleOf(games, game);
+              return html`<li>
+                <button type="button" class="quiet" @click=${() => void this.attempt.run(() => this.open(game, title))}>
+                  <span>${title}</span>
+                  <small>${t('moves', { n: readRecordText(game.record)?.moves.length ?? 0 })}</small>
+                </button>
+              </li>`;
+            })}
           </ol>
         </section>`;
       })}`;
