@@ -103,7 +103,7 @@ const nameAt = async (hand, cell) => (await hand.table.spaces()).get(cell).butto
 /** The tool for hints is offered while the solver is to move; in a rush, that for skipping. */
 const isFree = (page) =>
   page.evaluate(() => {
-    const [hint, skip] = ['hint', 'stepOn'].map((name) => document.querySelector(`.tool [data-icon="${name}"]`));
+    const [hint, skip] = ['hint', 'skip'].map((name) => document.querySelector(`.tool [data-icon="${name}"]`));
     return (hint ?? skip)?.closest('button').ariaDisabled !== 'true';
   });
 

@@ -391,7 +391,7 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
       toolButton(anyIcon(name), text, to === null ? null : () => this.go(to), { kind: 'step', note: text });
     return html`<div class="tools" role="toolbar" aria-label=${t('tools')}>
       ${step('first', t('step.first'), current === ROOT ? null : ROOT)}
-      ${step('stepBack', t('step.back'), parent < 0 ? null : parent)} ${step('stepOn', t('step.on'), next ?? null)}
+      ${step('back', t('step.back'), parent < 0 ? null : parent)} ${step('next', t('step.on'), next ?? null)}
       ${step('last', t('step.last'), last === current ? null : last)}
       ${this.commandTools(game, view, personDecides(view))}
     </div>`;

@@ -15,6 +15,7 @@ import { flourish } from '../screens/flourish';
 import { Drafts } from '../storage/drafts';
 import { lineOf } from '../ui/message';
 import { icon } from '../ui/icons';
+import { anyIcon } from '../ui/more_icons';
 import { toolButton } from '../ui/tool_button';
 import { LessonPlay } from './lesson_play';
 import { learntStep } from './learnt';
@@ -203,18 +204,18 @@ export class LessonScreen extends PartScreen<Lessons> {
       ${
         index < 0
           ? toolButton(icon('book'), t('rules'), () => page.show({ dialog: 'rules' }))
-          : toolButton(icon('stepBack'), t('previous'), before ? to(before) : null)
+          : toolButton(icon('back'), t('previous'), before ? to(before) : null)
       }
-      ${toolButton(icon('undo'), t('again'), to(step))}
+      ${toolButton(anyIcon('again'), t('again'), to(step))}
       ${this.commandTools(game, view, personDecides(view) && !play.isRight)}
       ${
         step.level === undefined
           ? nothing
-          : toolButton(icon('back'), t('undo'), session.undoTarget === null ? null : () => session.undo())
+          : toolButton(icon('undo'), t('undo'), session.undoTarget === null ? null : () => session.undo())
       }
       ${
         after
-          ? toolButton(icon('stepOn'), t(play.isRight ? 'next' : 'skip'), to(after), {
+          ? toolButton(anyIcon(play.isRight ? 'next' : 'skip'), t(play.isRight ? 'next' : 'skip'), to(after), {
               kind: play.isRight ? 'onward' : '',
             })
           : index < 0 || this.isLearnt

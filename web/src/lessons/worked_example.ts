@@ -112,10 +112,10 @@ export class WorkedExample extends PagePart {
         <p role="status">${this.told(game, pauses, step)}</p>
         <p class="buttons">
           <button type="button" aria-disabled=${at === 0 ? 'true' : 'false'} @click=${go(at - 1)}>
-            ${icon('stepBack')}${t('previous')}
+            ${icon('back')}${t('previous')}
           </button>
           <button type="button" class="primary" aria-disabled=${at === last ? 'true' : 'false'} @click=${go(at + 1)}>
-            ${icon('stepOn')}${t('next')}
+            ${icon('next')}${t('next')}
           </button>
           <button type="button" class="quiet" @click=${() => this.page.learn(this.game, this.example)}>
             ${t('example.play')}

@@ -62,7 +62,7 @@ export class LadderPanel extends PagePart {
     return html`<li class=${wins > 0 ? 'beaten' : ''}>
       <anthill-level-face .level=${level} .speaks=${false}></anthill-level-face>
       <div>
-        <b>${levelOption(level)}${wins > 0 ? icon('crown') : nothing}</b>
+        <b>${levelOption(level)}${wins > 0 ? icon('check') : nothing}</b>
         <span class="strength">
           ${
             rung && level !== 1

@@ -60,13 +60,13 @@ export class ReplayBar extends PageElement {
     const isPlaying = session.mode.kind === 'reviewing' && session.mode.autoplay;
     return html`<div class="replay" role="toolbar" aria-label=${t('replay.bar')}>
       ${iconButton(anyIcon('first'), t('replay.first'), ply <= first ? null : step(first))}
-      ${iconButton(anyIcon('stepBack'), t('replay.back'), ply <= first ? null : step(ply - 1))}
+      ${iconButton(anyIcon('back'), t('replay.back'), ply <= first ? null : step(ply - 1))}
       ${
         isPlaying
           ? iconButton(anyIcon('pause'), t('replay.pause'), () => review.autoplay(false))
           : iconButton(anyIcon('play'), t('replay.play'), () => review.autoplay(true))
       }
-      ${iconButton(anyIcon('stepOn'), t('replay.on'), ply >= length ? null : step(ply + 1))}
+      ${iconButton(anyIcon('next'), t('replay.on'), ply >= length ? null : step(ply + 1))}
       ${iconButton(anyIcon('last'), t('replay.last'), ply >= length ? null : step(length))}
       ${
         // One place for both: what a line of a narrow screen holds is full.

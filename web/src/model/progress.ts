@@ -174,7 +174,7 @@ export function mergeProgress(a: Progress, b: Progress): Progress {
 }
 
 /**
- * The level that a person has beaten in a finished game. Null for any other game. The one rule for crowns, statistics and sentences: a win
+ * The level that a person has beaten in a finished game. Null for any other game. The one rule for the ladder, statistics and sentences: a win
  * with hints does not count as beaten.
  */
 export function levelBeaten({

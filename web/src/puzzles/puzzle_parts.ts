@@ -61,13 +61,13 @@ export interface PuzzleTools {
 }
 export const puzzleTools = ({ commands, again, hint, solution, day, next, isRight }: PuzzleTools): TemplateResult =>
   toolbar(html`
-    ${toolButton(icon('undo'), t('again'), again)} ${commands} ${toolButton(icon('hint'), t('hint'), hint)}
+    ${toolButton(anyIcon('again'), t('again'), again)} ${commands} ${toolButton(icon('hint'), t('hint'), hint)}
     ${toolButton(anyIcon('eye'), t('solution'), solution)}
     ${day === undefined ? nothing : toolButton(anyIcon('calendar'), t('day'), day)}
-    ${toolButton(icon('stepOn'), t(isRight ? 'next' : 'skip'), next, { kind: isRight ? 'onward' : '' })}
+    ${toolButton(anyIcon(isRight ? 'next' : 'skip'), t(isRight ? 'next' : 'skip'), next, { kind: isRight ? 'onward' : '' })}
   `);
 
 export const rushTools = (commands: unknown, end: Run, skip: Run): TemplateResult =>
   toolbar(
-    html`${toolButton(icon('close'), t('rush.end'), end)} ${commands} ${toolButton(icon('stepOn'), t('skip'), skip)}`,
+    html`${toolButton(icon('close'), t('rush.end'), end)} ${commands} ${toolButton(anyIcon('skip'), t('skip'), skip)}`,
   );

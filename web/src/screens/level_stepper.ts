@@ -56,7 +56,7 @@ export function levelStepper({
     ${step(-1)}
     <div class="rung">
       <anthill-level-face .level=${chosen} .speaks=${true}></anthill-level-face>
-      <b>${option}${beaten ? html`<i class="crowned">${icon('crown')}</i>` : nothing}</b>
+      <b>${option}${beaten ? html`<i>${icon('check')}</i>` : nothing}</b>
       <input
         type="range"
         name=${name}

@@ -161,7 +161,7 @@ export class StartScreen extends ScreenElement {
             ${this.way('puzzle', t('start.puzzles'), () => page.goTo('puzzles'))}
             ${this.way('pencil', t('position.title'), () => page.setUp(null))}
             ${this.way('library', t('start.library'), () => page.goTo('library'))}
-            ${this.way('crown', t('ladder.title'), () => this.showLadder())}
+            ${this.way('ladder', t('ladder.title'), () => this.showLadder())}
           </div>
           <div class="about">
             ${this.way('gear', t('start.settings'), () => page.show({ dialog: 'settings' }))}

@@ -63,7 +63,7 @@ export class WatchBar extends PageElement {
     const held = spectating.isPaused;
     const paceName = t(`watch.pace.${pace}`);
     return html`${toolButton(icon(held ? 'play' : 'pause'), t(held ? 'watch.play' : 'watch.pause'), () => spectating.pause(!held))}
-    ${toolButton(icon('stepOn'), t('watch.step'), step)}
+    ${toolButton(icon('next'), t('watch.step'), step)}
     ${toolButton(icon('pace'), paceName, nextPace, { name: t('watch.pace', { pace: paceName }) })}
     ${toolButton(icon('menu'), shared('game.menu'), () => page.show({ dialog: 'menu' }))}`;
   }

@@ -23,7 +23,8 @@ test.each([
 });
 
 test('arrows that lead on and back in texts point along the lines', () => {
-  const selector = ":root[dir='rtl'] :is([data-icon='back'], [data-icon='stepBack'], [data-icon='stepOn'])";
+  const selector =
+    ":root[dir='rtl'] :is([data-icon='back'], [data-icon='next'], [data-icon='pass'], [data-icon='skip'])";
   expect(said('controls.css', selector, 'transform')).toBe('scaleX(-1)');
   expect(said('../library/replay_bar.css', ":root[dir='rtl'] .replay [data-icon]", 'transform')).toBe('none');
 });

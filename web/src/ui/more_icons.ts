@@ -4,6 +4,8 @@ import { svg, type TemplateResult } from 'lit';
 import { drawn, hasIcon, icon, type IconName } from './icons';
 
 const PATHS = {
+  again: svg`<path d="M5 4.500v5h5M5.400 9.500a7.500 7.500 0 1 1-.4 5.200" />`,
+  skip: svg`<path d="m6 6 6 6-6 6M13 6l6 6-6 6" />`,
   turn: svg`<path d="M4.500 10a8 8 0 0 1 14-2.500M19.500 14a8 8 0 0 1-14 2.500M18.900 3.500v4.300h-4.300M5.100 20.500v-4.300h4.300" />`,
   draw: svg`<circle cx="12" cy="12" r="8.500" /><path d="M8 10h8M8 14h8" />`,
   flag: svg`<path d="M6 20.500V4M6 5c4-2.200 7 2.200 12.500 0v8.500C13 15.700 10 11.300 6 13.500" />`,

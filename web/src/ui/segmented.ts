@@ -1,15 +1,12 @@
 // A question with a few short answers, all in sight: radio buttons that look like one control.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { icon } from './icons';
 import './segmented.css';
 
 export interface Option<Value extends string> {
   value: Value;
   text: string;
   note?: string;
-  /** It wears a small crown: its name with what that says. */
-  crown?: string;
   /** The language of the text, where it is not the page's. */
   lang?: string;
   /** It cannot be chosen now. */
@@ -32,19 +29,16 @@ export function segmented<Value extends string>(
     <legend>${legend}</legend>
     <div class="segments">
       ${options.map(
-        ({ value, text, lang, crown, disabled }) =>
+        ({ value, text, lang, disabled }) =>
           html`<label class=${text.includes(' ') ? 'breaks' : nothing}>
             <input
               type="radio"
               name=${name}
               value=${value}
-              aria-label=${crown ?? nothing}
               ?disabled=${disabled}
               .checked=${value === chosen}
               @change=${() => onChoice(value)}
-            /><span lang=${lang ?? nothing}
-              >${text}${crown === undefined ? nothing : html`<i class="crowned">${icon('crown')}</i>`}</span
-            >
+            /><span lang=${lang ?? nothing}>${text}</span>
           </label>`,
       )}
     </div>
