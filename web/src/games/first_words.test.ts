@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 // Once without a page: what draws elements looks for one only then.
 import './table';
 import type { GameId } from '../model/game_id';
-import type { Snapshot } from '../model/snapshot';
 
 beforeEach(() => {
   vi.resetModules();
@@ -21,5 +20,5 @@ test.each<[GameId, string, string]>([
 ])('the first reason in %s', async (id, fact, german) => {
   const { loadGame } = await import('./table');
   const words = await (await loadGame(id)).parts.explanations();
-  expect(words.reason([fact], { phase: 'battle' } as Snapshot, 1)).toBe(german);
+  expect(words.reason([fact], { start: 'phase=battle rally=0,0', moves: [], ply: 0 }, 1)).toBe(german);
 });
