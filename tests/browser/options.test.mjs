@@ -130,7 +130,7 @@ browserTest.ofThePage(
 );
 
 browserTest.ofThePage('dice count from 60 percent', { ...desktop, reducedMotion: true }, async (page, { address }) => {
-  const hand = await begin(page, address, MouseHand, { clear: 'At least 60% on it' });
+  const hand = await begin(page, address, MouseHand, { clear: 'At least 60%' });
   assert.match(await record(page), /clear=60/);
   await hand.press(/^Commit 4/);
   await hand.press(/^Commit 4/);
@@ -140,5 +140,5 @@ browserTest.ofThePage('dice count from 60 percent', { ...desktop, reducedMotion:
   await page.untilHere('the game', async () => /clear=60[\s\S]*throw:/.test(await record(page)));
   await atRest(page);
   await hand.press('Menu');
-  await waitForText(page, 'dice score from 60%');
+  await waitForText(page, 'dice need 60% on a colour');
 });

@@ -62,9 +62,9 @@ browserTest.ofThePage(
     await waitForText(page, 'Ten units each');
     await openChoices(hand);
     await find(page, 'radio', 'Red');
-    assert.ok(!(await exists(page, 'radio', 'At least 60% on it')), 'the board has not said how dice may count');
+    assert.ok(!(await exists(page, 'radio', 'At least 60%')), 'the board has not said how dice may count');
     arrival.tell();
-    await find(page, 'radio', 'At least 60% on it');
+    await find(page, 'radio', 'At least 60%');
   },
 );
 

@@ -4,7 +4,7 @@ export const en = {
   'remote.length': 'Every turn takes six to eight messages. A game takes about 90 in all.',
   'rules.title': 'Ants: Red vs. Black rules',
   'game.variant': 'Ten units each, three Tactic Points',
-  'game.variant.clear': 'Ten units each, three Tactic Points, dice score from 60%',
+  'game.variant.clear': 'Ten units each, three Tactic Points, dice need 60% on a colour',
   'game.board.role': 'table with dice',
   'board.empty': 'The table is empty.',
   'board.dice': '{side}: {dice}.',
@@ -29,9 +29,9 @@ export const en = {
   'start.dice.own': 'Our own dice',
   'start.dice.note.app': 'Flick the dice on the screen.',
   'start.dice.note.own': 'Throw real dice on a real board, then enter each with two taps.',
-  'start.clear': 'When a die scores on a colour',
-  'start.clear.half': 'More than half on it',
-  'start.clear.sixty': 'At least 60% on it',
+  'start.clear': 'Part of a die needed on a colour',
+  'start.clear.half': 'More than half',
+  'start.clear.sixty': 'At least 60%',
   'start.clear.note.half': 'Almost every die scores for one colour or the other.',
   'start.clear.note.sixty': 'Dice that lie between the colours score for nobody.',
 
@@ -79,7 +79,7 @@ export const en = {
   // With real dice, on a real table.
   'throw.own': { one: '{side}: throw {n} real die', other: '{side}: throw {n} real dice' },
   'throw.own.why': 'Throw real dice and enter them here. A die counts where more than half of it lies.',
-  'throw.own.why.clear': 'Throw real dice and enter them here. A die is on a colour if at least 60% of it is.',
+  'throw.own.why.clear': 'Throw real dice and enter them here. A die is on a colour if at least 60% of it lies there.',
   'throw.keys': 'Flick the dice with your finger, or throw from here.',
   'throw.buttons': 'Set the aim and strength, then press Throw.',
 

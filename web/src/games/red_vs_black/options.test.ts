@@ -20,7 +20,7 @@ describe('dice that count from 60 percent', () => {
   });
 
   test('are named, and the rules are those that are played by', () => {
-    expect(variantName('clear=60')).toBe('Ten units each, three Tactic Points, dice score from 60%');
+    expect(variantName('clear=60')).toBe('Ten units each, three Tactic Points, dice need 60% on a colour');
     expect(redVsBlack.words.variant(played({}))).toBe('Ten units each, three Tactic Points');
     expect(redVsBlack.rules.variant(played({ clear: true }), DEFAULT_SETTINGS)).toBe('clear=60');
     expect(redVsBlack.rules.variant(played({}), sixty)).toBe('');

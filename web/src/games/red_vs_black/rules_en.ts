@@ -118,12 +118,12 @@ export const enRules = {
       },
       half: {
         ruling:
-          'A die counts where more than half of its outline lies, seen from above, with all tiles of one colour taken together. The published rules ask for 60% and, in the same breath, for just over half. We play with just over half; if you prefer 60%, choose it before the game. A die with no more than half in any one place does nothing.',
+          'A die counts where more than half of its outline lies, seen from above, with all tiles of one colour taken together. The published rules ask for 60% and, in the same sentence, for just over half. We play with just over half. If you prefer 60%, choose it before the game. A die with no more than half in any one place does nothing.',
         clear: false,
       },
       sixty: {
         ruling:
-          'The published rules ask for 60% and, in the same breath, for just over half. This game is played with 60%. That much of a die’s outline, seen from above, must lie on one colour, with all its tiles taken together. For the Hills and off the board, more than half is enough. A die that lies less clearly does nothing.',
+          'The published rules ask for 60% and, in the same sentence, for just over half. This game is played with 60%. That much of a die’s outline, seen from above, must lie on one colour, with all its tiles taken together. For the Hills and off the board, more than half is enough. A die that lies less clearly does nothing.',
         clear: true,
       },
       seen: { text: 'What you see on the screen is what is scored.' },
