@@ -128,7 +128,12 @@ browserTest.ofThePage('the lesson of Ant War by touch, to its short round', tabl
   await waitForText(page, 'the round is scored');
   await hand.press('Next');
   await onStep(hand, 'Odds', 9);
-  for (let half = 0; half < 4; half += 1) await hand.press('Half a turn more for Red');
+  for (let half = 0; half < 3; half += 1) await hand.press('Half a turn more for Red');
+  await hand.press('Set these odds');
+  await waitForText(page, 'Set two whole turns for Red.');
+  // A wrong try leaves the dial where it was.
+  await find(page, 'button', 'Half a turn more for Red');
+  await hand.press('Half a turn more for Red');
   await assertAccessible(page, 'lesson with a panel');
   await hand.press('Set these odds');
   await waitForText(page, 'The other player has seen the odds');

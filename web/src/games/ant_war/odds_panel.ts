@@ -41,6 +41,9 @@ export function worth(points: number): string {
   return t('odds.worth.ahead', { side: sideName(points > 0 ? 'red' : 'black'), n: Math.abs(points) });
 }
 
+/** The odds that were set last, and where: a dealer who comes back to that deal finds the dial as it was left. */
+let lastSet: { readonly position: string; readonly odds: Odds } | null = null;
+
 @customElement('anthill-odds')
 export class OddsPanel extends PagePart {
   @property({ attribute: false }) snapshot!: AntWarSnapshot;
@@ -48,6 +51,10 @@ export class OddsPanel extends PagePart {
   @property() player = '';
   @state() private odds: Odds = { colour: 'red', halves: 0 };
   @state() private appraisal: Appraisal | 'thinking' | 'stopped' | null = null;
+
+  protected override willUpdate(): void {
+    if (!this.hasUpdated && lastSet?.position === this.snapshot.position) this.odds = lastSet.odds;
+  }
 
   protected override render(): TemplateResult {
     const { odds, appraisal } = this;
@@ -121,7 +128,11 @@ export class OddsPanel extends PagePart {
     </button>`;
   }
 
-  private readonly name = (): void => this.page.session.command(oddsText(this.odds), this.snapshot.ply);
+  private readonly name = (): void => {
+    const { odds, snapshot } = this;
+    lastSet = { position: snapshot.position, odds };
+    this.page.session.command(oddsText(odds), snapshot.ply);
+  };
 
   private readonly suggest = async (): Promise<void> => {
     if (this.appraisal === 'thinking') return;
