@@ -100,7 +100,7 @@ const carriedModules: Plugin = {
   name: 'carried-modules',
   enforce: 'pre',
   async resolveId(source, importer) {
-    const [, folder, name] = /^(.*\/)(start_worker|module_address)$/.exec(source) ?? [];
+    const [, folder, name] = /^(.*\/)(start_worker|module_address|service_workers)$/.exec(source) ?? [];
     return name ? this.resolve(`${folder}carried_${name}`, importer) : null;
   },
 };

@@ -257,6 +257,11 @@ browserTest('the page in one file plays from a folder, and keeps its game', tabl
   });
   assert.ok(copy.good && copy.bytes > 1_000_000, JSON.stringify(copy));
 
+  // From a server it asks for nothing that its policy forbids, which would be told in the console.
+  await page.goto(`${address}anthill.html`);
+  await find(page, 'button', 'Start the game');
+  await atRest(page);
+
   await page.goto(`file://${repository}build/site/anthill.html`);
   await scriptChance(page);
   await startGame(hand, { opponent: 'Computer', level: 'Egg' });
