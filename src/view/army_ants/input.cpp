@@ -38,6 +38,13 @@ void Input::let_go() {
     anchor_ = asked_ = kNoCell;
 }
 
+void Input::look_ahead(State& state) const {
+    if (state.phase == Phase::Rally && state.rally_left[index(state.mover)] == 0) {
+        state.phase = Phase::Battle;
+        state.rally_left = {};
+    }
+}
+
 bool Input::own(Cell cell) const noexcept {
     const Card card = state().at(cell);
     return !card.empty() && card.seat() == state().mover;

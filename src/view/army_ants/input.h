@@ -82,6 +82,8 @@ private:
     Answer drop(const Drag& drag, std::optional<Cell> over) override;
     [[nodiscard]] Cell aim() const override { return shown().aim; }
     void let_go() override;
+    /// A side without rally turns moves next in the battle.
+    void look_ahead(State& state) const override;
 
     [[nodiscard]] Effect stay() const { return {{}, selection_, anchor_, asked_}; }
     [[nodiscard]] Effect select(Selection selection, Cell anchor) const;

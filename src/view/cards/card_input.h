@@ -108,7 +108,10 @@ public:
     void set_position(const State& state, Access access) {
         state_ = state;
         // A player who chooses in advance does so as if it were their turn now.
-        state_.mover = access == Access::Premove ? other(state.mover) : state.mover;
+        if (access == Access::Premove) {
+            state_.mover = other(state.mover);
+            look_ahead(state_);
+        }
         access_ = access;
         drag_.reset();
         let_go();
@@ -174,6 +177,8 @@ protected:
     /// The cell under the pointer that would do something.
     [[nodiscard]] virtual Cell aim() const = 0;
     virtual void let_go() = 0;
+    /// Changes a position in which the mover chooses in advance to the one in which it will move.
+    virtual void look_ahead(State& /*state*/) const {}
 
     /// Cards may be taken in hand.
     [[nodiscard]] bool acts() const noexcept {

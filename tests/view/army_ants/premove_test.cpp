@@ -110,6 +110,15 @@ TEST_CASE("In the rally nobody attacks in advance, nor leaves the own territory"
     CHECK(target(input, "c2") != nullptr);
 }
 
+TEST_CASE("A side without rally turns chooses in advance for the battle") {
+    Input input;
+    input.set_position(rally(kField, "0,1", Seat::Black), Access::Premove);
+    input.tap(at("e4"));
+    CHECK(chosen(input, input.tap(at("e5"))) == "e4xe5");
+    input.tap(at("e4"));
+    CHECK(chosen(input, input.tap(at("c6"))) == "e4-c6");
+}
+
 TEST_CASE("In advance the Queen goes home by a move where the Favor is no longer hers") {
     Input input;
     input.set_position(rally(kField, "0,1", Seat::Black), Access::Premove);
