@@ -180,10 +180,18 @@ browserTest.ofThePage('the lesson of Red vs. Black by touch, to its short game',
     await waitForText(page, right);
     await hand.press('Next');
   };
+  const farHill = () =>
+    page.evaluate(() => {
+      const hills = [...document.querySelectorAll('.hill')];
+      const height = (hill) => hill.getBoundingClientRect().top;
+      return hills.sort((a, b) => height(a) - height(b))[0]?.textContent.trim();
+    });
   await step('Committing units');
+  assert.equal(await farHill(), 'Black’s Hill', 'the learner, who is Black, sits opposite');
   await hand.press(/^Commit 4/);
   await done('Five dice for you');
   await step('A gentle throw');
+  assert.equal(await farHill(), 'Red’s Hill');
   await throwUntil(hand, 'wounds the Black unit');
   await step('A hard throw');
   await throwUntil(hand, 'brings a lost unit back');

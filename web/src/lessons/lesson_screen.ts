@@ -56,6 +56,11 @@ export class LessonScreen extends PartScreen<Lessons> {
       failed: (reason, again) => this.attempt.fail(reason, again),
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
       position: (step) => positionOfStep(game.id, step),
+      // The board lies as the plates do, with the learner's side near.
+      laid: () => {
+        const { step } = this.play ?? {};
+        if (step && lessons.plates && session.look.near !== learnerOf(step)) session.look.turnRound();
+      },
     });
     this.open(this.step?.id ?? (opened.read(game.id) || this.reached(game, lessons)));
   }
