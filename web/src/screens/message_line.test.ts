@@ -62,6 +62,12 @@ test('a computer that has stopped, a lock and a failed board come first', () => 
   expect(textOf(html`${'a'}${['b']}`)).toBe('a b');
 });
 
+test('that the game is not saved stays to be read against the computer too, whose every move is reported', () => {
+  const notice = { kind: 'played', text: 'Black passes.' } as const;
+  expect(line({ turn: 'red' }, { notice })).toContain('Black passes.');
+  expect(line({ turn: 'red' }, { notice, unsaved: true })).toContain('won’t save');
+});
+
 test('screen readers hear what was refused and what is reported, but not twice what the announcement says', () => {
   game.words.refusal = () => ({ text: 'c1 is taken.', section: 'march', number: 8 });
   const said = (notice: SessionState['notice']): string =>

@@ -29,8 +29,9 @@ export function noticeLine(game: GamePage, view: MatchView): TemplateResult | nu
       return lineOf('told', text, more || nothing);
     }
     case 'played':
-      // A card that is looked at, or a decision that is due, comes before older messages.
-      return game.table.notice?.(view) ?? lineOf('told', state.notice.text);
+      // A card that is looked at, or a decision that is due, comes before older messages. The board shows the move; nothing else tells that
+      // the game is not saved.
+      return game.table.notice?.(view) ?? lineOf('told', state.unsaved ? t('game.unsaved') : state.notice.text);
     case 'new-game':
       return lineOf(
         'told',
