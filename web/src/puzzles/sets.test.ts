@@ -73,10 +73,10 @@ describe('the puzzles that are due', () => {
 describe('the puzzles of a theme', () => {
   const puzzles = {
     all: proven,
-    themes: ['fork', 'pin'],
+    themes: ['fork', 'skewer', 'pin'],
     themeOf: ({ id }: Puzzle) => (id === 'p1' || id === 'p4' ? 'fork' : id === 'p2' ? 'pin' : ''),
   };
-  it('are counted, with those that have been solved', () => {
+  it('are counted, with those that have been solved; a theme without puzzles is none', () => {
     expect(themeProgress(puzzles, { solved: ['p4', 'p3'] })).toEqual([
       { theme: 'fork', n: 1, of: 2 },
       { theme: 'pin', n: 0, of: 1 },

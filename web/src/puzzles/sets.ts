@@ -93,10 +93,12 @@ export function themeProgress(
   { solved }: Pick<Progress, 'solved'>,
 ): ThemeProgress[] {
   const done = new Set(solved);
-  return themes.map((theme) => {
-    const own = all.filter((puzzle) => themeOf(puzzle) === theme);
-    return { theme, n: own.filter(({ id }) => done.has(id)).length, of: own.length };
-  });
+  return themes
+    .map((theme) => {
+      const own = all.filter((puzzle) => themeOf(puzzle) === theme);
+      return { theme, n: own.filter(({ id }) => done.has(id)).length, of: own.length };
+    })
+    .filter(({ of }) => of > 0);
 }
 
 /** The puzzle that was left open in a set. The puzzle of the day may be one of the others. */

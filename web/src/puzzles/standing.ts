@@ -34,18 +34,21 @@ export function standing(
         ? html`<p class="theme"><b>${puzzles.themeText(theme, 'title')}</b> ${puzzles.themeText(theme, 'lesson')}</p>`
         : nothing
     }
-    ${rated ? html`<b>${t('rating', { n: `${record.rating}` })}</b>` : nothing}
-    ${set === DUE_PUZZLES ? nothing : html`<span>${solved}</span>`}
-    <button type="button" class="quiet rush-button" aria-label=${t('rush')} @click=${() => turn(RUSH_PUZZLES)}>
-      <span class="long">${t('rush')}</span><span class="short">${t('rush.short')}</span>
-    </button>
-    ${
-      rated && record.row > 0
-        ? html`<span>${t('row', { n: record.row })} (${t('bestRow', { n: record.bestRow })})</span>`
-        : nothing
-    }
-    ${dueLine(due, set, turn)} ${rated && days > 0 ? html`<span>${t('days', { n: days })}</span>` : nothing}
+    <span class="record">
+      ${rated ? html`<b>${t('rating', { n: `${record.rating}` })}</b>` : nothing}
+      ${set === DUE_PUZZLES ? nothing : html`<span>${solved}</span>`}
+      ${
+        rated && record.row > 0
+          ? html`<span>${t('row', { n: record.row })} (${t('bestRow', { n: record.bestRow })})</span>`
+          : nothing
+      }
+      ${rated && days > 0 ? html`<span>${t('days', { n: days })}</span>` : nothing}
+    </span>
     <span class="sets">
+      ${dueLine(due, set, turn)}
+      <button type="button" class="quiet rush-button" aria-label=${t('rush')} @click=${() => turn(RUSH_PUZZLES)}>
+        <span class="long">${t('rush')}</span><span class="short">${t('rush.short')}</span>
+      </button>
       <button type="button" class="quiet" @click=${showThemes}>${t('themes')}</button>
       <button type="button" class="quiet" @click=${() => turn(set === ALL_PUZZLES ? OWN_MISTAKES : ALL_PUZZLES)}>
         ${t(set === ALL_PUZZLES ? 'own' : 'own.others')}

@@ -65,6 +65,8 @@ describe('face to face', () => {
     expect(isRotated(facing, NO_GAME, 'red')).toBe(false);
     expect(isTabletop(facing, shown({}, {}, { red: computer, black: person }))).toBe(false);
     expect(isTabletop(facing, shown({}))).toBe(true);
+    const reviewed = { kind: 'reviewing', livePly: 3, before: 'live', autoplay: false, studied: true } as const;
+    expect(isTabletop(facing, shown({}, { mode: reviewed }))).toBe(false);
   });
 });
 

@@ -3,15 +3,22 @@
 // turned back (tabletop.css). The players choose which of them its cards face.
 
 import { other, type SeatName } from '../model/snapshot';
+import { isStudying } from '../session/mode';
 import type { SessionState } from '../session/state';
 import type { Settings } from '../storage/settings';
 import './tabletop.css';
 
 type Shown = Pick<SessionState, 'match' | 'mode' | 'secretSetup'>;
 
-/** Two people share the screen, each at an end of it. */
-export const isTabletop = ({ sitting }: Pick<Settings, 'sitting'>, { match }: Pick<Shown, 'match'>): boolean =>
-  sitting === 'facing' && match?.players.red.kind === 'person' && match.players.black.kind === 'person';
+/** Two people share the screen, each at an end of it. A review has no ends: its curve and its words face one way. */
+export const isTabletop = (
+  { sitting }: Pick<Settings, 'sitting'>,
+  { match, mode }: Pick<Shown, 'match' | 'mode'>,
+): boolean =>
+  sitting === 'facing' &&
+  !isStudying(mode) &&
+  match?.players.red.kind === 'person' &&
+  match.players.black.kind === 'person';
 
 /**
  * True if the screen is for the player at the far end: theirs is the decision, or the move that is still on its
