@@ -22,6 +22,7 @@ import type { AntWarSnapshot } from './snapshot';
 import { t } from './words';
 import './ant_war.css';
 import './sideways.css';
+import './tall.css';
 import './strip.css';
 
 function stackDialog(page: PageContext): DialogContent | null {
