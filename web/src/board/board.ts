@@ -2,59 +2,19 @@
 // the wasm module behind it. Both are replaced when another game comes onto the board, when the graphics context is lost for good and when
 // a module has trapped: settings live on, and so does the match unless another one has come.
 
-import { screenEdges, watchDeviceSize } from './canvas_size';
-import { leavePinchesToBrowser } from './pinch';
-import type { BoardModule, CardOrientation, DeviceSize, Gestures, Theme } from './module';
+import { screenEdges } from './canvas_size';
+import { SILENT, tell, type BoardEvents } from './events';
+import type { BoardLook, BoardModule } from './module';
 import { Readiness, type BoardState } from './readiness';
 import { rendererFor, type Renderer } from './renderer';
 import { spareModules } from './spare_modules';
+import { Surface } from './surface';
 import { isGameId, type GameId } from '../model/game_id';
 import { randomBits } from '../model/random';
 import type { RefusalFacts, SeatName, Snapshot } from '../model/snapshot';
 
-/** BoardEvent of the contract. */
-const EventKind = { Changed: 1, Selection: 2, Refused: 3, AnimationEnd: 5 } as const;
-
-export interface BoardEvents {
-  /** The player made a move on the board. */
-  changed(): void;
-  /** Selection, targets or layout changed. */
-  selection(): void;
-  refused(facts: RefusalFacts): void;
-  /** The last move has come to rest. */
-  rest(): void;
-  /** Another module has taken over, with the match as it was last read. */
-  remade(): void;
-  /** The module died and cannot be brought back. */
-  failed(): void;
-}
-
-export interface BoardLook {
-  theme: Theme;
-  /** Length of a move's animation in milliseconds; 0 = none. */
-  motion: number;
-  cards: CardOrientation;
-  gestures: Gestures;
-  bottom: SeatName;
-  /** The sides whose cards are turned upside down, for a player at the far end of the screen. */
-  turned: readonly SeatName[];
-}
-
-// A context that is not given back within this time never will be.
-const RESTORE_MILLISECONDS = 2000;
-
 // A module that traps again within this time would do so for ever.
 const HEALTHY_MILLISECONDS = 10_000;
-
-// Used until the board has an owner.
-const SILENT: BoardEvents = {
-  changed: () => undefined,
-  selection: () => undefined,
-  refused: () => undefined,
-  rest: () => undefined,
-  remade: () => undefined,
-  failed: () => undefined,
-};
 
 const NOT_READY = 'the board is not ready';
 
@@ -63,10 +23,16 @@ const gameOfDeal = (gameAndOptions: string): string | undefined => gameAndOption
 const gameOfRecord = (record: string): string | undefined => /^\s*start\s+(\S+)/m.exec(record)?.[1];
 
 export class Board {
-  /** The element to put on the page: fills its container. */
-  readonly element = document.createElement('div');
-
-  private canvas = document.createElement('canvas');
+  private readonly surface = new Surface({
+    dropped: () => this.module?.cancelPointer(),
+    seen: () => this.module?.redraw(),
+    resized: () => this.resized(),
+    lost: () => {
+      if (this.isReady) this.module?.contextLost();
+      return this.isReady;
+    },
+    needed: (renderer) => void this.replaceCanvas(renderer),
+  });
   /** The module on the canvas, or the first one that is to come onto it; whether it may be asked is `readiness`. */
   private module: BoardModule | null = null;
   /** It draws. One that has just taken over may have to wait for the canvas to have a size. */
@@ -88,9 +54,6 @@ export class Board {
   private watcher: SeatName | null = null;
   private enabled = true;
   private premoves = false;
-  private size: DeviceSize | null = null;
-  private stopWatchingSize: () => void = () => undefined;
-  private restoreTimer = 0;
   private revivedAt = -Infinity;
   /** The last trap: the browser may report one more than once. */
   private trap: unknown = null;
@@ -100,32 +63,17 @@ export class Board {
 
   constructor(options: { renderer?: Renderer | null } = {}) {
     this.renderer = options.renderer ?? null;
-    this.element.className = 'board-surface';
-    // A cancelled touch reaches SDL as a release and would play the move: drop the drag before SDL's own listener runs.
-    for (const type of ['touchcancel', 'pointercancel']) {
-      const drop = (event: Event): void => {
-        this.module?.cancelPointer();
-        // SDL cancels every touch event's default; where that is not possible the browser would complain in the console.
-        if (!event.cancelable) event.preventDefault = (): void => undefined;
-      };
-      this.element.addEventListener(type, drop, { capture: true });
-    }
-    leavePinchesToBrowser(this.element);
-    window.addEventListener('blur', () => this.module?.cancelPointer());
-    document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') this.module?.redraw();
-      else this.module?.cancelPointer();
-    });
-    window.addEventListener('pageshow', (event) => {
-      if (event.persisted) this.module?.redraw();
-    });
     // A trap (in a frame, under a finger, in a page's call) would stop the board for good. Replacing a sound board loses nothing.
     const heard = (reason: unknown): void => {
       if (reason instanceof WebAssembly.RuntimeError) this.revive(reason);
     };
     window.addEventListener('error', ({ error }) => heard(error));
     window.addEventListener('unhandledrejection', ({ reason }) => heard(reason));
-    this.adoptCanvas(this.canvas);
+  }
+
+  /** To put on the page: fills its container. */
+  get element(): HTMLElement {
+    return this.surface.element;
   }
 
   /** Fetches the game's board. A game that begins before it has arrived waits for it. */
@@ -172,7 +120,7 @@ export class Board {
 
   setLook(look: BoardLook): void {
     this.look = look;
-    if (this.isReady) this.applyLook();
+    this.live?.setLook(look);
   }
   /** Sets the sides whose players may move cards by hand. */
   setHands(hands: readonly SeatName[]): void {
@@ -216,20 +164,20 @@ export class Board {
     return this.begin(gameOfRecord(record), (module) => module.load(record));
   }
   play(move: string): string {
-    return this.changing((module) => module.play(move));
+    return this.readyModule().play(move);
   }
   /** Requires a position in which chance decides. */
   playChance(): string {
-    return this.changing((module) => module.playChance(randomBits()));
+    return this.readyModule().playChance(randomBits());
   }
   goTo(ply: number): string {
-    return this.changing((module) => module.goTo(ply));
+    return this.readyModule().goTo(ply);
   }
   resign(seat: SeatName): string {
-    return this.changing((module) => module.resign(seat));
+    return this.readyModule().resign(seat);
   }
   agreeDraw(): string {
-    return this.changing((module) => module.agreeDraw());
+    return this.readyModule().agreeDraw();
   }
 
   /** One side's secret set-up in one line; "" in a game without. */
@@ -246,7 +194,7 @@ export class Board {
   }
   /** Something about the game that its record is to keep: "red", "human Anna". */
   setNote(key: string, value: string): string {
-    return this.changing((module) => module.setNote(key, value));
+    return this.readyModule().setNote(key, value);
   }
   /** As it was last read while the board is remade. */
   record(): string {
@@ -293,7 +241,7 @@ export class Board {
   }
   /** Device pixels per CSS pixel, as the layout of the snapshot has them. */
   get pixelRatio(): number {
-    return this.size?.ratio ?? (window.devicePixelRatio || 1);
+    return this.surface.size?.ratio ?? (window.devicePixelRatio || 1);
   }
 
   /** Null while the module cannot be asked. */
@@ -303,10 +251,6 @@ export class Board {
   private readyModule(): BoardModule {
     if (!this.live) throw new Error(NOT_READY);
     return this.live;
-  }
-
-  private changing(change: (module: BoardModule) => string): string {
-    return change(this.readyModule());
   }
 
   /** Deals or opens a match. A module of another game takes over when nothing is against it. */
@@ -324,9 +268,9 @@ export class Board {
   private takeOver(module: BoardModule, before: BoardModule): void {
     this.spare.take(module.game);
     this.dismiss();
-    const context = this.canvas.getContext('webgl');
+    const context = this.surface.canvas.getContext('webgl');
     this.employ(module);
-    this.adoptCanvas(document.createElement('canvas'));
+    this.surface.renew();
     // Browsers keep only so many at a time, and would take one away by themselves.
     if (context && !context.isContextLost()) context.getExtension('WEBGL_lose_context')?.loseContext();
     // The start screen may still ask about the game that has gone, and it may come back.
@@ -342,8 +286,8 @@ export class Board {
     const module = this.spare.take(game);
     if (!module) return;
     if (this.renderer === null) {
-      this.renderer = rendererFor(this.canvas);
-      if (this.renderer === 'software') this.adoptCanvas(document.createElement('canvas'));
+      this.renderer = rendererFor(this.surface.canvas);
+      if (this.renderer === 'software') this.surface.renew();
     }
     this.employ(module);
     this.startWhenPossible();
@@ -355,7 +299,7 @@ export class Board {
       if (this.module === module) act();
     };
     // Events arrive in the middle of a call into the module: they are heard once it has returned.
-    module.onEvent = (kind) => queueMicrotask(ifOnBoard(() => this.hear(kind)));
+    module.onEvent = (kind) => queueMicrotask(ifOnBoard(() => tell(this.events, kind, module)));
     module.onAbort = ifOnBoard(() => this.fail('the module has stopped'));
   }
   private dismiss(): void {
@@ -367,64 +311,24 @@ export class Board {
     this.module = null;
   }
 
-  private hear(kind: number): void {
-    if (!this.module) return;
-    switch (kind) {
-      case EventKind.Changed:
-        this.events.changed();
-        break;
-      case EventKind.Selection:
-        this.events.selection();
-        break;
-      case EventKind.Refused:
-        this.events.refused(this.module.refusal());
-        break;
-      case EventKind.AnimationEnd:
-        this.events.rest();
-        break;
+  private resized(): void {
+    const { module, surface } = this;
+    if (!this.draws) {
+      this.startWhenPossible();
+      return;
     }
-  }
-
-  private adoptCanvas(canvas: HTMLCanvasElement): void {
-    this.canvas = canvas;
-    this.size = null;
-    canvas.id = 'canvas'; // SDL looks for this name
-    // The mirror grid speaks for the canvas.
-    canvas.setAttribute('aria-hidden', 'true');
-    canvas.addEventListener('contextmenu', (event) => event.preventDefault());
-    canvas.addEventListener('webglcontextlost', (event) => {
-      event.preventDefault();
-      if (!this.isReady || this.canvas !== canvas) return;
-      this.module?.contextLost();
-      this.restoreTimer = window.setTimeout(() => void this.replaceCanvas('software'), RESTORE_MILLISECONDS);
-    });
-    canvas.addEventListener('webglcontextrestored', () => {
-      if (this.canvas !== canvas) return;
-      clearTimeout(this.restoreTimer);
-      // A renderer made again on the old canvas draws, but the board no longer hears the mouse: begin afresh instead.
-      void this.replaceCanvas('webgl');
-    });
-    this.element.replaceChildren(canvas);
-    this.stopWatchingSize();
-    this.stopWatchingSize = watchDeviceSize(canvas, (size) => {
-      if (this.canvas !== canvas) return;
-      this.size = size;
-      if (!this.draws) {
-        this.startWhenPossible();
-        return;
-      }
-      this.module?.resize(size);
-      this.guardEdges();
-      this.events.selection();
-    });
+    if (surface.size) module?.resize(surface.size);
+    this.guardEdges();
+    this.events.selection();
   }
 
   private startWhenPossible(): void {
     // SDL looks for the canvas in the document. One that has left it reports its size when it comes back.
     const { module, state } = this;
+    const { canvas, size } = this.surface;
     if (this.draws || state === 'failed') return;
-    if (!module || !this.size || !this.canvas.isConnected) return;
-    if (!module.start(this.canvas, this.size, this.renderer === 'software')) {
+    if (!module || !size || !canvas.isConnected) return;
+    if (!module.start(canvas, size, this.renderer === 'software')) {
       const reason = `${this.renderer}: ${module.startError}`;
       if (this.renderer === 'software') this.fail(reason);
       else {
@@ -434,7 +338,7 @@ export class Board {
       return;
     }
     this.draws = true;
-    this.applyLook();
+    module.setLook(this.look);
     this.guardEdges();
     module.setPlayers(this.hands);
     module.setEnabled(this.enabled);
@@ -475,7 +379,7 @@ export class Board {
     this.dismiss();
     if (this.isReady) this.readiness.become('remaking');
     this.renderer = renderer;
-    this.adoptCanvas(document.createElement('canvas'));
+    this.surface.renew();
     try {
       await this.include(module.game);
       this.seat(module.game);
@@ -486,15 +390,7 @@ export class Board {
   }
 
   private guardEdges(): void {
-    if (this.size) this.module?.setEdges(screenEdges(this.canvas, this.size.ratio));
-  }
-
-  private applyLook(): void {
-    this.module?.setTheme(this.look.theme);
-    this.module?.setMotion(this.look.motion);
-    this.module?.setCards(this.look.cards);
-    this.module?.setGestures(this.look.gestures);
-    this.module?.setBottom(this.look.bottom);
-    this.module?.setTurned(this.look.turned);
+    const { canvas, size } = this.surface;
+    if (size) this.module?.setEdges(screenEdges(canvas, size.ratio));
   }
 }

@@ -34,6 +34,17 @@ export interface DeviceSize {
   ratio: number;
 }
 
+export interface BoardLook {
+  theme: Theme;
+  /** Length of a move's animation in milliseconds; 0 = none. */
+  motion: number;
+  cards: CardOrientation;
+  gestures: Gestures;
+  bottom: SeatName;
+  /** The sides whose cards are turned upside down, for a player at the far end of the screen. */
+  turned: readonly SeatName[];
+}
+
 /** Device pixels along each side of the canvas. */
 export interface Edges {
   left: number;
@@ -93,21 +104,13 @@ export class BoardModule {
     this.wasm._board_redraw();
   }
 
-  setTheme(theme: Theme): void {
+  setLook({ theme, motion, cards, gestures, bottom, turned }: BoardLook): void {
     this.wasm._board_set_theme(THEMES.indexOf(theme));
-  }
-  setMotion(milliseconds: number): void {
-    this.wasm._board_set_motion(milliseconds);
-  }
-  setBottom(seat: SeatName): void {
-    this.wasm._board_set_bottom(seatNumber(seat));
-  }
-  setCards(orientation: CardOrientation): void {
-    this.wasm._board_set_cards(ORIENTATIONS.indexOf(orientation));
-  }
-  /** Whose cards lie end for end. */
-  setTurned(seats: readonly SeatName[]): void {
-    this.wasm._board_set_turned(maskOf(seats));
+    this.wasm._board_set_motion(motion);
+    this.wasm._board_set_cards(ORIENTATIONS.indexOf(cards));
+    this.wasm._board_set_gestures(GESTURES.indexOf(gestures));
+    this.wasm._board_set_bottom(seatNumber(bottom));
+    this.wasm._board_set_turned(maskOf(turned));
   }
   setPlayers(hands: readonly SeatName[]): void {
     this.wasm._board_set_players(maskOf(hands));
@@ -117,9 +120,6 @@ export class BoardModule {
   }
   setPremoves(on: boolean): void {
     this.wasm._board_set_premoves(on ? 1 : 0);
-  }
-  setGestures(gestures: Gestures): void {
-    this.wasm._board_set_gestures(GESTURES.indexOf(gestures));
   }
   setWatcher(seat: SeatName | null): void {
     this.wasm._board_set_watcher(seat === null ? -1 : seatNumber(seat));

@@ -2,6 +2,7 @@
 
 import createDice, { type DiceInstance } from '#wasm/dice.mjs';
 import diceAddress from '#wasm/dice.wasm?url';
+import type { Cast } from './remote_module';
 
 /** As many throws as the published fingerprint is made of (src/remote/throws.cpp). */
 const FINGERPRINT_THROWS = 200;
@@ -14,17 +15,6 @@ export interface Flight {
   readonly dice: number;
   readonly poses: Float32Array;
 }
-/** A throw as the engine asks for it: all numbers that it follows from, and how it is read. */
-type Cast = readonly [
-  dice: number,
-  speed: number,
-  direction: number,
-  high: number,
-  low: number,
-  black: number,
-  clear: number,
-];
-
 let loaded: { dice: DiceInstance; fingerprint: string } | null = null;
 let loading: Promise<void> | null = null;
 /** The throws that were asked for, by their moves: dice that rest on the same places have flown alike. */

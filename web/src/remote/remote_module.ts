@@ -14,17 +14,20 @@ interface Exports {
   remote_ask(request: number): number;
 }
 
+/** A throw as the engine asks for it: all numbers that it follows from, and how it is read. */
+export type Cast = readonly [
+  dice: number,
+  speed: number,
+  direction: number,
+  high: number,
+  low: number,
+  black: number,
+  clear: number,
+];
+
 /** The dice of the page: asked where a match with dice is looked at. */
 export interface DiceOfPage {
-  throwDice(
-    dice: number,
-    speed: number,
-    direction: number,
-    seedHigh: number,
-    seedLow: number,
-    black: number,
-    clear: number,
-  ): string;
+  throwDice(...cast: Cast): string;
   diceFingerprint(): string;
 }
 
@@ -46,17 +49,8 @@ export async function startRemote(game: GameId, thrower: DiceOfPage): Promise<As
   };
   const imports: WebAssembly.Imports = {
     page: {
-      remote_throw: (
-        dice: number,
-        speed: number,
-        direction: number,
-        high: number,
-        low: number,
-        black: number,
-        clear: number,
-        address: number,
-        size: number,
-      ) => write(thrower.throwDice(dice, speed, direction, high, low, black, clear), address, size),
+      remote_throw: (...[dice, speed, direction, high, low, black, clear, address, size]: [...Cast, number, number]) =>
+        write(thrower.throwDice(dice, speed, direction, high, low, black, clear), address, size),
       remote_fingerprint: (address: number, size: number) => write(thrower.diceFingerprint(), address, size),
     },
     env: { emscripten_notify_memory_growth: () => undefined },

@@ -2,7 +2,7 @@
 // a lesson, a puzzle or an analysis. Only the owner hears the board. The seat decides whether hands are on the board, and tells the board
 // with every change: of the owner, of its state, of dialogs, and of what a guest asks for.
 
-import type { BoardEvents } from '../board/board';
+import type { BoardEvents } from '../board/events';
 import { setsUpInSecret, type SeatName } from '../model/snapshot';
 import { isPlaying } from './mode';
 import type { BoardPort, SeatBoard } from './ports';

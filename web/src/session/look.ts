@@ -1,7 +1,7 @@
 // How the board is drawn for this session: what the settings say, and which side is near. Remembered here, so that it is the same when the
 // session gets the board back.
 
-import type { BoardLook } from '../board/board';
+import type { BoardLook } from '../board/module';
 import { other, type SeatName } from '../model/snapshot';
 import type { Players } from '../model/player';
 import type { Match } from './match';

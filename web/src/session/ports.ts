@@ -1,6 +1,7 @@
 // The parts of board, computer player and saves that the session needs: interfaces, so that it can be tested without any of them.
 
-import type { BoardEvents, BoardLook } from '../board/board';
+import type { BoardEvents } from '../board/events';
+import type { BoardLook } from '../board/module';
 import type { GameId } from '../model/game_id';
 import type { RefusalFacts, SeatName, Snapshot } from '../model/snapshot';
 import type { SavedGame } from '../model/saved_game';

@@ -2,7 +2,7 @@
 // saves. Every action is saved before anything else happens. Knows no DOM; the screens read `state` and call the methods. Whatever
 // changes the match or saves it goes through match.ts, which asks the mode first.
 
-import type { BoardEvents } from '../board/board';
+import type { BoardEvents } from '../board/events';
 import { setsUpInSecret, type SeatName, type Snapshot } from '../model/snapshot';
 import { AnimationWait } from './animation_wait';
 import { Commands } from './commands';

@@ -1,7 +1,8 @@
 // For tests: a board without rules, canvas or wasm. Any text is a move; Red and Black alternate; "Q" in a move captures the Queen. Dealt
 // with another set-up than random, first Red places its cards, then Black, by moves with an "@".
 
-import type { BoardEvents, BoardLook } from '../board/board';
+import type { BoardEvents } from '../board/events';
+import type { BoardLook } from '../board/module';
 import { Readiness } from '../board/readiness';
 import { cellOf, POSITIONS } from '../games/army_ants/deploy/staging';
 import { cellName } from '../i18n/labels';
