@@ -14,6 +14,7 @@ import { isAlone, isJoker, personName } from './labels';
 import type { AntWarSnapshot, Points } from './snapshot';
 import { inTurn } from '../../i18n/translate';
 import { t } from './words';
+import './count.css';
 
 const SEATS: readonly SeatName[] = ['red', 'black'];
 

@@ -13,6 +13,7 @@ import { engineStopped } from './engine_stopped';
 import { oddsSentence, oddsText, oddsValue } from './labels';
 import type { AntWarSnapshot } from './snapshot';
 import { t } from './words';
+import './odds_panel.css';
 
 /** Nine turns and a half. */
 const MOST = 19;
