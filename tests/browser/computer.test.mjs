@@ -2,9 +2,19 @@
 
 import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
-import { desktop, scriptChance, startGame, tablet } from './support/game.mjs';
+import {
+  chooseLevel,
+  desktop,
+  phone,
+  proposedLevel,
+  scriptChance,
+  startGame,
+  tablet,
+  waitForText,
+} from './support/game.mjs';
 import { engine } from './support/setup.mjs';
 import { FingerHand, MouseHand } from './support/hands.mjs';
+import { golden, openLibrary, paste } from './support/library.mjs';
 import { Table } from './support/table.mjs';
 
 const browserTest = browserSuite();
@@ -97,3 +107,28 @@ browserTest('the page draws on while the computer thinks', desktop, async (page,
   // Thought on the page's own thread would be one gap as long as the thought. A busy machine leaves longer gaps, too.
   assert.ok(gaps.length > 3, `${gaps.length + 1} frames, with gaps of ${gaps.join(', ')} ms`);
 });
+
+browserTest.ofThePage(
+  'a level that has been beaten wears a crown, and three games suggest the next one, in the game in which it was',
+  phone,
+  async (page, { address }) => {
+    const hand = await openLibrary(page, address, FingerHand);
+    const backup = JSON.parse(await golden('backups/first.json'));
+    const players = { red: { kind: 'person', name: '' }, black: { kind: 'computer', level: 1 } };
+    const won = backup.games.map((game) => ({ ...game, players, over: true, result: 'red' }));
+    const another = { id: 'third', record: won[0].record.replace('The golden game', 'Another game') };
+    const games = [...won, { ...won[0], ...another }];
+    await paste(hand, JSON.stringify({ ...backup, games, aside: [], settings: null }));
+    await waitForText(page, '3 games imported.');
+    await page.goto(address);
+    await page.untilHere('a crown', async () => (await proposedLevel(page)) === '1 Egg, beaten');
+    await waitForText(page, 'it misses most of what it could do. You have beaten it 3 times.');
+    await waitForText(page, 'Level (suggested: Larva)');
+    await hand.press('Level (suggested: Larva)');
+    await page.untilHere('the suggestion', async () => (await proposedLevel(page)) === '2 Larva');
+    await chooseLevel(hand, 'Egg');
+    await hand.press('Ant War', 'radio');
+    await page.untilHere('no crown', async () => (await proposedLevel(page)) === '1 Egg');
+    await page.until('no suggestion', () => !document.body.innerText.includes('suggested'));
+  },
+);

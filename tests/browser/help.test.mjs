@@ -7,6 +7,7 @@ import { assertAccessible } from './support/accessible.mjs';
 import { browserSuite } from './support/browser_test.mjs';
 import { atRest, phone, tablet, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
+import { entry, openLibrary, paste } from './support/library.mjs';
 import { find } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
 import { WarTable } from './support/war_table.mjs';
@@ -24,17 +25,12 @@ const WAR = 'ant-war board=....5s/8h9c../2d..** turn=red lead=0 passed=no';
 
 /** A position in the library, opened as Red's game against the computer. */
 async function playOn(page, address, position, { level = 1, table = Table, spaces, help } = {}) {
-  await page.goto(`${address}#library`);
-  await find(page, 'heading', 'Saved games');
+  const hand = await openLibrary(page, address, FingerHand, table);
   if (help) await page.evaluate((set) => document.querySelector('anthill-app').change({ help: set }), help);
-  const hand = new FingerHand(new table(page));
-  await hand.press('Import a game');
-  await find(page, 'button', 'Import');
   const record = `anthill-game 1\nstart ${position}\nnote red human\nnote black computer ${level}\nmoves\nresult playing\n`;
-  await page.evaluate((given) => void (document.querySelector('textarea').value = given), record);
-  await hand.press('Import');
+  await paste(hand, record);
   await waitForText(page, '1 game imported.');
-  await hand.press(/^.* (?:Army Ants|Ant War|Ants: Red vs. Black) .*\d{4}/);
+  await hand.press(entry);
   if (spaces !== 0) await hand.table.ready(spaces);
   await atRest(page);
   return hand;

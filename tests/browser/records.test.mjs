@@ -1,40 +1,17 @@
 // Saved games, their export and their import: the library, files, links, backups, replays with comments; and texts that mean harm.
 
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
 import { assertAccessible } from './support/accessible.mjs';
 import { browserSuite } from './support/browser_test.mjs';
-import {
-  chooseLevel,
-  desktop,
-  hotSeat,
-  phone,
-  proposedLevel,
-  scriptChance,
-  startGame,
-  tablet,
-  waitForText,
-} from './support/game.mjs';
+import { desktop, hotSeat, phone, scriptChance, startGame, tablet, waitForText } from './support/game.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { exists, find, findAll } from './support/roles.mjs';
+import { entries, entry, golden, openLibrary, paste, toLibrary } from './support/library.mjs';
 import { catchFiles, savedFile } from './support/saved_files.mjs';
-import { repository } from './support/setup.mjs';
 import { playToQueenCapture } from './support/short_game.mjs';
 import { Table } from './support/table.mjs';
 
 const browserTest = browserSuite();
-
-const golden = (path) => readFile(`${repository}tests/golden/${path}`, 'utf8');
-/** An entry of the library: title, game, status, date. */
-const entry = /^(.*) (?:Army Ants|Ant War|Ants: Red vs\. Black) .*\d{4}/;
-const entries = async (page) => (await findAll(page, 'button', entry.source)).map(({ name }) => name.match(entry)[1]);
-
-/** From wherever the page is to its library. */
-async function toLibrary(hand) {
-  await hand.press('Menu');
-  await hand.press('Saved games');
-  await find(hand.page, 'heading', 'Saved games');
-}
 
 /** Chooses a file with that content in the dialog that takes things in. */
 const chooseFile = (page, name, bytes) =>
@@ -50,14 +27,6 @@ const chooseFile = (page, name, bytes) =>
     [...Buffer.from(bytes)],
   );
 
-/** Opens the dialog that takes things in, and gives it a text. */
-async function paste(hand, text) {
-  await hand.press('Import a game');
-  await find(hand.page, 'button', 'Import');
-  await hand.page.evaluate((given) => void (document.querySelector('textarea').value = given), text);
-  await hand.press('Import');
-}
-
 /** Only another fragment would not load the page again. */
 async function openCold(page, url) {
   // WebKit lets the next page wait for ever for a database that this one is still opening or writing.
@@ -69,12 +38,6 @@ async function openCold(page, url) {
   );
   await page.goto('about:blank');
   await page.goto(url);
-}
-
-async function openLibrary(page, address, Hand) {
-  await page.goto(`${address}#library`);
-  await find(page, 'heading', 'Saved games');
-  return new Hand(new Table(page));
 }
 
 browserTest(
@@ -426,30 +389,5 @@ browserTest.ofThePage(
     await find(page, 'button', 'Start your first game');
     await hand.press('Count all games');
     await waitForText(page, '1 lost');
-  },
-);
-
-browserTest.ofThePage(
-  'a level that has been beaten wears a crown, and three games suggest the next one, in the game in which it was',
-  phone,
-  async (page, { address }) => {
-    const hand = await openLibrary(page, address, FingerHand);
-    const backup = JSON.parse(await golden('backups/first.json'));
-    const players = { red: { kind: 'person', name: '' }, black: { kind: 'computer', level: 1 } };
-    const won = backup.games.map((game) => ({ ...game, players, over: true, result: 'red' }));
-    const another = { id: 'third', record: won[0].record.replace('The golden game', 'Another game') };
-    const games = [...won, { ...won[0], ...another }];
-    await paste(hand, JSON.stringify({ ...backup, games, aside: [], settings: null }));
-    await waitForText(page, '3 games imported.');
-    await page.goto(address);
-    await page.untilHere('a crown', async () => (await proposedLevel(page)) === '1 Egg, beaten');
-    await waitForText(page, 'it misses most of what it could do. You have beaten it 3 times.');
-    await waitForText(page, 'Level (suggested: Larva)');
-    await hand.press('Level (suggested: Larva)');
-    await page.untilHere('the suggestion', async () => (await proposedLevel(page)) === '2 Larva');
-    await chooseLevel(hand, 'Egg');
-    await hand.press('Ant War', 'radio');
-    await page.untilHere('no crown', async () => (await proposedLevel(page)) === '1 Egg');
-    await page.until('no suggestion', () => !document.body.innerText.includes('suggested'));
   },
 );

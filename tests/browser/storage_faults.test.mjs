@@ -1,10 +1,10 @@
 // The browser's storage denied, full, blocked or lost: the game goes on, or says in words what to do, and no saved game is lost.
 
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
 import { browserSuite } from './support/browser_test.mjs';
 import { desktop, hotSeat, laterParts, scriptChance, startGame, waitForText } from './support/game.mjs';
 import { MouseHand } from './support/hands.mjs';
+import { golden, paste } from './support/library.mjs';
 import { exists, find } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
 
@@ -210,7 +210,7 @@ browserTest.ofThePage(
   desktop,
   async (page, { address, server }) => {
     server.fault = heldBack;
-    const link = (await readFile(new URL('../golden/links/army_ants.txt', import.meta.url), 'utf8')).trim();
+    const link = (await golden('links/army_ants.txt')).trim();
     await page.goto(`${address}#${link}`);
     const hand = new MouseHand(new Table(page));
     await hand.press('Play');
@@ -228,11 +228,7 @@ browserTest.ofThePage(
     await hand.press('Erase everything');
     await hand.press('Erase everything');
     await said();
-    await hand.press('Import a game');
-    await find(page, 'button', 'Import');
-    const record = await readFile(new URL('../golden/records/army_ants.txt', import.meta.url), 'utf8');
-    await page.evaluate((text) => void (document.querySelector('textarea').value = text), record);
-    await hand.press('Import');
+    await paste(hand, await golden('records/army_ants.txt'));
     await said();
     await page.goto(`${address}#puzzles`);
     await hand.press('From your own games');

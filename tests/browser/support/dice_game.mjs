@@ -1,20 +1,15 @@
 // A finished game of Ants: Red vs. Black in which both sides have spent Tactic Points too early, taken in and opened.
 
 import { readFile } from 'node:fs/promises';
+import { openLibrary, paste } from './library.mjs';
 import { find } from './roles.mjs';
-import { Table } from './table.mjs';
 
 const record = await readFile(new URL('dice_game.txt', import.meta.url), 'utf8');
 
 /** That game, taken into the library, or another one. */
 export async function takeInDiceGame(page, address, Hand, other = record) {
-  await page.goto(`${address}#library`);
-  await find(page, 'heading', 'Saved games');
-  const hand = new Hand(new Table(page));
-  await hand.press('Import a game');
-  await find(page, 'button', 'Import');
-  await page.evaluate((text) => void (document.querySelector('textarea').value = text), other);
-  await hand.press('Import');
+  const hand = await openLibrary(page, address, Hand);
+  await paste(hand, other);
   await find(page, 'button', /Finished|Ants: Red vs\. Black|Ant War/);
   return hand;
 }

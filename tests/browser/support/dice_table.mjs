@@ -28,6 +28,14 @@ export async function begin(
   return hand;
 }
 
+/** To the first throw. */
+export async function bothCommit(hand) {
+  await hand.press(/^Commit 4 units/);
+  await waitForText(hand.page, 'Black commits units');
+  await hand.press(/^Commit 4 units/);
+  await find(hand.page, 'button', 'Throw');
+}
+
 /** The dice on the table, in words. */
 export const tableSays = (page) =>
   page.evaluate(() => document.querySelector('.table-words')?.getAttribute('aria-label') ?? '');

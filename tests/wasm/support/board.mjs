@@ -1,6 +1,7 @@
 // A game's board module under node, with as much of a page around it as a board asks for: a canvas that keeps what is painted on it, or
 // one that takes what is drawn with WebGL for granted, frames that come when the caller says so, a mouse and fingers.
 
+import assert from 'node:assert/strict';
 import { call, creator, moduleBytes } from './modules.mjs';
 
 /** A replacement for the browser's ImageData, which node lacks. */
@@ -195,4 +196,27 @@ export class BoardUnderNode {
     this.since = since;
     return { ...sent, moves: this.#moves };
   }
+}
+
+export const GAME = 'army-ants edition=2020 setup=random seed=7';
+/** A board with that game. */
+export async function withGame() {
+  const board = await BoardUnderNode.load(GAME);
+  assert.equal(board.text('new_game', GAME), '');
+  return board;
+}
+/** The same, drawn and at rest. */
+export async function onScreen(width = 400, height = 600) {
+  const board = await withGame();
+  assert.equal(board.call('start', width, height, 1000, 1), 1);
+  board.page.rest();
+  return board;
+}
+/** Different pixels of two pictures of the same size. */
+export function differences(one, other) {
+  let count = 0;
+  for (let i = 0; i < one.data.length; i += 4) {
+    if ([0, 1, 2].some((channel) => one.data[i + channel] !== other.data[i + channel])) count += 1;
+  }
+  return count;
 }
