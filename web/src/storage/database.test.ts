@@ -188,19 +188,6 @@ describe('summaries', () => {
     expect(await ids(saves)).toHaveLength(2);
   });
 
-  test('come for the games of version 2', async () => {
-    const before = await openDB('anthill', 2, {
-      upgrade(database) {
-        database.createObjectStore('games');
-        database.createObjectStore('aside', { autoIncrement: true });
-        database.createObjectStore('library');
-      },
-    });
-    await before.put('library', writeSavedGame(named('one')), 'one');
-    before.close();
-    expect(await ids(saves)).toEqual(['one']);
-  });
-
   test('a list is read again after every change, by whichever tab, and only then', async () => {
     const other = new Saves(new MemoryStore(), remembering);
     await saves.put(named('one'));

@@ -2,7 +2,6 @@
 // profile): it is opened again when it is needed again, and what failed over a lost connection is tried once more.
 
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { readSavedGame } from '../model/saved_game';
 import { PLACE } from './place';
 
 export interface Schema extends DBSchema {
@@ -55,6 +54,10 @@ const LASTING = ['QuotaExceededError', 'DataError', 'DataCloneError'];
 /** Opens the database. `lost` is called when the connection is of no use any more. */
 export type OpenDatabase = (lost: () => void) => Promise<Database>;
 
+/** The time that the database may take to open before a caller that needs it gets an error. */
+export const PATIENCE_MILLISECONDS = 4000;
+const LONGEST_OPENING_MILLISECONDS = 1500;
+
 export class Connection {
   private opening: Promise<Database> | null = null;
   /** There is a connection that was good when it was last used. */
@@ -85,6 +88,33 @@ export class Connection {
       return await work(again);
     } catch (error) {
       throw error instanceof DOMException ? new StorageError('failed', error) : error;
+    }
+  }
+
+  /** If there is no database for good, only localStorage is left. */
+  async orDenied<Result>(work: (database: Database) => Promise<Result>, without: Result): Promise<Result> {
+    try {
+      return await this.run(work, PATIENCE_MILLISECONDS);
+    } catch (error) {
+      if (error instanceof StorageError && error.problem === 'denied') return without;
+      throw error;
+    }
+  }
+
+  /**
+   * null when the database fails or does not answer in good time: a page that was left while it opened its database can keep the next one
+   * waiting, for ever in WebKit. The game being played is in localStorage too, and need not wait.
+   */
+  async soon<Result>(work: (database: Database) => Promise<Result>): Promise<Exclude<Result, undefined> | null> {
+    let timer;
+    const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, LONGEST_OPENING_MILLISECONDS, null)));
+    try {
+      const answer = await Promise.race([this.run(work), late]);
+      return (answer ?? null) as Exclude<Result, undefined> | null;
+    } catch {
+      return null;
+    } finally {
+      clearTimeout(timer);
     }
   }
 
@@ -135,28 +165,9 @@ async function inTime<Result>(work: Promise<Result>, milliseconds: number): Prom
 // `async` turns a synchronous SecurityError into a rejection.
 export async function openDatabase(lost: () => void): Promise<Database> {
   return openDB<Schema>(PLACE, VERSION, {
-    upgrade(database, before, _now, transaction) {
-      if (before < 1) {
-        database.createObjectStore('games');
-        database.createObjectStore('aside', { autoIncrement: true });
-      }
-      if (before < 2) {
-        const library = database.createObjectStore('library');
-        // The games of version 1: what was played, and what the last deal had put away.
-        if (before === 1)
-          void transaction
-            .objectStore('games')
-            .getAll()
-            .then((texts) => {
-              for (const text of texts) {
-                const game = readSavedGame(text);
-                if (game) void library.put(text, game.id);
-              }
-            });
-      }
-      // The summaries are written when the library is first opened.
-      if (before < 3) database.createObjectStore('summaries');
-      database.createObjectStore('remote');
+    upgrade(database) {
+      for (const name of ['games', 'library', 'summaries', 'remote'] as const) database.createObjectStore(name);
+      database.createObjectStore('aside', { autoIncrement: true });
     },
     // A newer version of the page in another tab wants to upgrade: let it.
     blocking(_from, _to, event) {

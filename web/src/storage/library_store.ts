@@ -157,3 +157,10 @@ async function summarize(database: Database, ids: readonly string[]): Promise<Ga
   await Promise.all([...changes, transaction.done]);
   return summaries;
 }
+
+export async function clearStores(database: Database): Promise<void> {
+  const stores = [...database.objectStoreNames];
+  const transaction = database.transaction(stores, 'readwrite');
+  await Promise.all(stores.map((name) => transaction.objectStore(name).clear()));
+  await transaction.done;
+}

@@ -11,11 +11,12 @@ import { randomUint32 } from '../model/random';
 import { withNote } from '../model/record_text';
 import { readSavedGame, readStamp, writeSavedGame, type SavedGame } from '../model/saved_game';
 import { summaryOf, type GameSummary } from '../model/game_summary';
-import { Connection, openDatabase, StorageError, type Database, type OpenDatabase } from './database';
+import { Connection, openDatabase, PATIENCE_MILLISECONDS, StorageError, type OpenDatabase } from './database';
+import { libraryKey, Waiting } from './waiting';
 import { LocalStore, type TextStore } from './local_store';
 import { tabChannel } from './tab_channel';
 import { ANY_KEY, keyOf } from './place';
-import { readSummaries, removeFromLibrary, rewriteGame, writeGame, writeGames, type Places } from './library_store';
+import * as shelf from './library_store';
 
 /** A text that could not be read as a game. */
 export interface Quarantined {
@@ -40,24 +41,14 @@ interface Renaming {
 const ERASED = 'erased';
 
 const CHANNEL = keyOf('games');
-const LONGEST_OPENING_MILLISECONDS = 1500;
-/** The time that the database may take to open before a caller that needs it gets an error. */
-const PATIENCE_MILLISECONDS = 4000;
 /** Games that are written in one transaction. */
 const BATCH = 200;
-/**
- * Characters of games and damaged texts that localStorage keeps while the database is away. The narrowest browsers have room for 2.6
- * million: the game being played, settings and progress must never find it full.
- */
-const MOST_WAITING = 1_500_000;
-
 const CURRENT = 'current';
 const CURRENT_KEY = keyOf('game.current');
-const LIBRARY_KEY = keyOf('library.');
-const QUARANTINE_KEY = keyOf('quarantine.');
 
 export class Saves {
   private readonly local: LocalStore;
+  private readonly waiting: Waiting;
   private readonly connection: Connection;
   private lastStamp = 0;
   /** The stamps of all that was saved from here. */
@@ -73,7 +64,8 @@ export class Saves {
 
   constructor(store: TextStore | null, open: OpenDatabase = openDatabase) {
     this.local = new LocalStore(store);
-    this.connection = new Connection(open, (database) => this.adoptLocal(database));
+    this.waiting = new Waiting(this.local);
+    this.connection = new Connection(open, (database) => this.waiting.adopt(database));
   }
 
   /** False once no place takes the game any more. */
@@ -84,7 +76,7 @@ export class Saves {
   // --- the game being played -----------------------------------------------------------------------------------------------
 
   async load(): Promise<SavedGame | null> {
-    const durable = await this.soon((database) => database.get('games', CURRENT));
+    const durable = await this.connection.soon((database) => database.get('games', CURRENT));
     const local = this.local.read(CURRENT_KEY);
     const games: SavedGame[] = [];
     // The database first: of equal stamps, its copy is the one that was checked.
@@ -94,7 +86,7 @@ export class Saves {
       if (game) games.push(game);
       else if (await this.quarantine(text)) {
         if (text === local) this.local.remove(CURRENT_KEY);
-        if (text === durable) await this.soon((database) => database.delete('games', CURRENT));
+        if (text === durable) await this.connection.soon((database) => database.delete('games', CURRENT));
       }
     }
     games.sort((a, b) => b.stamp - a.stamp);
@@ -117,7 +109,7 @@ export class Saves {
     patience: number,
   ): Promise<SaveOutcome> {
     const isForeign = this.foreignTo(game.id, over);
-    if ([CURRENT_KEY, LIBRARY_KEY + game.id].some((key) => isForeign(this.local.read(key)))) return 'overtaken';
+    if ([CURRENT_KEY, libraryKey(game.id)].some((key) => isForeign(this.local.read(key)))) return 'overtaken';
     const saved = { ...game, stamp: this.newStamp(over) };
     const text = writeSavedGame(saved);
     this.latest = text;
@@ -179,7 +171,7 @@ export class Saves {
   private async takeBack(text: string): Promise<void> {
     if (this.latest === text) this.latest = null;
     if (this.local.read(CURRENT_KEY) !== text) return;
-    const stored = await this.soon((database) => database.get('games', CURRENT));
+    const stored = await this.connection.soon((database) => database.get('games', CURRENT));
     if (stored === null) this.local.remove(CURRENT_KEY);
     else this.local.write(CURRENT_KEY, stored);
   }
@@ -194,7 +186,7 @@ export class Saves {
   /** Every game that was begun or taken in, the latest first. Throws a StorageError when it cannot be read. */
   async library(): Promise<GameSummary[]> {
     const games = new Map<string, GameSummary>();
-    for (const summary of await this.orDenied(readSummaries, [])) games.set(summary.id, summary);
+    for (const summary of await this.connection.orDenied(shelf.readSummaries, [])) games.set(summary.id, summary);
     for (const summary of await this.localLibrary()) {
       if (summary.stamp >= (games.get(summary.id)?.stamp ?? 0)) games.set(summary.id, summary);
     }
@@ -212,7 +204,7 @@ export class Saves {
 
   /** Every game of the library as a whole: for backups, and to compare with what comes in. */
   async games(): Promise<SavedGame[]> {
-    const texts = await this.orDenied((database) => database.getAll('library'), []);
+    const texts = await this.connection.orDenied((database) => database.getAll('library'), []);
     const games = new Map<string, SavedGame>();
     for (const text of texts) {
       const game = readSavedGame(text);
@@ -229,8 +221,9 @@ export class Saves {
   async find(id: string): Promise<SavedGame | null> {
     const current = await this.load();
     if (current?.id === id) return current;
-    const key = LIBRARY_KEY + id;
-    const text = this.local.read(key) ?? (await this.orDenied((database) => database.get('library', id), undefined));
+    const key = libraryKey(id);
+    const text =
+      this.local.read(key) ?? (await this.connection.orDenied((database) => database.get('library', id), undefined));
     if (text === undefined) return null;
     const game = readSavedGame(text);
     if (!game && (await this.quarantine(text))) await this.removeFromLibrary(id);
@@ -278,7 +271,7 @@ export class Saves {
       return { game: saved, text: writeSavedGame(saved), isForeign: this.foreignTo(game.id, game.stamp) };
     });
     try {
-      const ids = await this.connection.run((database) => writeGames(database, writes), PATIENCE_MILLISECONDS);
+      const ids = await this.connection.run((database) => shelf.writeGames(database, writes), PATIENCE_MILLISECONDS);
       for (const { game } of writes) this.announce(game);
       return ids;
     } catch (error) {
@@ -298,8 +291,8 @@ export class Saves {
       const renamed = { ...game, record: withNote(game.record, 'title', title) };
       return { game: renamed, text: writeSavedGame(renamed) };
     };
-    let isHere = await this.orDenied((database) => rewriteGame(database, id, change), false);
-    for (const key of [CURRENT_KEY, LIBRARY_KEY + id]) {
+    let isHere = await this.connection.orDenied((database) => shelf.rewriteGame(database, id, change), false);
+    for (const key of [CURRENT_KEY, libraryKey(id)]) {
       const changed = change(this.local.read(key) ?? '');
       isHere = changed !== null && this.local.write(key, changed.text) ? true : isHere;
     }
@@ -313,19 +306,14 @@ export class Saves {
     const isCurrent = (await this.load())?.id === id;
     await this.removeFromLibrary(id);
     if (!isCurrent) return;
-    await this.orDenied((database) => database.delete('games', CURRENT), undefined);
+    await this.connection.orDenied((database) => database.delete('games', CURRENT), undefined);
     this.latest = null;
     this.local.remove(CURRENT_KEY);
   }
 
   /** Erases all that the page has ever kept on this device, settings included. Throws a StorageError when something stays. */
   async eraseAll(): Promise<void> {
-    await this.orDenied(async (database) => {
-      const stores = [...database.objectStoreNames];
-      const transaction = database.transaction(stores, 'readwrite');
-      await Promise.all(stores.map((name) => transaction.objectStore(name).clear()));
-      await transaction.done;
-    }, undefined);
+    await this.connection.orDenied(shelf.clearStores, undefined);
     this.latest = null;
     for (const key of this.local.keys(ANY_KEY)) this.local.remove(key);
     this.channel?.postMessage(ERASED);
@@ -340,15 +328,14 @@ export class Saves {
       await this.connection.run((database) => database.add('aside', text), PATIENCE_MILLISECONDS);
       return true;
     } catch {
-      const name = `${QUARANTINE_KEY}${Date.now().toString(36)}-${randomUint32().toString(36)}`;
-      return this.localTexts(QUARANTINE_KEY).some(([, known]) => known === text) || this.writeWaiting(name, text);
+      return this.waiting.writeDamaged(text);
     }
   }
 
   /** Throws a StorageError when it cannot be read. */
   async quarantined(): Promise<Quarantined[]> {
-    const local = this.localTexts(QUARANTINE_KEY).map(([id, text]) => ({ id, text }));
-    const durable = await this.orDenied(async (database) => {
+    const local = this.waiting.damaged.map(([id, text]) => ({ id, text }));
+    const durable = await this.connection.orDenied(async (database) => {
       const transaction = database.transaction('aside');
       const [ids, texts] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()]);
       return ids.map((id, index) => ({ id, text: texts[index] ?? '' }));
@@ -358,7 +345,7 @@ export class Saves {
 
   async deleteQuarantined(id: Quarantined['id']): Promise<void> {
     if (typeof id === 'string') this.local.remove(id);
-    else await this.orDenied((database) => database.delete('aside', id), undefined);
+    else await this.connection.orDenied((database) => database.delete('aside', id), undefined);
   }
 
   // --- inside ----------------------------------------------------------------------------------------------------------------
@@ -367,63 +354,33 @@ export class Saves {
   private async store(
     game: SavedGame,
     text: string,
-    places: Places,
+    places: shelf.Places,
     isForeign: (text: string | undefined) => boolean,
     patience: number,
   ): Promise<SaveOutcome> {
-    const key = LIBRARY_KEY + game.id;
-    const waits = places.library && !this.connection.isOpen && this.writeWaiting(key, text);
+    const key = libraryKey(game.id);
+    const waits = places.library && !this.connection.isOpen && this.waiting.write(key, text);
     try {
       const outcome = await this.connection.run(
-        (database) => writeGame(database, game, text, places, isForeign),
+        (database) => shelf.writeGame(database, game, text, places, isForeign),
         patience,
       );
       if (places.library && this.local.read(key) === text) this.local.remove(key);
       return outcome;
     } catch (error) {
       if (!(error instanceof StorageError)) throw error;
-      return waits || (places.library && this.writeWaiting(key, text)) ? 'saved' : 'nowhere';
+      return waits || (places.library && this.waiting.write(key, text)) ? 'saved' : 'nowhere';
     }
   }
 
   private async removeFromLibrary(id: string): Promise<void> {
-    await this.orDenied((database) => removeFromLibrary(database, id), undefined);
-    this.local.remove(LIBRARY_KEY + id);
-  }
-
-  /** Adopts texts from localStorage: games that were begun, or could not be read, while the database was away. */
-  private async adoptLocal(database: Database): Promise<void> {
-    const [games, damaged] = [this.localTexts(LIBRARY_KEY), this.localTexts(QUARANTINE_KEY)];
-    if (games.length + damaged.length === 0) return;
-    try {
-      for (const [key, text] of games) {
-        const game = readSavedGame(text);
-        if (game) await writeGame(database, game, text, { current: null, library: true }, () => false);
-        else await database.add('aside', text);
-        if (this.local.read(key) === text) this.local.remove(key);
-      }
-      for (const [key, text] of damaged) {
-        await database.add('aside', text);
-        this.local.remove(key);
-      }
-    } catch {
-      // No room: they stay where they are, and are listed from there.
-    }
-  }
-
-  /** Leaves room in localStorage for what has no other place. */
-  private writeWaiting(key: string, text: string): boolean {
-    const waiting = [...this.localTexts(LIBRARY_KEY), ...this.localTexts(QUARANTINE_KEY)];
-    const others = waiting.reduce((sum, [name, each]) => sum + (name === key ? 0 : each.length), 0);
-    return others + text.length <= MOST_WAITING && this.local.write(key, text);
-  }
-  private localTexts(prefix: string): [key: string, text: string][] {
-    return this.local.keys(prefix).map((key) => [key, this.local.read(key) ?? '']);
+    await this.connection.orDenied((database) => shelf.removeFromLibrary(database, id), undefined);
+    this.local.remove(libraryKey(id));
   }
 
   private async localGames(): Promise<SavedGame[]> {
     const games: SavedGame[] = [];
-    for (const [key, text] of this.localTexts(LIBRARY_KEY)) {
+    for (const [key, text] of this.waiting.games) {
       const game = readSavedGame(text);
       if (game) games.push(game);
       else if (await this.quarantine(text)) this.local.remove(key);
@@ -438,34 +395,5 @@ export class Saves {
   /** Calls back when it opens, however late; never if it fails. */
   onceOpen(run: () => unknown): void {
     void this.connection.whenOpen().then(run, () => undefined);
-  }
-
-  /** If there is no database for good, only localStorage is left. */
-  private async orDenied<Result>(work: (database: Database) => Promise<Result>, without: Result): Promise<Result> {
-    try {
-      return await this.connection.run(work, PATIENCE_MILLISECONDS);
-    } catch (error) {
-      if (error instanceof StorageError && error.problem === 'denied') return without;
-      throw error;
-    }
-  }
-
-  /**
-   * null when the database fails or does not answer in good time: a page that was left while it opened its database can keep the next one
-   * waiting, for ever in WebKit. The game being played is in localStorage too, and need not wait.
-   */
-  private async soon<Result>(
-    work: (database: Database) => Promise<Result>,
-  ): Promise<Exclude<Result, undefined> | null> {
-    let timer;
-    const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, LONGEST_OPENING_MILLISECONDS, null)));
-    try {
-      const answer = await Promise.race([this.connection.run(work), late]);
-      return (answer ?? null) as Exclude<Result, undefined> | null;
-    } catch {
-      return null;
-    } finally {
-      clearTimeout(timer);
-    }
   }
 }

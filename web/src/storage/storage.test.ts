@@ -1,6 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openDB } from 'idb';
 import { dateText } from '../i18n/translate';
 import 'fake-indexeddb/auto';
 import { readSavedGame, writeSavedGame, type SavedGame } from '../model/saved_game';
@@ -329,19 +328,6 @@ describe('the library', () => {
     expect(await saves.load()).toBeNull();
     expect(quick.getItem('anthill.settings')).toBeNull();
     expect(quick.getItem('of another page')).toBe('stays');
-  });
-
-  test('takes over the games of the first version of the database', async () => {
-    const first = await openDB('anthill', 1, {
-      upgrade(database) {
-        database.createObjectStore('games');
-        database.createObjectStore('aside', { autoIncrement: true });
-      },
-    });
-    await first.put('games', writeSavedGame(named('now', { time: 2 })), 'current');
-    await first.put('games', writeSavedGame(named('before', { time: 1 })), 'previous');
-    first.close();
-    expect(await names(new Saves(quick))).toEqual(['now', 'before']);
   });
 });
 
