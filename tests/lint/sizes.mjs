@@ -4,7 +4,12 @@
 import { report, sources } from './sources.mjs';
 
 const columns = 100;
-const limit = (path) => (path.endsWith('_data.cpp') ? Infinity : path.startsWith('tests/') ? 600 : 500);
+/** One idea each that is longer: the search, and the second rules of Army Ants. */
+const longer = new Map([
+  ['src/engine/search/alpha_beta.h', 500],
+  ['tests/support/plain_army_ants.cpp', 501],
+]);
+const limit = (path) => (path.endsWith('_data.cpp') ? Infinity : (longer.get(path) ?? 400));
 
 const files = sources(/\.(h|cpp|ts|css|html|cmake|mjs)$|CMakeLists\.txt$/);
 const problems = [];

@@ -48,6 +48,7 @@ import './analysis_screen.css';
 const LIFTED = ['pointerup', 'pointercancel'] as const;
 
 const NOBODY = { kind: 'person', name: '' } as const;
+const PLAYERS = { red: NOBODY, black: NOBODY };
 
 const fetchTypedMove = (): Promise<unknown> => import('../accessories/typed_move');
 
@@ -121,10 +122,6 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
     return walked(walked(kept, movesTo(tree, lineOf(tree).at(-1) ?? ROOT)), movesTo(tree, tree.current));
   }
 
-  private line(tree: Tree): string[] {
-    return [...tree.before, ...movesTo(tree, tree.current)].map(({ text }) => text);
-  }
-
   // --- the board and the tree --------------------------------------------------------------------------------------------------
 
   private show(tree: Tree): void {
@@ -143,7 +140,8 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
     this.show(tree);
     this.opening += 1;
     try {
-      const opened = await session.place(sandboxPosition(tree.game, tree.start, this.line(tree), PLAYERS));
+      const moves = [...tree.before, ...movesTo(tree, tree.current)].map(({ text }) => text);
+      const opened = await session.place(sandboxPosition(tree.game, tree.start, moves, PLAYERS));
       if (opened === 'refused') this.tree = null;
     } finally {
       this.opening -= 1;
@@ -397,7 +395,5 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
     </div>`;
   }
 }
-
-const PLAYERS = { red: NOBODY, black: NOBODY };
 
 const textsOf = (moves: readonly { text: string }[]): string => moves.map(({ text }) => text).join(' ');

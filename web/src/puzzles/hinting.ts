@@ -1,13 +1,15 @@
 // A hint in a puzzle: the next move of the solution, told in three steps as hints of a game are. Off the solution's way, where another move
 // was as good, the strongest computer player is asked.
 
+import { html, nothing } from 'lit';
 import { marksOf, STEPS } from '../accessories/advice/steps';
 import { adviceText } from '../accessories/advice/advice_text';
 import type { Advice, GamePage, MatchView } from '../contract/game_page';
 import type { Puzzle } from '../contract/puzzle';
 import { sideName } from '../i18n/labels';
+import { hasTrait } from '../model/game_id';
 import { LEVELS } from '../model/levels';
-import { NO_MARKS, type Marks } from '../ui/board_marks';
+import '../ui/board_marks';
 import { follows } from './proving';
 
 const STRONGEST = `level ${Math.max(...LEVELS)}`;
@@ -58,8 +60,14 @@ export class Hinting {
   text({ snapshot }: MatchView): string {
     return this.advice ? adviceText(this.advice, this.step, sideName(snapshot.turn)) : '';
   }
-  marks({ snapshot }: MatchView): Marks {
-    return this.advice ? marksOf(this.advice, this.step, snapshot.layout) : NO_MARKS;
+  /** On the board, between two movements of it. */
+  overlay(game: GamePage, { snapshot, page }: MatchView): unknown {
+    if (!this.advice || this.step === 0 || !hasTrait(game.id, 'cells') || snapshot.animating) return nothing;
+    return html`<anthill-board-marks
+      .layout=${snapshot.layout}
+      .ratio=${page.board.pixelRatio}
+      .marks=${marksOf(this.advice, this.step, snapshot.layout)}
+    ></anthill-board-marks>`;
   }
   play(): void {
     this.advice?.play();

@@ -3,13 +3,9 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { t as advice } from '../accessories/advice/words';
 import { personDecides, type GamePage, type MatchView } from '../contract/game_page';
-import { hasTrait } from '../model/game_id';
 import type { Puzzle, Puzzles } from '../contract/puzzle';
-import { inTurn } from '../i18n/translate';
 import { LessonPlay } from '../lessons/lesson_play';
-import { refusedLine } from '../lessons/parts';
 import { positionOfStep } from '../lessons/step_position';
 import '../lessons/lesson_screen.css';
 import { NO_PROGRESS, type Progress } from '../model/progress';
@@ -17,16 +13,14 @@ import { dayOf, puzzleOfDay } from '../model/puzzle_days';
 import { isDue } from '../model/repetition';
 import type { Snapshot } from '../model/snapshot';
 import { PartScreen } from '../screens/part_screen';
-import { noticeLine } from '../screens/message_line';
 import { flourish } from '../screens/flourish';
 import { studyOf, type Study } from '../session/study';
 import { ALL_PUZZLES, keepOpenPuzzle, readOpenPuzzle, RUSH_PUZZLES, type OpenPuzzle } from '../storage/open_puzzle';
-import '../ui/board_marks';
 import { focusIsLost } from '../ui/focus';
-import { action, lineOf } from '../ui/message';
 import { provenExercises, type Exercises } from './exercises';
 import { findSet } from './finding';
 import { Hinting } from './hinting';
+import { heading, puzzleAnswer, type Counted, type Offered, type LastTry } from './puzzle_answer';
 import { certificate, noMistakes, puzzleHead, puzzleTools, rushTools } from './puzzle_parts';
 import { withBestRush } from './rush';
 import { RushRun } from './rush_run';
@@ -34,7 +28,7 @@ import { rushLine, rushResult, rushRules, type RushWays } from './rush_view';
 import { leftOpen, missedExercises } from './sets';
 import { standing } from './standing';
 import { showThemes } from './theme_list';
-import { hasCounted, ratingAfter, tried } from './progress';
+import { hasCounted, tried } from './progress';
 import { t } from './words';
 import './puzzle_screen.css';
 
@@ -65,9 +59,9 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
   /** The day that the puzzle is that of; null where it was not asked for as such. */
   private day: number | null = null;
   /** Whether this puzzle has counted for the rating, and how; 'before': in an earlier visit. */
-  private counted: 'not yet' | 'alone' | 'helped' | 'before' = 'not yet';
+  private counted: Counted = 'not yet';
   /** Help that has been asked for, and will cost rating. */
-  @state() private offered: 'hint' | 'solution' | null = null;
+  @state() private offered: Offered = null;
   /** Tried in a rush of this visit: they are known, and count no more. */
   private readonly rushed = new Set<string>();
   /** Its first try since it was posed has been made. */
@@ -144,14 +138,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     this.rush?.close();
     this.rush = null;
     const { exercises, unread } = await findSet(
-      {
-        page: this.page,
-        game,
-        puzzles,
-        study,
-        isConnected: () => this.isConnected,
-        view: () => this.view,
-      },
+      { page: this.page, game, puzzles, study, isConnected: () => this.isConnected, view: () => this.view },
       open,
     );
     if (study !== this.study || !this.isConnected) return;
@@ -303,7 +290,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
   };
 
   /** Warns once of the cost before the player gives up. */
-  private asksFirst(help: NonNullable<PuzzleScreen['offered']>): boolean {
+  private asksFirst(help: NonNullable<Offered>): boolean {
     const asks = this.counted === 'not yet' && !this.isOwn && this.offered !== help;
     this.offered = asks ? help : null;
     return asks;
@@ -327,22 +314,13 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
   }
 
   protected override render(): TemplateResult {
-    const { game, exercises, play, puzzle, page, view } = this;
+    const { game, exercises, play, puzzle, view } = this;
     if (!this.failure && game && exercises?.all.length === 0)
       return noMistakes(this.page, game, this.unread, () => this.turn(ALL_PUZZLES));
-    const marked = game && hasTrait(game.id, 'cells') && this.hinting.step > 0 && view && !view.snapshot.animating;
     const around = game && exercises && play && puzzle && view && this.around(game, exercises, play, puzzle, view);
     const kind = `lesson puzzle ${exercises ? '' : 'searching'} ${this.rush && this.covered ? 'covered' : ''}`;
     return this.frame(kind, view, around, {
-      over: html`${
-        marked
-          ? html`<anthill-board-marks
-              .layout=${view.snapshot.layout}
-              .ratio=${page.board.pixelRatio}
-              .marks=${this.hinting.marks(view)}
-            ></anthill-board-marks>`
-          : nothing
-      }
+      over: html`${game && view ? this.hinting.overlay(game, view) : nothing}
       ${puzzle && this.isSolved && !this.rush ? flourish(puzzle.seat, t('found'), '') : nothing}`,
     });
   }
@@ -366,11 +344,6 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
         <div class="talk">${rushLine(rush)} ${rushResult(rush, this.rushWays)}</div>`;
     // The result of the last move is shown in words.
     const panel = !play.isRight && view.snapshot.turn === seat ? game.table.panel?.(view) : null;
-    const heading = !play.isRight
-      ? 'find'
-      : play.told.kind === 'right' && play.told.say === 'shown'
-        ? 'shown'
-        : 'found';
     return html`${puzzleHead(this.page, game, this.day !== null ? t('grade.day', { n: `${grade}` }) : this.comesBack ? t('grade.due', { n: `${grade}` }) : exercises.origin(puzzle))}
       ${exercises.plates ? this.plates(game, view, seat) : nothing}
       <div class="talk">
@@ -386,63 +359,26 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
               )
         }
         ${rush?.isReady ? rushRules() : nothing}
-        <h2>${t(heading)}</h2>
+        <h2>${heading(play)}</h2>
         <p class="task">${exercises.task(puzzle)}</p>
-        <div role="status">${this.answer(game, exercises, play, puzzle, view)}</div>
+        <div role="status">
+          ${puzzleAnswer(this.page, game, exercises, puzzle, view, this.lastTry(game, play, puzzle, view))}
+        </div>
         ${play.isRight && exercises.certified && !this.isOwn && !rush ? certificate(this.study, game, puzzle) : nothing}
       </div>
       ${panel ? html`<div class="game-panel">${panel}</div>` : nothing} ${this.tools(game, play, puzzle, view)}`;
   }
 
-  /** The last try and its result; else what to do with the present selection. */
-  private answer(
-    game: GamePage,
-    exercises: Exercises,
-    { told }: LessonPlay,
-    puzzle: Puzzle,
-    view: MatchView,
-  ): TemplateResult {
-    const { notice } = view.state;
-    if (notice?.kind === 'refused') return refusedLine(this.page, game.words.refusal(notice.facts, view.snapshot));
-    if (this.looking) return lineOf('hint', t('looking'));
-    if (this.offered) return this.price(game, puzzle, view, this.offered);
-    if (told.kind === 'right' && this.rush) return lineOf('right', t('found'));
-    if (told.kind === 'right') {
-      const end = told.say === 'shown' ? t('shown.told') : this.rated;
-      const proved = told.say === 'shown' && this.isOwn ? '' : exercises.solved(puzzle, this.posed ?? view.snapshot);
-      return lineOf(
-        'right',
-        typeof proved === 'string' ? inTurn(proved, end) : html`${proved} <span class="rated">${end}</span>`,
-      );
-    }
-    if (this.hinting.step > 0)
-      return lineOf(
-        'told',
-        this.hinting.text(view),
-        this.hinting.isWhole
-          ? action(advice('advice.play'), () => this.hinting.play(), 'primary')
-          : action(advice(this.hinting.step === 1 ? 'advice.next.with' : 'advice.next.move'), () =>
-              this.hint(game, puzzle, view),
-            ),
-      );
-    if (told.kind !== 'task') return lineOf('refused', told.say);
-    return noticeLine(game, view) ?? game.table.notice?.(view) ?? lineOf('hint', game.words.hint(view.snapshot).text);
+  private lastTry(game: GamePage, { told }: LessonPlay, puzzle: Puzzle, view: MatchView): LastTry {
+    const { hinting, looking, offered, counted, record, isOwn, show } = this;
+    const [inRush, posed] = [this.rush !== null, this.posed ?? view.snapshot];
+    const hint = (): void => this.hint(game, puzzle, view);
+    return { told, hinting, looking, offered, counted, record, isOwn, inRush, posed, hint, show };
   }
   private get isSolved(): boolean {
     const { play } = this;
     return play?.isRight === true && play.told.kind === 'right' && play.told.say !== 'shown';
   }
-  private price(game: GamePage, puzzle: Puzzle, view: MatchView, help: 'hint' | 'solution'): TemplateResult {
-    const n = this.record.rating - ratingAfter(this.record, puzzle.grade, false);
-    const give = help === 'hint' ? (): void => this.hint(game, puzzle, view) : this.show;
-    return lineOf('asked', t('price', { n }), action(t(`price.${help}`), give, 'primary'));
-  }
-  private get rated(): string {
-    if (this.isOwn) return '';
-    if (this.counted === 'alone') return t('rating.change', { n: `${this.record.rating}` });
-    return t(this.counted === 'before' ? 'unrated.again' : 'unrated');
-  }
-
   private tools(game: GamePage, play: LessonPlay, puzzle: Puzzle, view: MatchView): TemplateResult {
     const { isRight } = play;
     const { rush } = this;

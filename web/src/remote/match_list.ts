@@ -3,6 +3,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PageContext } from '../contract/page_context';
 import { emptyShelf } from '../ui/empty_art';
+import { icon } from '../ui/icons';
+import { anyIcon } from '../ui/more_icons';
 import { linesOf, type RemoteMatch } from '../model/remote_match';
 import type { MatchFacts } from './desk';
 import { leftByName, otherName } from './left';
@@ -12,6 +14,26 @@ const SHELVES = ['yours', 'theirs', 'left', 'over'] as const;
 type Shelf = (typeof SHELVES)[number];
 /** How a match by link begins. */
 const STEPS = ['list.how.invite', 'list.how.accept', 'list.how.play'] as const;
+
+/** What leads from the list to a new match, into one, and to its check. */
+type Door =
+  { kind: 'invite' | 'import' } | { kind: 'check'; text: string } | { kind: 'room'; match: null; given: string };
+
+export const doors = (go: (door: Door) => void): TemplateResult =>
+  html`<p class="buttons doors">
+    <button type="button" class="primary" @click=${() => go({ kind: 'invite' })}>
+      ${icon('play')}<span>${t('list.invite')}</span>
+    </button>
+    <button type="button" @click=${() => go({ kind: 'room', match: null, given: '' })}>
+      ${anyIcon('window')}<span>${t('list.join')}</span>
+    </button>
+    <button type="button" @click=${() => go({ kind: 'import' })}>
+      ${anyIcon('folder')}<span>${t('list.import')}</span>
+    </button>
+    <button type="button" @click=${() => go({ kind: 'check', text: '' })}>
+      ${anyIcon('seal')}<span>${t('list.check')}</span>
+    </button>
+  </p>`;
 
 /** @param kept null until they are read */
 export function matchList(

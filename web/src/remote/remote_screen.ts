@@ -4,28 +4,24 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { ScreenElement } from '../contract/screen_element';
 import type { GamePage } from '../contract/game_page';
-import { cleanLine } from '../model/clean_text';
 import type { GameId } from '../model/game_id';
-import { LONGEST_NAME } from '../model/limits';
 import { isMatchLink } from '../model/match_link';
 import { gameIn, readRemoteMatch, type RemoteMatch } from '../model/remote_match';
 import { ROUTES } from '../contract/routes';
 import type { SessionState } from '../session/state';
 import type { Settings } from '../storage/settings';
-import { browserStorage, LocalStore } from '../storage/local_store';
-import { keyOf } from '../storage/place';
 import { RemoteMatches } from '../storage/remote_matches';
 import { withWords } from '../i18n/pending_catalogues';
 import { t as shared } from '../i18n/translate';
 import { icon } from '../ui/icons';
 import { lazy } from '../ui/lazy';
-import { anyIcon } from '../ui/more_icons';
 import { rawDetails } from '../ui/raw_details';
 import { Desk, type MatchFacts } from './desk';
 import { leftByName } from './left';
 import { holdsRoomCode, readParcel } from './link';
 import { otherSide } from './match_play';
-import { matchList } from './match_list';
+import { doors, matchList } from './match_list';
+import { nameField, ownName } from './own_name';
 import { acceptedMatch, newInvitation, rematchOf, watchedMatch } from './new_match';
 import './match_screen';
 import { joinedWith, received, type Arrived } from './parcel_post';
@@ -53,8 +49,8 @@ const fetchCheck = (): Promise<unknown> => import('./check_panel');
 const fetchRoom = (): Promise<unknown> => withWords(import('./room/room_panel'));
 
 const LIST: View = { kind: 'list' };
-const NAME_KEY = keyOf('remote.name');
-const local = new LocalStore(browserStorage());
+/** Other views are called as the screen. */
+const HEADINGS = { invite: 'list.invite', import: 'list.import', check: 'list.check', room: 'room.title' } as const;
 
 @customElement('anthill-remote')
 export class RemoteScreen extends ScreenElement {
@@ -238,19 +234,11 @@ export class RemoteScreen extends ScreenElement {
 
   // --- what goes out -----------------------------------------------------------------------------------------------------------
 
-  private get name(): string {
-    return local.read(NAME_KEY) ?? this.settings.nameRed;
-  }
-  private readonly setName = (event: Event): void => {
-    local.write(NAME_KEY, cleanLine((event.target as HTMLInputElement).value, LONGEST_NAME));
-    this.requestUpdate();
-  };
-
   private async invite(game: GameId, options: string, seat: Seat, inRoom: boolean, after = ''): Promise<void> {
-    await this.begin(newInvitation(game, options, seat, this.name, after), inRoom);
+    await this.begin(newInvitation(game, options, seat, ownName(this.settings), after), inRoom);
   }
   private async accept(text: string): Promise<void> {
-    await this.begin(acceptedMatch(text, this.name), false);
+    await this.begin(acceptedMatch(text, ownName(this.settings)), false);
   }
   private async begin(made: Promise<RemoteMatch | string>, inRoom: boolean): Promise<void> {
     try {
@@ -328,28 +316,13 @@ export class RemoteScreen extends ScreenElement {
         >
           ${icon('back')}
         </button>
-        <h1>${this.heading(view)}</h1>
+        <h1>${view.kind in HEADINGS ? t(HEADINGS[view.kind as keyof typeof HEADINGS]) : shared('remote.title')}</h1>
       </header>
       <div role="status">
         ${this.told === '' ? nothing : html`<div class="problem">${this.told} ${rawDetails(this.detail)}</div>`}
       </div>
       ${this.content(view)}
     </main>`;
-  }
-
-  private heading(view: View): string {
-    switch (view.kind) {
-      case 'invite':
-        return t('list.invite');
-      case 'import':
-        return t('list.import');
-      case 'check':
-        return t('list.check');
-      case 'room':
-        return t('room.title');
-      default:
-        return shared('remote.title');
-    }
   }
 
   private content(view: Exclude<View, { kind: 'match' }>): unknown {
@@ -363,7 +336,7 @@ export class RemoteScreen extends ScreenElement {
           this.game,
           this.seat,
           (seat) => (this.seat = seat),
-          this.nameField(),
+          nameField(this.settings, () => this.requestUpdate()),
           (game, options, inRoom) => void this.invite(game, options, this.seat, inRoom),
         );
       case 'import':
@@ -385,7 +358,7 @@ export class RemoteScreen extends ScreenElement {
           this.page,
           this.game,
           view.facts,
-          this.nameField(),
+          nameField(this.settings, () => this.requestUpdate()),
           leftByName(this.kept ?? [], this.names).get(view.facts.names.host) ?? 0,
           () => void this.accept(view.text),
           this.toList,
@@ -402,40 +375,12 @@ export class RemoteScreen extends ScreenElement {
 
   private list(): TemplateResult {
     return html`<p>${t('list.text')}</p>
-      <p class="buttons doors">
-        <button type="button" class="primary" @click=${() => (this.view = { kind: 'invite' })}>
-          ${icon('play')}<span>${t('list.invite')}</span>
-        </button>
-        <button type="button" @click=${() => (this.view = { kind: 'room', match: null, given: '' })}>
-          ${anyIcon('window')}<span>${t('list.join')}</span>
-        </button>
-        <button type="button" @click=${() => (this.view = { kind: 'import' })}>
-          ${anyIcon('folder')}<span>${t('list.import')}</span>
-        </button>
-        <button type="button" @click=${() => (this.view = { kind: 'check', text: '' })}>
-          ${anyIcon('seal')}<span>${t('list.check')}</span>
-        </button>
-      </p>
+      ${doors((view) => (this.view = view))}
       ${
         this.broken
           ? html`<p class="problem">${t('list.failed')}</p>`
           : matchList(this.page, this.kept, this.names, (match) => this.openMatch(match))
       }`;
-  }
-
-  private nameField(): TemplateResult {
-    return html`<label class="text-choice">
-      <span>${t('invite.name')}</span>
-      <input
-        type="text"
-        required
-        autocomplete="off"
-        maxlength=${LONGEST_NAME}
-        .value=${this.name}
-        @change=${this.setName}
-        @input=${this.setName}
-      />
-    </label>`;
   }
 
   private async watch({ text, facts }: { text: string; facts: MatchFacts }): Promise<void> {

@@ -1,0 +1,92 @@
+// The answer to what was tried in a puzzle, and what help costs.
+
+import { html, type TemplateResult } from 'lit';
+import { t as advice } from '../accessories/advice/words';
+import type { GamePage, MatchView } from '../contract/game_page';
+import type { PageContext } from '../contract/page_context';
+import type { Puzzle } from '../contract/puzzle';
+import { inTurn } from '../i18n/translate';
+import type { LessonPlay } from '../lessons/lesson_play';
+import { refusedLine } from '../lessons/parts';
+import type { Progress } from '../model/progress';
+import type { Snapshot } from '../model/snapshot';
+import { noticeLine } from '../screens/message_line';
+import { action, lineOf } from '../ui/message';
+import type { Exercises } from './exercises';
+import type { Hinting } from './hinting';
+import { ratingAfter } from './progress';
+import { t } from './words';
+
+/** Whether a puzzle has counted for the rating, and how; 'before': in an earlier visit. */
+export type Counted = 'not yet' | 'alone' | 'helped' | 'before';
+/** Help that has been asked for, and will cost rating. */
+export type Offered = 'hint' | 'solution' | null;
+
+/** What has come of the last try, and what has been asked for since. */
+export interface LastTry {
+  readonly told: LessonPlay['told'];
+  readonly hinting: Hinting;
+  /** The engine is asked about the last move. */
+  readonly looking: boolean;
+  readonly offered: Offered;
+  readonly counted: Counted;
+  readonly record: Progress;
+  /** One of the player's own mistakes. */
+  readonly isOwn: boolean;
+  readonly inRush: boolean;
+  /** The position of the task. */
+  readonly posed: Snapshot;
+  hint(): void;
+  show(): void;
+}
+
+export function heading({ isRight, told }: LessonPlay): string {
+  if (!isRight) return t('find');
+  return t(told.kind === 'right' && told.say === 'shown' ? 'shown' : 'found');
+}
+
+/** The last try and its result; else what to do with the present selection. */
+export function puzzleAnswer(
+  page: PageContext,
+  game: GamePage,
+  exercises: Exercises,
+  puzzle: Puzzle,
+  view: MatchView,
+  tried: LastTry,
+): TemplateResult {
+  const { told, hinting, looking, offered, isOwn, inRush, posed, hint } = tried;
+  const { notice } = view.state;
+  if (notice?.kind === 'refused') return refusedLine(page, game.words.refusal(notice.facts, view.snapshot));
+  if (looking) return lineOf('hint', t('looking'));
+  if (offered) return price(puzzle, tried, offered);
+  if (told.kind === 'right' && inRush) return lineOf('right', t('found'));
+  if (told.kind === 'right') {
+    const end = told.say === 'shown' ? t('shown.told') : rated(tried);
+    const proved = told.say === 'shown' && isOwn ? '' : exercises.solved(puzzle, posed);
+    return lineOf(
+      'right',
+      typeof proved === 'string' ? inTurn(proved, end) : html`${proved} <span class="rated">${end}</span>`,
+    );
+  }
+  if (hinting.step > 0)
+    return lineOf(
+      'told',
+      hinting.text(view),
+      hinting.isWhole
+        ? action(advice('advice.play'), () => hinting.play(), 'primary')
+        : action(advice(hinting.step === 1 ? 'advice.next.with' : 'advice.next.move'), hint),
+    );
+  if (told.kind !== 'task') return lineOf('refused', told.say);
+  return noticeLine(game, view) ?? game.table.notice?.(view) ?? lineOf('hint', game.words.hint(view.snapshot).text);
+}
+
+function price({ grade }: Puzzle, { record, hint, show }: LastTry, help: NonNullable<Offered>): TemplateResult {
+  const n = record.rating - ratingAfter(record, grade, false);
+  return lineOf('asked', t('price', { n }), action(t(`price.${help}`), help === 'hint' ? hint : show, 'primary'));
+}
+
+function rated({ isOwn, counted, record }: LastTry): string {
+  if (isOwn) return '';
+  if (counted === 'alone') return t('rating.change', { n: `${record.rating}` });
+  return t(counted === 'before' ? 'unrated.again' : 'unrated');
+}
