@@ -1,4 +1,4 @@
-// What the board module draws, as the page asks for it: on a screen, when, how, and as a picture without one.
+// The drawing of the board module, as the page asks for it: on a screen, when, how, and as a picture without one.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// What the owner of the board hears from it.
+// The events of the board, which its owner hears.
 
 import type { BoardModule } from './module';
 import type { RefusalFacts } from '../model/snapshot';

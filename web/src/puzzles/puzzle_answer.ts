@@ -22,7 +22,7 @@ export type Counted = 'not yet' | 'alone' | 'helped' | 'before';
 /** Help that has been asked for, and will cost rating. */
 export type Offered = 'hint' | 'solution' | null;
 
-/** What has come of the last try, and what has been asked for since. */
+/** The last try with its result, and the help asked for since. */
 export interface LastTry {
   readonly told: LessonPlay['told'];
   readonly hinting: Hinting;
@@ -36,8 +36,8 @@ export interface LastTry {
   readonly inRush: boolean;
   /** The position of the task. */
   readonly posed: Snapshot;
-  hint(): void;
-  show(): void;
+  readonly hint: () => void;
+  readonly show: () => void;
 }
 
 export function heading({ isRight, told }: LessonPlay): string {

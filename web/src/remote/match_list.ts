@@ -15,7 +15,7 @@ type Shelf = (typeof SHELVES)[number];
 /** How a match by link begins. */
 const STEPS = ['list.how.invite', 'list.how.accept', 'list.how.play'] as const;
 
-/** What leads from the list to a new match, into one, and to its check. */
+/** The ways from the list: to a new match, into one, and to the check of one. */
 type Door =
   { kind: 'invite' | 'import' } | { kind: 'check'; text: string } | { kind: 'room'; match: null; given: string };
 

@@ -1,4 +1,4 @@
-// What waits in localStorage while the database is away: games that were begun, and texts that could not be read as one.
+// Texts wait in localStorage while the database is away: games that were begun, and damaged ones.
 
 import { randomUint32 } from '../model/random';
 import { readSavedGame } from '../model/saved_game';
