@@ -376,8 +376,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     return { told, hinting, looking, offered, counted, record, isOwn, inRush, posed, hint, show };
   }
   private get isSolved(): boolean {
-    const { play } = this;
-    return play?.isRight === true && play.told.kind === 'right' && play.told.say !== 'shown';
+    return this.play?.isRight === true && this.play.told.kind === 'right' && this.play.told.say !== 'shown';
   }
   private tools(game: GamePage, play: LessonPlay, puzzle: Puzzle, view: MatchView): TemplateResult {
     const { isRight } = play;
