@@ -56,6 +56,11 @@ export class StaticServer {
     this.log = [];
     /** @type {{ kind: string, text: string }[]} what the added script reported */
     this.reports = [];
+    this.heal();
+  }
+
+  /** A good host again. */
+  heal() {
     /** Out of reach: every connection breaks, as without a network. */
     this.silent = false;
     /** Whether pages of other hosts may have its files too, as on GitHub Pages. */
@@ -73,19 +78,6 @@ export class StaticServer {
     /** Whether the connection breaks in the middle of this file. @type {(path: string) => boolean} */
     this.cutsShort = () => false;
     /** Until when nothing is said of this file. @type {(path: string) => Promise<void> | undefined} */
-    this.holdsBack = () => undefined;
-  }
-
-  /** A good host again. */
-  heal() {
-    this.silent = false;
-    this.servesOthers = false;
-    this.fault = null;
-    this.watcher = null;
-    this.instead = () => undefined;
-    this.typed = () => undefined;
-    this.frontForAll = false;
-    this.cutsShort = () => false;
     this.holdsBack = () => undefined;
   }
 
