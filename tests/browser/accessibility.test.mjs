@@ -51,6 +51,7 @@ for (const theme of ['light', 'dark', 'high contrast']) {
       await assertHere(page, 'replay');
       await hand.press('Back');
       await hand.press('Menu');
+      await assertHere(page, 'menu');
       await hand.press('Share or save this game');
       await find(page, 'button', 'Copy the link');
       await assertHere(page, 'share');
@@ -64,6 +65,12 @@ for (const theme of ['light', 'dark', 'high contrast']) {
       await assertHere(page, 'taking in');
       await hand.press('Close');
       await hand.press('Home');
+      for (const dialog of ['Settings', 'About']) {
+        await hand.press(dialog);
+        await find(page, 'button', 'Close');
+        await assertHere(page, dialog);
+        await hand.press('Close');
+      }
       await hand.press('Set up a position');
       await find(page, 'button', 'Play from here');
       await assertHere(page, 'setting up');
