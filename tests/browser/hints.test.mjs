@@ -55,7 +55,12 @@ browserTest.ofThePage('a hint in three steps, and its move is played', phone, as
   assert.deepEqual(await notes(page), ['note hints-red 1']);
   assert.deepEqual(await seen(page), before, 'the board keeps its size');
   await assertAccessible(page);
-  await hand.press('Tell me more');
+  await hand.press('Menu');
+  await hand.press('Offer a draw');
+  await page.until('the answer to be seen in place of the hint', () =>
+    document.querySelector('.talk')?.innerText.includes('The computer declines'),
+  );
+  await hand.press('Hint'); // as "Tell me more" does
   await page.untilHere('the rings', async () => (await marks(page)).rings > 0);
   assert.equal((await marks(page)).arrows, 0);
   // The tool goes on as the button does.

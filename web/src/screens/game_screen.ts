@@ -75,7 +75,7 @@ const isStrip = ({ columns, rows }: Snapshot['layout']): boolean =>
 @customElement('anthill-game')
 export class GameScreen extends BoardScreen {
   /** A hint has been asked for at this ply, and shown up to this step; 0: what it costs. */
-  @state() private hinted: { ply: number; step: number } | null = null;
+  @state() private hinted: { ply: number; step: number; notice: MatchView['state']['notice'] } | null = null;
   private hasBoard = false;
   private shownPanel: HTMLElement | null = null;
   private readonly oneDecision = new OneDecision(() => this.page.session.state.match?.snapshot ?? null);
@@ -174,8 +174,10 @@ export class GameScreen extends BoardScreen {
     const studies = isStudying(state.mode);
     const asked = isOurs(state.mode) && !studies ? game.table.panel?.(view) : null;
     const step = this.advice(view);
-    // A refusal is said first.
-    const advice = step === null || state.notice?.kind === 'refused' ? nothing : this.adviceLine(game, view, step);
+    // A refusal is said first, and an answer that came after the hint.
+    const { notice } = state;
+    const isNews = notice?.kind === 'refused' || (notice?.kind === 'text' && notice !== this.hinted?.notice);
+    const advice = step === null || isNews ? nothing : this.adviceLine(game, view, step);
     // A throw that is still in the air is not announced.
     const untold = game.play.keepsInSuspense?.(snapshot) ? snapshot.ply - 1 : Infinity;
     const unnamed = Math.min(state.unwritten ?? Infinity, untold);
@@ -242,8 +244,8 @@ export class GameScreen extends BoardScreen {
         ></anthill-advice>`,
     );
   }
-  private hint({ snapshot }: MatchView, step: number): void {
-    this.hinted = { ply: snapshot.ply, step };
+  private hint({ snapshot, state }: MatchView, step: number): void {
+    this.hinted = { ply: snapshot.ply, step, notice: state.notice };
   }
 
   /** With what is chosen in advance against the computer. */
