@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <string>
 
+#include "lab/commands.h"
 #include "lab/options.h"
 
 namespace anthill {

@@ -26,10 +26,4 @@ Parsed<std::unique_ptr<AntWarPlayer>> ant_war_player(std::string_view text);
 /// The options that ant_war_player() reads, for help texts.
 extern const std::string_view kAntWarPlayerHelp;
 
-/// Arguments after `match ant-war`: FIRST SECOND [pairs=N] [seed=N] [options of a deal]: without
-/// odds, the cut decides who begins. With `odds FIRST SECOND`: the first names the odds of each
-/// deal, the second takes a colour and both play on; what the second gains by choosing says how
-/// fair the odds are. Prints the result and answers the exit code.
-int run_ant_war_arena(int count, const char* const* arguments);
-
 }  // namespace anthill

@@ -1,4 +1,4 @@
-#include "lab/army_ants_arena.h"
+#include "lab/commands.h"
 
 #include <array>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "lab/calibrate.h"
+#include "lab/commands.h"
 
 #include <algorithm>
 #include <array>

@@ -4,7 +4,7 @@
 // Black who sees Red's dice, then both a tactic. Armies fall far more than they come back, so that
 // sweeps from the weakest armies up settle soon.
 
-#include "lab/dice_values.h"
+#include "lab/commands.h"
 
 #include <algorithm>
 #include <array>

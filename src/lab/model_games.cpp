@@ -1,4 +1,4 @@
-#include "lab/model_games.h"
+#include "lab/commands.h"
 
 #include <array>
 #include <cinttypes>

@@ -1,4 +1,4 @@
-#include "lab/puzzles.h"
+#include "lab/commands.h"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "lab/red_vs_black_arena.h"
+#include "lab/commands.h"
 
 #include <algorithm>
 #include <array>

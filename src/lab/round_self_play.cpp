@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdio>
 
+#include "lab/commands.h"
 #include "lab/hasty_rounds.h"
 #include "lab/options.h"
 

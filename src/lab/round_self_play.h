@@ -13,9 +13,7 @@
 #include "players/ant_war/odds_search.h"
 #include "players/ant_war/solver.h"
 
-namespace anthill {
-
-namespace lab {
+namespace anthill::lab {
 
 struct RoundSelfPlay {
     int most = 18;   ///< stacks, jokers included, up to which positions are worked out
@@ -41,10 +39,4 @@ private:
     ant_war::Solver solver_{18};
 };
 
-}  // namespace lab
-
-/// `anthill self-play ant-war positions=FILE [rounds=1000] [seed=1] ...`: writes the positions of
-/// many rounds for `anthill train ant-war`.
-int run_round_self_play(int count, const char* const* arguments);
-
-}  // namespace anthill
+}  // namespace anthill::lab

@@ -1,4 +1,4 @@
-#include "lab/round_train.h"
+#include "lab/commands.h"
 
 #include <array>
 #include <cmath>

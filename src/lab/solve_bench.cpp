@@ -1,4 +1,4 @@
-#include "lab/solve_bench.h"
+#include "lab/commands.h"
 
 #include <algorithm>
 #include <array>

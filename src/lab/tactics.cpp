@@ -1,4 +1,4 @@
-#include "lab/tactics.h"
+#include "lab/commands.h"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "lab/throw_bench.h"
+#include "lab/commands.h"
 
 #include <algorithm>
 #include <array>

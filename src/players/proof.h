@@ -1,7 +1,7 @@
 #pragma once
 
 // The proof of a decision: the value of a move when both sides go on as well as possible. Nothing
-// in it is an estimate. Puzzles are made and checked by it (lab/puzzles.h) and answered by it (the
+// in it is an estimate. Puzzles are made and checked by it (lab/puzzle_maker.h) and answered by it (the
 // protocol's `prove`); the computer player decides otherwise.
 //
 // Each game has in players/NAME/proof.h, which says in what units,

@@ -1,5 +1,5 @@
 // Model games: whole games of the computer at its strongest, chosen for what they teach. `anthill model-games` has played them
-// (src/lab/model_games.h); they are kept as records in games/NAME/model_games.txt.
+// (src/lab/commands.h); they are kept as records in games/NAME/model_games.txt.
 
 export interface ModelGame {
   /** The same each time, so that none is saved twice. */

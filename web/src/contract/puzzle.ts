@@ -1,5 +1,5 @@
 // Puzzles with proofs: positions in which one move is better than all others, for people to find. Each game has its own, made and proved by
-// `anthill puzzles` (src/lab/puzzles.h) and kept as lines of text in games/NAME/puzzles.txt; in games/NAME/puzzles.ts is what the page says of
+// `anthill puzzles` (src/lab/puzzle_maker.h) and kept as lines of text in games/NAME/puzzles.txt; in games/NAME/puzzles.ts is what the page says of
 // them. How a puzzle is played is puzzles/, which knows no game.
 
 import type { TemplateResult } from 'lit';

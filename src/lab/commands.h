@@ -1,0 +1,62 @@
+#pragma once
+
+// The commands of the laboratory. Each takes the words after its name and its game, answers the
+// exit code, and tells its options when one is wrong.
+
+namespace anthill {
+
+/// `match [GAME] FIRST SECOND`: two players over many deals, what that says about their strength.
+/// In Army Ants and Ant War each deal is played twice with colours swapped; in Red vs. Black each is
+/// Red in every other game. Every change of a search and every level is measured by it. Players: as
+/// NAME_players.h and NAME_arena.h say, in Red vs. Black
+///   straight     commits all it can, throws straight ahead with the middle strength, no tactics
+///   full         the computer player, a practised hand
+///   level:4      the same on a level of the ladder
+/// `match ant-war odds`: the first names the odds of each deal, the second takes a colour and both
+/// play on; what the second gains by choosing says how fair the odds are.
+int run_army_ants_arena(int count, const char* const* arguments);
+int run_ant_war_arena(int count, const char* const* arguments);
+int run_red_vs_black_arena(int count, const char* const* arguments);
+
+/// `self-play [ant-war]`: writes positions of games that the computer plays against itself.
+int run_self_play(int count, const char* const* arguments);
+int run_round_self_play(int count, const char* const* arguments);
+
+/// `train [ant-war]`: fits a network to these positions and writes it as the source that is checked
+/// in; prints after each pass how far off it is on positions that were kept back. The same files and
+/// arguments give the same network. It is kept only if it wins a match against the one before.
+int run_train(int count, const char* const* arguments);
+int run_round_train(int count, const char* const* arguments);
+
+/// `calibrate GAME`: what a score says of how a game ends, for the page's review, which tells
+/// chances. Positions of games between near levels are looked at as the review does; half of the
+/// games give the scale of a logistic curve (advice.ts of each game's page), the others say how well
+/// it predicts. A change of evaluation or search makes new ones necessary.
+int run_calibrate(int count, const char* const* arguments);
+
+/// `puzzles make GAME`: positions in which one move is better than all others by proof
+/// (players/proof.h), as puzzle_text.h writes them. `puzzles check FILE`: proves them again, and
+/// says what is wrong with the position, the solution, the grade, or that two are alike.
+int run_puzzles(int count, const char* const* arguments);
+
+/// `tactics make`: positions in which the Queen can be captured by force within five turns.
+/// `tactics solve FILE PLAYER...`: how many of them each player solves.
+int run_tactics(int count, const char* const* arguments);
+
+/// `model-games GAME`: whole games of the computer player against itself, as records. The page's
+/// model games are chosen from them (web/src/games/NAME/model_games.txt).
+int run_model_games(int count, const char* const* arguments);
+
+/// `solve-bench`: how early in a round of Ant War the solver proves its value, within 0.1, 1 and 10
+/// seconds of the processor; with stacks=N the positions that it looks at from N stacks on.
+int run_solve_bench(int count, const char* const* arguments);
+
+/// `dice-values`: what every position of Red vs. Black between two turns is worth, as a table for
+/// the computer player.
+int run_dice_values(int count, const char* const* arguments);
+
+/// `throw-bench`: throws dice by the thousand: whether they are fair, how far they go, how long they
+/// take; makes games/red_vs_black/reach_table.cpp, and a number that must be the same everywhere.
+int run_throw_bench(int count, const char* const* arguments);
+
+}  // namespace anthill
