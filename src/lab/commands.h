@@ -6,9 +6,9 @@
 namespace anthill {
 
 /// `match [GAME] FIRST SECOND`: two players over many deals, what that says about their strength.
-/// In Army Ants and Ant War each deal is played twice with colours swapped; in Red vs. Black each is
-/// Red in every other game. Every change of a search and every level is measured by it. Players: as
-/// NAME_players.h and NAME_arena.h say, in Red vs. Black
+/// In Army Ants and Ant War each deal is played twice with colours swapped; in Red vs. Black each
+/// is Red in every other game. Every change of a search and every level is measured by it. Players:
+/// as NAME_players.h and NAME_arena.h say, in Red vs. Black
 ///   straight     commits all it can, throws straight ahead with the middle strength, no tactics
 ///   full         the computer player, a practised hand
 ///   level:4      the same on a level of the ladder
@@ -23,15 +23,15 @@ int run_self_play(int count, const char* const* arguments);
 int run_round_self_play(int count, const char* const* arguments);
 
 /// `train [ant-war]`: fits a network to these positions and writes it as the source that is checked
-/// in; prints after each pass how far off it is on positions that were kept back. The same files and
-/// arguments give the same network. It is kept only if it wins a match against the one before.
+/// in; prints after each pass how far off it is on positions that were kept back. The same files
+/// and arguments give the same network. It is kept only if it wins a match against the one before.
 int run_train(int count, const char* const* arguments);
 int run_round_train(int count, const char* const* arguments);
 
 /// `calibrate GAME`: what a score says of how a game ends, for the page's review, which tells
 /// chances. Positions of games between near levels are looked at as the review does; half of the
-/// games give the scale of a logistic curve (advice.ts of each game's page), the others say how well
-/// it predicts. A change of evaluation or search makes new ones necessary.
+/// games give the scale of a logistic curve (advice.ts of each game's page), the others say how
+/// well it predicts. A change of evaluation or search makes new ones necessary.
 int run_calibrate(int count, const char* const* arguments);
 
 /// `puzzles make GAME`: positions in which one move is better than all others by proof
@@ -55,8 +55,9 @@ int run_solve_bench(int count, const char* const* arguments);
 /// the computer player.
 int run_dice_values(int count, const char* const* arguments);
 
-/// `throw-bench`: throws dice by the thousand: whether they are fair, how far they go, how long they
-/// take; makes games/red_vs_black/reach_table.cpp, and a number that must be the same everywhere.
+/// `throw-bench`: throws dice by the thousand: whether they are fair, how far they go, how long
+/// they take; makes games/red_vs_black/reach_table.cpp, and a number that must be the same
+/// everywhere.
 int run_throw_bench(int count, const char* const* arguments);
 
 }  // namespace anthill

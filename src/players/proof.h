@@ -1,8 +1,8 @@
 #pragma once
 
 // The proof of a decision: the value of a move when both sides go on as well as possible. Nothing
-// in it is an estimate. Puzzles are made and checked by it (lab/puzzle_maker.h) and answered by it (the
-// protocol's `prove`); the computer player decides otherwise.
+// in it is an estimate. Puzzles are made and checked by it (lab/puzzle_maker.h) and answered by it
+// (the protocol's `prove`); the computer player decides otherwise.
 //
 // Each game has in players/NAME/proof.h, which says in what units,
 //     prove(state, move)       all at once, for the laboratory and tests
