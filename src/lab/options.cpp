@@ -24,20 +24,12 @@ std::optional<std::int64_t> parse_signed(std::string_view text) noexcept {
 
 namespace {
 
-std::string joined(std::span<const std::string_view> words, std::string_view last_separator) {
+std::string names_of(std::span<const Option> options) {
     std::string text;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        text.append(i == 0 ? "" : i + 1 == words.size() ? last_separator : ", ").append(words[i]);
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        text.append(i == 0 ? "" : i + 1 == options.size() ? " or " : ", ").append(options[i].name);
     }
     return text;
-}
-
-std::string names_of(std::span<const Option> options) {
-    std::vector<std::string_view> names;
-    for (const Option& option : options) {
-        names.push_back(option.name);
-    }
-    return joined(names, " or ");
 }
 
 }  // namespace
@@ -73,20 +65,6 @@ Option seconds_option(std::string_view name, double& value, int most) {
         return true;
     };
     return {name, "more than 0, up to " + std::to_string(most), take};
-}
-
-Option choice_option(std::string_view name, std::size_t& value,
-                     std::vector<std::string_view> words) {
-    std::string expected = joined(words, " or ");
-    const auto take = [&value, words = std::move(words)](std::string_view text) {
-        const auto found = std::find(words.begin(), words.end(), text);
-        if (found == words.end()) {
-            return false;
-        }
-        value = static_cast<std::size_t>(found - words.begin());
-        return true;
-    };
-    return {name, std::move(expected), take};
 }
 
 Option text_option(std::string_view name, std::string& value, std::string expected) {

@@ -60,9 +60,6 @@ Option seed_option(std::string_view name, std::uint64_t& value);
 Option switch_option(std::string_view name, bool& value);
 /// More than 0 and not above `most`.
 Option seconds_option(std::string_view name, double& value, int most);
-/// One of the words; the index of the one given.
-Option choice_option(std::string_view name, std::size_t& value,
-                     std::vector<std::string_view> words);
 /// Any text but the empty one. The caller checks what it may be.
 Option text_option(std::string_view name, std::string& value, std::string expected);
 

@@ -12,7 +12,6 @@
 
 #include "lab/hasty_rounds.h"
 #include "lab/options.h"
-#include "players/ant_war/odds_search.h"
 #include "players/ant_war/solver.h"
 
 namespace anthill {
@@ -32,23 +31,22 @@ constexpr double kTimes[] = {0.1, 1, 10};
 struct Options {
     int games = 20;
     std::uint64_t seed = 1;
-    bool search = false;
     double seconds = 1;
     int stacks = 0;
     std::string deal = "rounds=1";
 };
 
 int refuse(const Error& error) {
-    return lab::refuse("solve-bench", error,
-                       "anthill solve-bench [games=20] [seed=1] [play=lot|search] [seconds=1 | "
-                       "stacks=N] [shape=...]");
+    return lab::refuse(
+        "solve-bench", error,
+        "anthill solve-bench [games=20] [seed=1] [seconds=1 | stacks=N] [shape=...]");
 }
 
 /// The positions of a round with a different number of stacks each, the deal first.
-std::vector<RoundState> play_round(RoundState round, Rng& rng, ant_war::RoundSearch* search) {
+std::vector<RoundState> play_round(RoundState round, Rng& rng) {
     std::vector<RoundState> positions{round};
     while (!round.over) {
-        const ant_war::RoundMove step = hasty_move(round, rng, search);
+        const ant_war::RoundMove step = hasty_move(round, rng, nullptr);
         RoundGame::apply(round, step);
         if (!step.pass() && !round.over) {
             positions.push_back(round);
@@ -93,19 +91,15 @@ double solve(Solver& solver, const RoundState& round, double most) {
 
 int run_solve_bench(int count, const char* const* arguments) {
     Options options;
-    std::size_t play = 0;
     const std::array known{lab::number_option("games", options.games, 1, 1'000'000),
                            lab::seed_option("seed", options.seed),
-                           lab::choice_option("play", play, {"lot", "search"}),
                            lab::seconds_option("seconds", options.seconds, 3600),
                            lab::number_option("stacks", options.stacks, 1, ant_war::kMostCards)};
     if (const auto error =
             lab::read_options(lab::words_from(0, count, arguments), known, &options.deal)) {
         return refuse(*error);
     }
-    options.search = play == 1;
     Solver solver(21);
-    ant_war::RoundSearch search(16);
     std::vector<std::vector<int>> solved(std::size(kTimes));
     std::uint64_t nodes = 0;
     const std::clock_t start = std::clock();
@@ -119,8 +113,7 @@ int run_solve_bench(int count, const char* const* arguments) {
         AntWar::apply(state, ant_war::Move::name_odds({Seat::Red, 2}));
         AntWar::apply(state, ant_war::Move::take_colour(Seat::Red));
         const RoundGeometry geometry(state);
-        const auto positions =
-            play_round(RoundState(state, geometry), rng, options.search ? &search : nullptr);
+        const auto positions = play_round(RoundState(state, geometry), rng);
         if (options.stacks > 0) {
             solve_whole(solver, positions, options.stacks);
             nodes += solver.nodes();
