@@ -116,7 +116,10 @@ const carried: Plugin = {
       const page = html
         .replace(/(Content-Security-Policy"\s+content=)"[^"]*"/, `$1"${CARRIED_POLICY}"`)
         .replace(/\s*<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*>/g, '');
+      // Without one, a browser asks the server for favicon.ico, which the policy forbids.
+      const icon = readFileSync(new URL('public/icon.svg', import.meta.url), 'base64');
       const tags: HtmlTagDescriptor[] = [
+        { tag: 'link', attrs: { rel: 'icon', href: `data:image/svg+xml;base64,${icon}` }, injectTo: 'head' },
         { tag: 'script', attrs: { type: 'text/plain', id: 'licences' }, children: licences, injectTo: 'body' },
       ];
       return { html: page, tags };
