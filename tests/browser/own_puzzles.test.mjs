@@ -81,7 +81,7 @@ for (const [means, Hand, device] of [
     assert.deepEqual(kept.own, [puzzle.id]);
     assert.equal(kept.rated, 0);
     await hand.press('All puzzles');
-    await waitForText(page, 'Your rating 1000');
+    await waitForText(page, 'Your rating 800');
   });
 }
 

@@ -41,7 +41,7 @@ const dayNumbers = v.fallback(
 const progressSchema = v.pipe(
   v.object({
     /** On the scale of the puzzles' grades. */
-    rating: v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(9999)), 1000),
+    rating: v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(9999)), 800),
     /** Puzzles that have counted for it. */
     rated: count,
     /** Solved one after the other without help or a wrong try, and the most there have been. */

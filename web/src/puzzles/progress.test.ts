@@ -24,7 +24,8 @@ describe('the rating', () => {
   });
 
   it('rises with what is solved and falls with what is not, more by what was not expected', () => {
-    const after = (grade: number, done: boolean): number => ratingAfter(NO_PROGRESS, grade, done) - NO_PROGRESS.rating;
+    const at = { ...NO_PROGRESS, rating: 1000 };
+    const after = (grade: number, done: boolean): number => ratingAfter(at, grade, done) - at.rating;
     expect(after(1000, true)).toBe(30);
     expect(after(1000, false)).toBe(-30);
     expect(after(1400, true)).toBeGreaterThan(after(800, true));
@@ -116,14 +117,15 @@ describe('the puzzle of the day', () => {
 
 describe('the next puzzle', () => {
   it('is the unsolved one nearest to the rating', () => {
-    expect(nextPuzzle(ALL, NO_PROGRESS, new Set())?.id).toBe('p1000');
-    expect(nextPuzzle(ALL, { ...NO_PROGRESS, solved: ['p1000'] }, new Set(['p900']))?.id).toBe('p1100');
+    expect(nextPuzzle(ALL, NO_PROGRESS, new Set())?.id).toBe('p800');
+    const solved = { ...NO_PROGRESS, rating: 1000, solved: ['p1000'] };
+    expect(nextPuzzle(ALL, solved, new Set(['p900']))?.id).toBe('p1100');
     expect(nextPuzzle(ALL, { ...NO_PROGRESS, rating: 2000 }, new Set())?.id).toBe('p1200');
   });
   it('is an unsolved one again when all have been seen, and any when all are solved', () => {
     const seen = new Set(ALL.map(({ id }) => id));
-    expect(nextPuzzle(ALL, { ...NO_PROGRESS, solved: ['p1000'] }, seen)?.id).toBe('p900');
-    expect(nextPuzzle(ALL, { ...NO_PROGRESS, solved: [...seen] }, seen)?.id).toBe('p1000');
+    expect(nextPuzzle(ALL, { ...NO_PROGRESS, solved: ['p800'] }, seen)?.id).toBe('p900');
+    expect(nextPuzzle(ALL, { ...NO_PROGRESS, solved: [...seen] }, seen)?.id).toBe('p800');
     expect(nextPuzzle([], NO_PROGRESS, seen)).toBeUndefined();
   });
 });
