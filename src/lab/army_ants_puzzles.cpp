@@ -56,11 +56,11 @@ std::vector<State> taken_back(const State& state, Seat seat) {
 }  // namespace
 
 /// A Queen that can be taken at once is no exercise.
-bool ArmyAntsPuzzles::promising(const State& state) {
+bool ArmyAntsCaptures::promising(const State& state) {
     return army_ants::turns_to_capture(state) > 1;
 }
 
-std::vector<State> ArmyAntsPuzzles::before(const State& state) {
+std::vector<State> ArmyAntsCaptures::before(const State& state) {
     const Seat defender = other(state.mover);
     const int turns = army_ants::turns_to_capture(state);
     std::vector<State> found;
@@ -78,7 +78,7 @@ std::vector<State> ArmyAntsPuzzles::before(const State& state) {
     return found;
 }
 
-bool ArmyAntsPuzzles::is_alone(State state, const Puzzle& puzzle) {
+bool ArmyAntsCaptures::is_alone(State state, const Puzzle& puzzle) {
     auto turns = static_cast<int>(puzzle.solution.size());
     if (turns <= kFullyProved) {
         return true;
@@ -123,16 +123,16 @@ State ArmyAntsRallies::Source::next() {
 
 /// It is a puzzle only if the best move wins faster than all others: a slower win does not solve
 /// it.
-bool ArmyAntsPuzzles::is_puzzle(const Choices<Game>& choices) {
+bool ArmyAntsCaptures::is_puzzle(const Choices<Game>& choices) {
     return choices.front().proof.value > 0;
 }
 
-std::string ArmyAntsPuzzles::facts(const State&, const Choices<Game>& choices) {
+std::string ArmyAntsCaptures::facts(const State&, const Choices<Game>& choices) {
     return "turns=" + std::to_string(kProvedTurns + 1 - choices.front().proof.value);
 }
 
 /// The cards by value as the mover sees them; mirror images are the same.
-std::string ArmyAntsPuzzles::likeness(const State& state) {
+std::string ArmyAntsCaptures::likeness(const State& state) {
     std::string as_seen, mirrored;
     const bool turned = state.mover == Seat::Black;
     for (unsigned row = 0; row < BoardGrid::kRows; ++row) {

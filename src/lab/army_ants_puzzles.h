@@ -17,19 +17,11 @@
 
 namespace anthill::lab {
 
-struct ArmyAntsPuzzles {
+/// Captures of the Queen, in the battle and before it alike.
+struct ArmyAntsCaptures {
     using Game = army_ants::ArmyAnts;
     using Player = army_ants::Player;
     using State = army_ants::State;
-    static constexpr std::string_view kName = Game::kId;
-
-    class Source : public HastyBattles {
-    public:
-        explicit Source(std::uint64_t seed) : HastyBattles(seed, kDeals) {}
-
-    private:
-        static constexpr std::string_view kDeals[] = {"edition=2020"};
-    };
 
     static bool promising(const State& state);
     /// Both sides' last moves taken back, where the Queen is captured from there, two turns later.
@@ -44,11 +36,24 @@ struct ArmyAntsPuzzles {
     }
     static std::string facts(const State& state, const Choices<Game>& choices);
     static std::string likeness(const State& state);
+};
+
+struct ArmyAntsPuzzles : ArmyAntsCaptures {
+    static constexpr std::string_view kName = Game::kId;
+
+    class Source : public HastyBattles {
+    public:
+        explicit Source(std::uint64_t seed) : HastyBattles(seed, kDeals) {}
+
+    private:
+        static constexpr std::string_view kDeals[] = {"edition=2020"};
+    };
+
     static std::vector<Sort> sorts_of(const Puzzle& puzzle);
 };
 
 /// The last turn of a rally, in which the other Queen stands in front, too late for the Favor.
-struct ArmyAntsRallies : ArmyAntsPuzzles {
+struct ArmyAntsRallies : ArmyAntsCaptures {
     static constexpr std::string_view kName = "army-ants-rally";
 
     /// Rallies of any moves, one position of each.
