@@ -82,6 +82,7 @@ int make(std::size_t count, std::uint64_t seed, int moves) {
         if (!puzzle || lab::own_moves(*puzzle) < moves || !is_alone<Kind>(state, *puzzle)) {
             continue;
         }
+        puzzle->grade = lab::grade_of<Kind>(state, *puzzle, player);  // a puzzle is sorted by it
         const std::vector<lab::Sort> sorts = Kind::sorts_of(*puzzle);
         const bool crowded = std::any_of(sorts.begin(), sorts.end(), [&](const lab::Sort& sort) {
             return 100 * made[sort.name] >= sort.percent * count;
@@ -93,7 +94,6 @@ int make(std::size_t count, std::uint64_t seed, int moves) {
             ++made[sort.name];
         }
         ++puzzles;
-        puzzle->grade = lab::grade_of<Kind>(state, *puzzle, player);
         std::printf("%s\n", puzzle_text(*puzzle).c_str());
         std::fflush(stdout);
         source.leave_game();  // positions of one game are too much alike
