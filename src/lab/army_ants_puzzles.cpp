@@ -11,6 +11,7 @@ namespace anthill::lab {
 using army_ants::BoardGrid;
 using army_ants::CaptureSolver;
 using army_ants::Card;
+using army_ants::kFullyProvedTurns;
 using army_ants::kProvedTurns;
 using army_ants::Move;
 using army_ants::Moves;
@@ -18,7 +19,6 @@ using army_ants::State;
 
 namespace {
 
-constexpr int kFullyProved = 7;                    ///< turns, in every position
 constexpr std::uint64_t kMostNodes = 300'000'000;  ///< for a move; the position is given up then
 constexpr unsigned kFrontRow = 3;                  ///< Red's
 
@@ -53,6 +53,21 @@ std::vector<State> taken_back(const State& state, Seat seat) {
     return found;
 }
 
+/// No move but the right one captures in so many turns.
+bool others_fail(const State& state, Move right, int turns, CaptureSolver& solver) {
+    Moves moves;
+    army_ants::ArmyAnts::legal_moves(state, state.mover, moves);
+    return std::none_of(moves.begin(), moves.end(), [&](Move move) {
+        State after = state;
+        army_ants::ArmyAnts::apply(after, move);
+        if (move == right || army_ants::ArmyAnts::turn(after).kind == Turn::Kind::Over) {
+            return false;
+        }
+        solver.start(after, turns - 1, true);
+        return solver.step(kMostNodes) || solver.certain();
+    });
+}
+
 }  // namespace
 
 /// A Queen that can be taken at once is no exercise.
@@ -80,25 +95,15 @@ std::vector<State> ArmyAntsCaptures::before(const State& state) {
 
 bool ArmyAntsCaptures::is_alone(State state, const Puzzle& puzzle) {
     auto turns = static_cast<int>(puzzle.solution.size());
-    if (turns <= kFullyProved) {
+    if (turns <= kFullyProvedTurns) {
         return true;
     }
     thread_local CaptureSolver solver(22);
     for (const std::string& text : puzzle.solution) {
         const Move right = *Game::parse_move(state, text);
-        Moves moves;
-        Game::legal_moves(state, state.mover, moves);
-        for (const Move move : moves) {
-            State after = state;
-            Game::apply(after, move);
-            if (turns % 2 == 0 || turns == 1 || move == right ||
-                Game::turn(after).kind == Turn::Kind::Over) {
-                continue;
-            }
-            solver.start(after, turns - 1, true);
-            if (solver.step(kMostNodes) || solver.certain()) {
-                return false;
-            }
+        // The solver's turns are odd. Whichever card captures in the last one, it is the same solution.
+        if (turns % 2 == 1 && turns > 1 && !others_fail(state, right, turns, solver)) {
+            return false;
         }
         Game::apply(state, right);
         --turns;

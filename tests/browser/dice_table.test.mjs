@@ -53,7 +53,7 @@ browserTest.ofThePage(
     assert.ok(heard.length > 3, `${heard.length} looks while the dice flew`);
     for (const [said, moves] of heard) {
       assert.equal(moves, before, 'the list waits');
-      assert.ok(!said.includes(dice.replace(/\.$/, '')), 'nobody tells the dice');
+      assert.ok(!said.includes(dice.replace(/\.$/, '')), 'the dice are not told');
       assert.ok(!said.includes(list), 'the list does not tell them');
       assert.doesNotMatch(said, /has thrown|throws \d/);
     }

@@ -86,7 +86,7 @@ test('board_cancel_pointer, board_set_edges, board_context_lost: what the system
   assert.equal(board.snapshot().ply, 1, 'the board lives on unseen');
 });
 
-test('board_paint: a picture of any size without a screen, on which nobody sees a secret', async () => {
+test('board_paint: a picture of any size without a screen, that shows no secret', async () => {
   const painted = (board, width, height) => {
     const address = board.call('paint', width, height, 2000);
     const data = board.module.HEAPU8.slice(address, address + width * height * 4);

@@ -26,7 +26,7 @@ int fully_proved_turns(const State& state) {
     return moves.size() <= 30    ? kProvedTurns
            : moves.size() <= 50  ? 11
            : moves.size() <= 100 ? 9
-                                 : 7;
+                                 : kFullyProvedTurns;
 }
 
 /// The value that a reply takes: a Queen counts most, 0 for nothing.

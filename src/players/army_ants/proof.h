@@ -15,6 +15,8 @@ namespace anthill::army_ants {
 /// As many turns ahead as is proved, those of both sides together, the capture included, where
 /// threats alone capture the Queen in so many; elsewhere fewer.
 inline constexpr int kProvedTurns = 13, kAlwaysProvedTurns = 5;
+/// So many turns are proved in full, whatever the attacker does, however many moves there are.
+inline constexpr int kFullyProvedTurns = 7;
 /// The value of a capture in this number of turns: sooner is better, and none is worth 0.
 constexpr int worth_of_capture(int turns) noexcept { return kProvedTurns + 1 - turns; }
 
@@ -22,8 +24,8 @@ constexpr int worth_of_capture(int turns) noexcept { return kProvedTurns + 1 - t
 int turns_to_capture(const State& state);
 
 /// Proves a legal move in slices, for as many turns as turns_to_capture() or kAlwaysProvedTurns.
-/// Where these are many beside the moves that there are, a move that captures in more than
-/// kAlwaysProvedTurns must do it by threats alone.
+/// If those are more than can be proved in full, a move that captures in more than
+/// kAlwaysProvedTurns has to do it by threats alone.
 /// All proofs of a thread share one table: one is ended or given up before the next begins.
 class Proving {
 public:

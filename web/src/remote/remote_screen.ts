@@ -50,7 +50,12 @@ const fetchRoom = (): Promise<unknown> => withWords(import('./room/room_panel'))
 
 const LIST: View = { kind: 'list' };
 /** Other views are called as the screen. */
-const HEADINGS = { invite: 'list.invite', import: 'list.import', check: 'list.check', room: 'room.title' } as const;
+const HEADINGS: Partial<Record<View['kind'], `list.${'invite' | 'import' | 'check'}` | 'room.title'>> = {
+  invite: 'list.invite',
+  import: 'list.import',
+  check: 'list.check',
+  room: 'room.title',
+};
 
 @customElement('anthill-remote')
 export class RemoteScreen extends ScreenElement {
@@ -306,6 +311,7 @@ export class RemoteScreen extends ScreenElement {
       ></anthill-match>`;
     }
     const back = view.kind === 'list' ? () => this.page.goTo('start') : this.toList;
+    const heading = HEADINGS[view.kind];
     return html`<main class="page-frame narrow remote">
       <header class="page-head">
         <button
@@ -316,7 +322,7 @@ export class RemoteScreen extends ScreenElement {
         >
           ${icon('back')}
         </button>
-        <h1>${view.kind in HEADINGS ? t(HEADINGS[view.kind as keyof typeof HEADINGS]) : shared('remote.title')}</h1>
+        <h1>${heading ? t(heading) : shared('remote.title')}</h1>
       </header>
       <div role="status">
         ${this.told === '' ? nothing : html`<div class="problem">${this.told} ${rawDetails(this.detail)}</div>`}

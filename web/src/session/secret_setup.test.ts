@@ -122,7 +122,7 @@ test('a reload keeps the seal and the cards that lie, behind a handover screen w
   expect(deployment().staging?.slots[3]).toBe('Qh');
 });
 
-test('whoever leaves the screen leaves it covered', async () => {
+test('a player who leaves the screen leaves it covered', async () => {
   await session.begin(armyAnts, FRIENDS, 7, TOTAL);
   setup().reveal();
   setup().stage(put(staged(), 'Qh', 3), 'Qh');

@@ -21,7 +21,7 @@ export interface Schema extends DBSchema {
 }
 export type Database = IDBPDatabase<Schema>;
 
-const VERSION = 4;
+const VERSION = 1;
 
 /**
  * denied: there is none here; newer: a later version of the page has changed it; slow: it has not opened in time, and nothing was done;

@@ -13,7 +13,7 @@ const t = translator(en, sources);
 
 // The value of a proven capture at once; it is less for each turn that it takes (src/players/army_ants/proof.h).
 const CAPTURED = 13;
-// In so many turns other ways than threats are looked at too, wherever there are many moves.
+// kFullyProvedTurns there: a capture in more turns may be proved by threats alone.
 const FULLY_PROVED = 7;
 
 const turnsOf = ({ facts }: Puzzle): number => Number(facts.get('turns'));
