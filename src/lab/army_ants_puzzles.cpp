@@ -101,7 +101,7 @@ bool ArmyAntsCaptures::is_alone(State state, const Puzzle& puzzle) {
     thread_local CaptureSolver solver(22);
     for (const std::string& text : puzzle.solution) {
         const Move right = *Game::parse_move(state, text);
-        // The solver's turns are odd. Whichever card captures in the last one, it is the same solution.
+        // The solver's turns are odd. In the last one any card that captures solves the puzzle.
         if (turns % 2 == 1 && turns > 1 && !others_fail(state, right, turns, solver)) {
             return false;
         }
