@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { PagePart } from '../contract/page_part';
 import { DEAL_NOTE, dealText, readDeal } from '../model/deal';
-import { t } from './words';
+import { t } from './en';
 import '../ui/panel.css';
 import './deal_panel.css';
 

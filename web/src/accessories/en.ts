@@ -1,7 +1,10 @@
 // The English texts of what lies beside the board for those who want it: the field for typed moves, premoves, deals by their
 // number, waiting for the Elder. Fetched with the first of these that is used.
 
-export const en = {
+import { sources } from 'translations:accessories';
+import { translator } from '../i18n/translate';
+
+const en = {
   // Moves are typed in the notation of the rules.
   'typed.label': 'Type a move',
   'typed.play': 'Play it',
@@ -36,3 +39,5 @@ export const en = {
   'deal.enter': 'Deal',
   'deal.problem': 'Enter a number of 1 to 9 digits.',
 } as const;
+
+export const t = translator(en, sources);

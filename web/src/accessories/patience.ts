@@ -9,7 +9,7 @@ import { PagePart } from '../contract/page_part';
 import type { Computer } from '../session/computer_player';
 import { isPlaying } from '../session/mode';
 import { action, lineOf } from '../ui/message';
-import { t } from './words';
+import { t } from './en';
 import './patience.css';
 
 @customElement('anthill-patience')

@@ -9,7 +9,7 @@ import { PagePart } from '../contract/page_part';
 import { cellName } from '../i18n/labels';
 import { isPlaying } from '../session/mode';
 import { action, lineOf } from '../ui/message';
-import { t } from './words';
+import { t } from './en';
 import './premove.css';
 
 @customElement('anthill-premove')

@@ -10,7 +10,7 @@ import { LONGEST_MOVE } from '../model/limits';
 import { typedNotation } from '../model/notation';
 import { isPlaying } from '../session/mode';
 import { PageElement } from '../ui/element';
-import { t } from './words';
+import { t } from './en';
 import './typed_move.css';
 
 /** Only the dice decide a throw, so it cannot be typed. */

@@ -42,7 +42,7 @@ import {
   walked,
   type Tree,
 } from './tree';
-import { t } from './words';
+import { t } from './en';
 import './analysis_screen.css';
 
 const LIFTED = ['pointerup', 'pointercancel'] as const;

@@ -3,12 +3,12 @@
 import { html } from 'lit';
 import type { PageContext } from '../contract/page_context';
 import { opponentQuestions } from '../editor/opponents';
-import { t as editing } from '../editor/words';
+import { t as editing } from '../editor/en';
 import { randomUint32 } from '../model/random';
 import { recordOfPosition } from '../model/record_text';
 import { chosenPlayers } from '../session/chosen_players';
 import { icon } from '../ui/icons';
-import { t } from './words';
+import { t } from './en';
 
 export function askToBegin(page: PageContext): void {
   page.show({

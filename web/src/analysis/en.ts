@@ -1,6 +1,9 @@
 // The texts of the analysis, where moves are tried out from a position.
 
-export const en = {
+import { sources } from 'translations:analysis';
+import { translator } from '../i18n/translate';
+
+const en = {
   none: 'Try out moves from any position. To start, open a finished game and choose “Analyse”, or set up a position.',
 
   'back.game': 'Back to the game',
@@ -54,3 +57,5 @@ export const en = {
   'step.on': 'One move forward',
   'step.last': 'To the end',
 } as const;
+
+export const t = translator(en, sources);

@@ -14,7 +14,7 @@ import type { Story } from '../session/study';
 import type { Answer } from '../thinker/thinker';
 import { isProven, LINES, type Engine, type Variation } from './engine';
 import { levelRanges } from '../thinker/takers';
-import { t } from './words';
+import { t } from './en';
 
 /** At most this many moves of a line are shown; the rest is guesswork. */
 const MOST_MOVES = 10;

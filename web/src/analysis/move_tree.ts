@@ -5,7 +5,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { PageElement } from '../ui/element';
 import { depthOf, inReadingOrder, lineOf, nodeOf, ROOT, rowsOf, type Row, type Tree } from './tree';
-import { t } from './words';
+import { t } from './en';
 
 @customElement('anthill-move-tree')
 export class MoveTree extends PageElement {

@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import type { GamePage, RulesPage } from '../contract/game_page';
 import type { DialogRequest } from '../contract/page_context';
-import { t as later } from '../i18n/later_words';
+import { t as later } from '../i18n/later_en';
 import { t } from '../i18n/translate';
 import {
   aboutDialog,

@@ -7,7 +7,7 @@ import type { GamePage } from '../contract/game_page';
 import type { CardsOnSpaces, PositionPage } from '../contract/position_page';
 import { screenBar } from '../contract/screen_bar';
 import { cellName, sideName } from '../i18n/labels';
-import { t as later } from '../i18n/later_words';
+import { t as later } from '../i18n/later_en';
 import { inTurn, t as shared } from '../i18n/translate';
 import type { GameId } from '../model/game_id';
 import {
@@ -34,7 +34,7 @@ import { opponentQuestions } from './opponents';
 import './palette';
 import './space_grid';
 import { changed, picked, stagingOf, takenAway, tapped, typed, undone, type Staging } from './staging';
-import { t } from './words';
+import { t } from './en';
 import './editor_screen.css';
 
 const SEATS = ['red', 'black'] as const;

@@ -1,6 +1,9 @@
 // The texts for setting up a position.
 
-export const en = {
+import { sources } from 'translations:editor';
+import { translator } from '../i18n/translate';
+
+const en = {
   board: 'Position editor board',
   palette: 'Cards to place',
   'hint.empty': 'Choose a card below, then tap a space. Tap a card on the board to pick it up.',
@@ -42,3 +45,5 @@ export const en = {
   'verdict.secret': 'You can’t start a game here, because part of this position is still secret.',
   'verdict.bad': 'This position isn’t valid. Check its text, or undo your last change.',
 } as const;
+
+export const t = translator(en, sources);

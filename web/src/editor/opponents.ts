@@ -9,7 +9,7 @@ import { strengthsOf } from '../model/levels';
 import { offered } from '../session/chosen_players';
 import { SETTINGS, type Settings } from '../storage/settings';
 import { segmented } from '../ui/segmented';
-import { t } from './words';
+import { t } from './en';
 
 function level(page: PageContext, key: 'level' | 'levelBlack', legend: string): TemplateResult {
   const { settings } = page;

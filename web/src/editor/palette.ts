@@ -9,7 +9,7 @@ import { cellName } from '../i18n/labels';
 import { HOLE, spacesOf, type PositionText } from '../model/position_text';
 import { PageElement } from '../ui/element';
 import { lying } from './staging';
-import { t } from './words';
+import { t } from './en';
 
 /** Longer lines are broken where there is little room. */
 const MOST_IN_LINE = 10;

@@ -9,7 +9,7 @@ import { HOLE, isCard, spacesOf, type PositionText, type Spaces } from '../model
 import { boardSheet } from '../ui/board_sheet';
 import { PageElement } from '../ui/element';
 import { lying } from './staging';
-import { t } from './words';
+import { t } from './en';
 
 /** The steps of the arrow keys, as the board is seen: rows count from the lowest. */
 const STEPS: Readonly<Record<string, (at: { column: number; row: number }, of: Spaces) => [number, number]>> = {

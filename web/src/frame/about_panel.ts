@@ -7,7 +7,7 @@ import { t as common } from '../i18n/translate';
 import { isKept } from '../offline/offline';
 import { serviceWorkers } from '../offline/service_workers';
 import { carriedLicences, SHIPPED } from './licences';
-import { t } from './words';
+import { t } from './en';
 import './report';
 import './about_panel.css';
 

@@ -1,5 +1,8 @@
 // The English texts of the menu, of the settings and of what is said about the page. Fetched when one of these is first opened.
 
+import { sources } from 'translations:frame';
+import { translator } from '../i18n/translate';
+
 export const en = {
   // The menu of a game, in groups.
   'menu.group.game': 'This game',
@@ -120,3 +123,5 @@ export const en = {
     'The whole app in one file. It runs from a USB stick or a folder, with no internet. Its saved games are separate from the ones here. To move a game across, save it as a file and import it there.',
   'about.carry.link': 'Download the offline copy',
 } as const;
+
+export const t = translator(en, sources);

@@ -6,12 +6,12 @@ import { analyseShown, isAnalysable } from '../contract/analyse';
 import { offerDraw } from '../contract/page_context';
 import type { GamePage } from '../contract/game_page';
 import { PagePart } from '../contract/page_part';
-import { t as later } from '../i18n/later_words';
+import { t as later } from '../i18n/later_en';
 import { t as common } from '../i18n/translate';
 import type { Snapshot } from '../model/snapshot';
 import type { SessionState } from '../session/state';
 import { menuGroup, type MenuItem } from '../ui/menu';
-import { t } from './words';
+import { t } from './en';
 
 function toggleFullScreen(): void {
   const done = document.fullscreenElement

@@ -6,7 +6,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { copyText } from '../ui/copy';
 import { PageElement } from '../ui/element';
 import { reportText } from './report_text';
-import { t } from './words';
+import { t } from './en';
 import './report.css';
 
 const ADDRESS: unknown = import.meta.env['ANTHILL_REPORTS'];

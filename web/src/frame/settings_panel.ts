@@ -9,7 +9,7 @@ import { anyIcon } from '../ui/more_icons';
 import { segmented, type Option } from '../ui/segmented';
 import { seatingQuestion } from './seating';
 import { GROUP_ICONS, GROUP_OF, type SettingGroup, type SettingKey } from './setting_groups';
-import { t } from './words';
+import { t } from './en';
 import './settings_panel.css';
 
 @customElement('anthill-settings')

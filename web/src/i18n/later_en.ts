@@ -1,7 +1,10 @@
 // Texts that all games share like en.ts, but that are not needed before a playable board. They come with the parts of the
 // page that show them.
 
-export const en = {
+import { sources } from 'translations:i18n/later';
+import { translator } from './translate';
+
+const en = {
   'analysis.open': 'Analyse',
 
   // A watched game.
@@ -70,3 +73,5 @@ export const en = {
   'end.replay': 'Replay the game',
   'end.start': 'Home',
 } as const;
+
+export const t = translator(en, sources);

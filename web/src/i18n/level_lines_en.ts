@@ -1,6 +1,9 @@
 // Each level of the computer says one short line with character beside its picture, and a note says how it plays.
 
-export const en = {
+import { sources } from 'translations:i18n/level_lines';
+import { translator } from './translate';
+
+const en = {
   'line.1': 'Tap, tap. Is it my turn yet?', // said by the Egg
   'line.2': 'I’m small, but I’m hungry.', // said by the Larva
   'line.3': 'Wake me when it gets exciting.', // said by the Pupa
@@ -26,3 +29,5 @@ export const en = {
   'note.patient':
     'Strongest of all. It uses the time you give it, thinks during your turns too, and so plays better than the General.',
 } as const;
+
+export const t = translator(en, sources);

@@ -5,7 +5,7 @@ import { GAME_IDS } from '../model/game_id';
 import { LANGUAGES } from '../model/language';
 import { LEVELS } from '../model/levels';
 import { en } from './en';
-import { t as lines } from './level_lines_words';
+import { t as lines } from './level_lines_en';
 import { en as recordWords } from '../library/en';
 import { cellName, cellNumber } from './labels';
 import { t, translator } from './translate';

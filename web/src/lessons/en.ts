@@ -1,6 +1,9 @@
 // The English texts of the lessons' screen; what is taught there is in each game's lessons_en.ts.
 
-export const en = {
+import { sources } from 'translations:lessons';
+import { translator } from '../i18n/translate';
+
+const en = {
   // The head of the screen.
   title: 'Learn {game}',
   step: 'Step {n} of {of}',
@@ -30,3 +33,5 @@ export const en = {
   // The answer to a move that a step has no answer of its own to.
   wrong: 'That move is allowed, but it’s not the one asked for here. Read the task again.',
 } as const;
+
+export const t = translator(en, sources);

@@ -21,7 +21,7 @@ import { LessonPlay } from './lesson_play';
 import { learntStep } from './learnt';
 import { refusedLine } from './parts';
 import { positionOfStep } from './step_position';
-import { t } from './words';
+import { t } from './en';
 import './lesson_screen.css';
 
 /** The step that is open: a page that is reloaded goes on there. */

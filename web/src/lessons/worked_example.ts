@@ -17,7 +17,7 @@ import type { Snapshot } from '../model/snapshot';
 import { icon } from '../ui/icons';
 import { partFailed } from '../ui/lazy';
 import { movesOf, pausesOf } from './pauses';
-import { t } from './words';
+import { t } from './en';
 import './worked_example.css';
 
 /** In pixels of the page. */

@@ -8,7 +8,7 @@ import { RemoteMatches } from '../storage/remote_matches';
 import { isOpenSetup, KeptSetups } from '../storage/kept_setups';
 import { storageProblem } from './storage_problem';
 import { inTurn } from '../i18n/translate';
-import { t } from './words';
+import { t } from './en';
 
 /** Gives the browser the file to save. Returns the result, in whole sentences. */
 export async function backUp({ saves, settings, progress }: PageContext): Promise<string> {

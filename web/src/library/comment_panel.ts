@@ -6,7 +6,7 @@ import { PagePart } from '../contract/page_part';
 import { cleanLine } from '../model/clean_text';
 import { commentAt, commentKey } from '../model/comments';
 import { LONGEST_COMMENT } from '../model/limits';
-import { t } from './words';
+import { t } from './en';
 import './records.css';
 
 @customElement('anthill-comment')

@@ -1,5 +1,8 @@
 // The English texts of the library, of links, files and backups, and of replays. They are fetched when one of these is first opened.
 
+import { sources } from 'translations:library';
+import { translator } from '../i18n/translate';
+
 export const en = {
   'library.title': 'Saved games',
   'library.home': 'Home',
@@ -205,3 +208,5 @@ export const en = {
   'comment.cancel': 'Cancel',
   'comment.delete': 'Delete',
 } as const;
+
+export const t = translator(en, sources);

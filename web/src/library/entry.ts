@@ -11,7 +11,7 @@ import { hasTrait } from '../model/game_id';
 import { endForPerson } from './statistics';
 import { withNote } from '../model/record_text';
 import { REVIEW_NOTE, writeReviewNote } from '../model/review_note';
-import { t } from './words';
+import { t } from './en';
 
 export function entryTitle({ game, title, players }: GameSummary): string {
   if (title !== '') return isolated(title);

@@ -13,7 +13,7 @@ import { LONGEST_TITLE } from '../model/limits';
 import { readRecordText, titleOf } from '../model/record_text';
 import { menuGroup, type MenuItem } from '../ui/menu';
 import { storageProblem } from './storage_problem';
-import { t } from './words';
+import { t } from './en';
 import './records.css';
 
 abstract class OfOneGame extends PagePart {

@@ -6,7 +6,7 @@ import { PagePart } from '../contract/page_part';
 import { StorageError } from '../storage/database';
 import { clearTab } from '../storage/drafts';
 import { backUp } from './backup_file';
-import { t } from './words';
+import { t } from './en';
 import './records.css';
 
 @customElement('anthill-erase')

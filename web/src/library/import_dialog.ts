@@ -18,7 +18,7 @@ import { RemoteMatches } from '../storage/remote_matches';
 import { inTurn, t as shared } from '../i18n/translate';
 import { MOST_GAMES, MOST_MOVES, MOST_SETUPS } from '../model/limits';
 import { reportFailedPart } from '../ui/lazy';
-import { t } from './words';
+import { t } from './en';
 import './records.css';
 
 const LONGEST_LOOK_MILLISECONDS = 1000;

@@ -1,6 +1,9 @@
 // The English texts of the ladder: how strong each level is, which have been beaten, and small goals.
 
-export const en = {
+import { sources } from 'translations:library/ladder';
+import { translator } from '../i18n/translate';
+
+const en = {
   // Above the levels: what the figures beside them mean.
   note: 'Each level played 1,000 games or pairs of games against the one below. You see how much of them it won, with the margin of error.',
   game: 'Game',
@@ -22,3 +25,5 @@ export const en = {
   'goal.progress': '{done} of {of}',
   'goal.reached': 'Reached',
 } as const;
+
+export const t = translator(en, sources);

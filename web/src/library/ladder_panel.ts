@@ -15,7 +15,7 @@ import { icon } from '../ui/icons';
 import { fetchLevelFaces } from '../ui/level_face_fetch';
 import { segmented } from '../ui/segmented';
 import { goalsOf, type Goal } from './goals';
-import { t } from './ladder_words';
+import { t } from './ladder_en';
 import './ladder_panel.css';
 
 const decimal = inLanguage(

@@ -6,7 +6,7 @@ import type { SavedGame } from '../model/saved_game';
 import type { PageContext } from '../contract/page_context';
 import type { ImportReport } from './import_games';
 import { storageProblem } from './storage_problem';
-import { t } from './words';
+import { t } from './en';
 
 /** The report of the latest import. */
 export interface LibraryReport extends ImportReport {

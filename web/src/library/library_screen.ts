@@ -19,7 +19,7 @@ import { entryFacts, entryTitle, problemLine, standingOf } from './entry';
 import { picture } from './picture';
 import { LibraryChanges } from './library_changes';
 import { importSentence } from './import_dialog';
-import { t } from './words';
+import { t } from './en';
 import '../ui/page_frame.css';
 import './library_screen.css';
 

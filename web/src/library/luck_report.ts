@@ -12,7 +12,7 @@ import { readRecordText } from '../model/record_text';
 import type { SavedGame } from '../model/saved_game';
 import { studyOf, type Story } from '../session/study';
 import { diceReport, type DiceReport, type GameOfDice } from './luck_statistics';
-import { t } from './words';
+import { t } from './en';
 
 // Luck that fewer than one in this many players have is called unusual.
 const UNUSUAL = 20;

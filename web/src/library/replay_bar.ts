@@ -5,11 +5,11 @@ import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { analyseShown, isAnalysable } from '../contract/analyse';
 import type { GamePage, MatchView } from '../contract/game_page';
-import { t as later } from '../i18n/later_words';
+import { t as later } from '../i18n/later_en';
 import { anyIcon } from '../ui/more_icons';
 import { PageElement } from '../ui/element';
 import { iconButton } from '../ui/tool_button';
-import { t } from './words';
+import { t } from './en';
 import './replay_bar.css';
 
 const SPEEDS = [1, 2, 4, 0.5] as const;

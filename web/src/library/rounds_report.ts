@@ -8,7 +8,7 @@ import { signed } from '../i18n/figures';
 import type { GameSummary } from '../model/game_summary';
 import { keptRoundsSchema } from '../model/rounds';
 import { roundsReport, type GameOfRounds } from './rounds_statistics';
-import { t } from './words';
+import { t } from './en';
 
 @customElement('anthill-rounds-report')
 export class RoundsReportPanel extends PagePart {

@@ -14,7 +14,7 @@ import { copyText } from '../ui/copy';
 import { lazy } from '../ui/lazy';
 import { send } from '../ui/send';
 import { storageProblem } from './storage_problem';
-import { t } from './words';
+import { t } from './en';
 import './records.css';
 
 const picturePanel = (): Promise<unknown> => import('./pictures/picture_panel');

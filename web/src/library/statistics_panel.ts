@@ -12,7 +12,7 @@ import { dateText, inTurn, listOf, t as common } from '../i18n/translate';
 import { emptyCount } from '../ui/empty_art';
 import { arePeople, gamesAgainstComputer, reportsOf, statisticsText, type GameReport, type Tally } from './statistics';
 import { isSlow, storageProblem } from './storage_problem';
-import { t } from './words';
+import { t } from './en';
 import './luck_report';
 import './rounds_report';
 import './statistics_panel.css';

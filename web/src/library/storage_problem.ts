@@ -1,7 +1,7 @@
 // The sentence for a person where the browser's storage did not do what was asked of it.
 
 import { StorageError } from '../storage/database';
-import { t } from './words';
+import { t } from './en';
 
 /** The storage has not opened in time: it has not been touched. */
 export const isSlow = (error: unknown): boolean => error instanceof StorageError && error.problem === 'slow';

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Quarantined, Saves } from '../storage/saves';
 import { isOfLaterVersion } from '../model/saved_game';
 import { downloadText } from '../ui/download';
-import { t } from './unreadable_words';
+import { t } from './unreadable_en';
 
 // A damaged backup can hold thousands: more than these share one card.
 const MOST_CARDS = 5;

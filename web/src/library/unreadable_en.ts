@@ -1,6 +1,9 @@
 // The texts about saved games that could not be read.
 
-export const en = {
+import { sources } from 'translations:library/unreadable';
+import { translator } from '../i18n/translate';
+
+const en = {
   'unreadable.title': 'A saved game could not be read',
   'unreadable.text': 'It has not been deleted. You can download it as it is.',
   'unreadable.newer':
@@ -12,3 +15,5 @@ export const en = {
   'unreadable.download.all': 'Download them',
   'unreadable.delete.all': 'Delete them',
 } as const;
+
+export const t = translator(en, sources);

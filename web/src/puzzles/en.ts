@@ -1,6 +1,9 @@
 // The English texts of the puzzles' screen; what is to be found is in each game's puzzles_en.ts.
 
-export const en = {
+import { sources } from 'translations:puzzles';
+import { translator } from '../i18n/translate';
+
+const en = {
   // The head of the screen, and below it how hard the puzzle is.
   title: 'Puzzles: {game}',
   grade: 'Puzzle rating {n}',
@@ -79,3 +82,5 @@ export const en = {
   'own.none':
     'Nothing here yet. Finish a game, open it under “Saved games” and choose “Review the game”. Your costly mistakes will come back here as puzzles.',
 } as const;
+
+export const t = translator(en, sources);

@@ -12,7 +12,7 @@ import type { Study } from '../session/study';
 import { nextPuzzle, solved } from './progress';
 import { judgeMove } from './proving';
 import { duePuzzles, repeated } from '../model/repetition';
-import { t } from './words';
+import { t } from './en';
 
 export interface Exercises {
   readonly all: readonly Puzzle[];

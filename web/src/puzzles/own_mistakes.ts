@@ -5,7 +5,7 @@ import { readFindings, fingerprint, noFindings } from '../accessories/review/fin
 import { momentsOf } from '../accessories/review/standing';
 import { standingText } from '../accessories/review/telling';
 import { tryOut } from '../accessories/review/trial';
-import { t as review } from '../accessories/review/words';
+import { t as review } from '../accessories/review/en';
 import type { Reviewed } from '../accessories/review/review';
 import type { AdvicePage, GamePage, MatchView } from '../contract/game_page';
 import type { Puzzle } from '../contract/puzzle';
@@ -26,7 +26,7 @@ import { ThinkerFailure } from '../thinker/thinker';
 import type { Exercises } from './exercises';
 import { fineMoves, type Decision } from './fine_moves';
 import { nextPuzzle, solvedOwn } from './progress';
-import { t } from './words';
+import { t } from './en';
 
 /** At most this many reasons are shown for a move. */
 const MOST_REASONS = 2;

@@ -1,7 +1,7 @@
 // The answer to what was tried in a puzzle, and what help costs.
 
 import { html, type TemplateResult } from 'lit';
-import { t as advice } from '../accessories/advice/words';
+import { t as advice } from '../accessories/advice/en';
 import type { GamePage, MatchView } from '../contract/game_page';
 import type { PageContext } from '../contract/page_context';
 import type { Puzzle } from '../contract/puzzle';
@@ -15,7 +15,7 @@ import { action, lineOf } from '../ui/message';
 import type { Exercises } from './exercises';
 import type { Hinting } from './hinting';
 import { ratingAfter } from './progress';
-import { t } from './words';
+import { t } from './en';
 
 /** Whether a puzzle has counted for the rating, and how; 'before': in an earlier visit. */
 export type Counted = 'not yet' | 'alone' | 'helped' | 'before';

@@ -12,7 +12,7 @@ import { icon } from '../ui/icons';
 import { lazy } from '../ui/lazy';
 import { anyIcon } from '../ui/more_icons';
 import { toolButton } from '../ui/tool_button';
-import { t } from './words';
+import { t } from './en';
 
 type Run = (() => void) | null;
 

@@ -29,7 +29,7 @@ import { leftOpen, missedExercises } from './sets';
 import { standing } from './standing';
 import { showThemes } from './theme_list';
 import { hasCounted, tried } from './progress';
-import { t } from './words';
+import { t } from './en';
 import './puzzle_screen.css';
 
 /** In a rush the result of a puzzle is shown for so long. */

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { clockText } from '../accessories/clock/clock';
 import { announcedSeconds, MOST_MISSES } from './rush';
 import type { RushRun } from './rush_run';
-import { t } from './words';
+import { t } from './en';
 import './rush.css';
 
 const SECOND = 1000;

@@ -9,7 +9,7 @@ import { ALL_PUZZLES, DUE_PUZZLES, OWN_MISTAKES, RUSH_PUZZLES } from '../storage
 import type { Exercises } from './exercises';
 import { daysInRow } from './progress';
 import { themeOfSet } from './sets';
-import { t } from './words';
+import { t } from './en';
 import './rush.css';
 
 /** @param turn shows another set */

@@ -8,7 +8,7 @@ import type { Progress } from '../model/progress';
 import { ALL_PUZZLES } from '../storage/open_puzzle';
 import type { DialogContent } from '../ui/dialog_content';
 import { setOfTheme, themeProgress } from './sets';
-import { t } from './words';
+import { t } from './en';
 import './theme_list.css';
 
 /** @param choose opens a set */

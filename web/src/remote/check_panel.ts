@@ -7,7 +7,7 @@ import { PageElement } from '../ui/element';
 import { checkedText } from './checked';
 import { Desk } from './desk';
 import { openingForm } from './parts';
-import { t } from './words';
+import { t } from './en';
 
 @customElement('anthill-match-check')
 export class MatchCheckPanel extends PageElement {

@@ -1,6 +1,9 @@
 // The English texts of matches by link. They are fetched with that screen.
 
-export const en = {
+import { sources } from 'translations:remote';
+import { translator } from '../i18n/translate';
+
+const en = {
   'list.text': 'Play someone far away. Each message is a link that you send in any chat. No server, no account.',
   'list.invite': 'Invite someone',
   'list.join': 'Join in this room',
@@ -134,3 +137,5 @@ export const en = {
   'foreign.text': 'This is a match between {host} and {guest}. You can watch it and keep it on this device.',
   'foreign.keep': 'Keep and watch',
 } as const;
+
+export const t = translator(en, sources);

@@ -7,7 +7,7 @@ import { CARDS } from '../games/table';
 import { GAME_IDS, type GameId } from '../model/game_id';
 import type { Settings } from '../storage/settings';
 import { segmented } from '../ui/segmented';
-import { t } from './words';
+import { t } from './en';
 
 const SEATS = ['red', 'black', 'random'] as const;
 export type InvitedSeat = (typeof SEATS)[number];

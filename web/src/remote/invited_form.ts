@@ -5,7 +5,7 @@ import type { GamePage } from '../contract/game_page';
 import type { PageContext } from '../contract/page_context';
 import { t as shared } from '../i18n/translate';
 import type { MatchFacts } from './desk';
-import { t } from './words';
+import { t } from './en';
 
 /**
  * @param left matches that the one who invites has left

@@ -8,7 +8,7 @@ import { anyIcon } from '../ui/more_icons';
 import { linesOf, type RemoteMatch } from '../model/remote_match';
 import type { MatchFacts } from './desk';
 import { leftByName, otherName } from './left';
-import { t } from './words';
+import { t } from './en';
 
 const SHELVES = ['yours', 'theirs', 'left', 'over'] as const;
 type Shelf = (typeof SHELVES)[number];

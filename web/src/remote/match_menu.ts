@@ -9,7 +9,7 @@ import { dialogButton as button, type DialogContent } from '../ui/dialog_content
 import { downloadText } from '../ui/download';
 import type { MatchPlay } from './match_play';
 import { fileName } from './parts';
-import { t } from './words';
+import { t } from './en';
 
 /** The screen of the match. */
 export interface MenuHost {

@@ -25,7 +25,7 @@ import { coverText, presenceText, sendText, waitText } from './match_words';
 import { conflictNumber } from './parts';
 import { presence } from './room/presence';
 import { shelve } from './shelf';
-import { t } from './words';
+import { t } from './en';
 import './remote.css';
 
 @customElement('anthill-match')

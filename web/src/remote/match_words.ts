@@ -2,7 +2,7 @@
 
 import type { MatchPlay } from './match_play';
 import { presence } from './room/presence';
-import { t } from './words';
+import { t } from './en';
 
 /** The answer of the other side that this one waits for. */
 export function waitText({ facts }: MatchPlay, name: string): string {

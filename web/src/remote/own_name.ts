@@ -6,7 +6,7 @@ import { LONGEST_NAME } from '../model/limits';
 import { browserStorage, LocalStore } from '../storage/local_store';
 import { keyOf } from '../storage/place';
 import type { Settings } from '../storage/settings';
-import { t } from './words';
+import { t } from './en';
 
 const NAME_KEY = keyOf('remote.name');
 const local = new LocalStore(browserStorage());

@@ -12,7 +12,7 @@ import { send } from '../ui/send';
 import type { codePicture } from '../library/code_picture';
 import { linkBox } from '../library/link_box';
 import { matchLink } from './link';
-import { t } from './words';
+import { t } from './en';
 import { pastedText, textOfFile } from './written';
 
 /** Fetched with the first code that is wanted: most links go through a chat. */

@@ -29,7 +29,7 @@ import { inviteForm, type InvitedSeat as Seat } from './invite_form';
 import { invitedForm } from './invited_form';
 import { openingForm } from './parts';
 import { presence } from './room/presence';
-import { t } from './words';
+import { t } from './en';
 import '../ui/page_frame.css';
 import './remote.css';
 

@@ -9,7 +9,7 @@ import { viewOf } from '../contract/match_view';
 import type { DialogMaker } from './screen_context';
 import { dialogButton } from '../ui/dialog_content';
 import { lazy } from '../ui/lazy';
-import { t } from '../i18n/later_words';
+import { t } from '../i18n/later_en';
 
 const menuPanel = (): Promise<unknown> => import('../frame/menu_panel');
 const settingsPanel = (): Promise<unknown> => import('../frame/settings_panel');

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { helpedSentence } from '../accessories/advice/helped';
 import '../accessories/turning/turning_point';
-import { t as turning } from '../accessories/turning/words';
+import { t as turning } from '../accessories/turning/en';
 import { analyseShown, isAnalysable } from '../contract/analyse';
 import { hasTrait } from '../model/game_id';
 import { PagePart } from '../contract/page_part';
@@ -21,7 +21,7 @@ import { pictureOf } from '../model/thumbnail';
 import { t as shared } from '../i18n/translate';
 import { dialogButton } from '../ui/dialog_content';
 import { fetchLevelFaces } from '../ui/level_face_fetch';
-import { t } from '../i18n/later_words';
+import { t } from '../i18n/later_en';
 import { endingArt } from './ending_art';
 import './ending.css';
 

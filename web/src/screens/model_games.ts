@@ -13,8 +13,7 @@ import { problemLine } from '../library/entry';
 import { StorageError } from '../storage/database';
 import { Attempt } from '../ui/attempt';
 import { partFailed } from '../ui/lazy';
-import type { en } from './model_games_en';
-import { t } from './model_games_words';
+import { t, type en } from './model_games_en';
 import './model_games.css';
 
 type Kind = Extract<keyof typeof en, `kind.${string}`>;

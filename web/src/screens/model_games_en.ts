@@ -1,5 +1,8 @@
 // The English texts of the list of model games.
 
+import { sources } from 'translations:screens/model_games';
+import { translator } from '../i18n/translate';
+
 export const en = {
   note: 'The computer played these games at its strongest, a few of them against a lower level. Open one and step through it with the review. At a key moment, press “Find it yourself”.',
   moves: { one: '{n} move', other: '{n} moves' },
@@ -18,3 +21,5 @@ export const en = {
   'kind.heal': 'Healing in time',
   'kind.units': 'Many reinforcements',
 } as const;
+
+export const t = translator(en, sources);

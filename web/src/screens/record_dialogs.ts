@@ -5,7 +5,7 @@ import { CARDS } from '../games/table';
 import { GAME_IDS } from '../model/game_id';
 import type { DialogMakers } from './screen_context';
 import { lazy } from '../ui/lazy';
-import { t } from '../i18n/later_words';
+import { t } from '../i18n/later_en';
 import { withWords } from '../i18n/pending_catalogues';
 
 const entryPanel = (): Promise<unknown> => import('../library/entry_panel');

@@ -19,7 +19,7 @@ import { keepTodaysDeal, readTodaysDeal } from '../storage/todays_deal';
 import { copyText } from '../ui/copy';
 import { reportFailedPart } from '../ui/lazy';
 import { send } from '../ui/send';
-import { t } from './today_words';
+import { t } from './today_en';
 import './today.css';
 
 /** The game of the deal: what one wins in it depends on more than the cards. */

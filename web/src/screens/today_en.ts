@@ -1,6 +1,9 @@
 // The English texts of “Today”: the puzzles and the deal of the day on the start screen.
 
-export const en = {
+import { sources } from 'translations:screens/today';
+import { translator } from '../i18n/translate';
+
+const en = {
   title: 'Today',
   // Days in a row. One missed day a week does not end them.
   streak: { one: 'Streak: {n} day', other: 'Streak: {n} days' },
@@ -25,3 +28,5 @@ export const en = {
   uncopied: 'This browser doesn’t allow copying.',
   result: { one: 'Anthill, {date}: {signs} Streak: {n} day', other: 'Anthill, {date}: {signs} Streak: {n} days' },
 } as const;
+
+export const t = translator(en, sources);

@@ -9,7 +9,7 @@ import { t as shared } from '../i18n/translate';
 import { icon } from '../ui/icons';
 import { PageElement } from '../ui/element';
 import { toolButton } from '../ui/tool_button';
-import { t } from '../i18n/later_words';
+import { t } from '../i18n/later_en';
 
 // From one move to the next, at the least.
 const PACE_MILLISECONDS = { slow: 3200, steady: 1500, fast: 350 } as const;

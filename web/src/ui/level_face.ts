@@ -4,7 +4,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Strength } from '../model/levels';
-import { t } from '../i18n/level_lines_words';
+import { t } from '../i18n/level_lines_en';
 import { inTurn } from '../i18n/translate';
 import { PageElement } from './element';
 import { levelFace } from '../art/level_faces';

@@ -2,7 +2,7 @@
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { t } from '../i18n/later_words';
+import { t } from '../i18n/later_en';
 import { PageElement } from './element';
 import { hasWords, placesOf, wordsOf } from './rule_words';
 import './rule_search.css';

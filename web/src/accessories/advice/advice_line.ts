@@ -15,7 +15,7 @@ import { follow } from '../../ui/follow';
 import { currentAdvice } from './advice';
 import { adviceText } from './advice_text';
 import { STEPS } from './steps';
-import { t } from './words';
+import { t } from './en';
 import './advice.css';
 
 @customElement('anthill-advice')

@@ -2,7 +2,7 @@
 
 import type { Advice } from '../../contract/game_page';
 import { inTurn } from '../../i18n/translate';
-import { t } from './words';
+import { t } from './en';
 
 /** @param step from 1 on @param side who is to move @param reason what speaks for the move; "" for nothing */
 export function adviceText(advice: Advice, step: number, side: string, reason = ''): string {

@@ -1,6 +1,9 @@
 // The English texts of hints: what the strongest computer player would do, in three steps. Fetched with the first hint.
 
-export const en = {
+import { sources } from 'translations:advice';
+import { translator } from '../../i18n/translate';
+
+const en = {
   'advice.thinking': 'Looking for {side}’s best move…',
   // Asked before the first hint of a game, with the button below it.
   'advice.counts': 'If you use a hint, a win won’t count as beating {level}.',
@@ -28,3 +31,5 @@ export const en = {
   // How often each of two people has asked.
   'helped.both': 'Hints used: Red {red}, Black {black}.',
 } as const;
+
+export const t = translator(en, sources);

@@ -2,7 +2,7 @@
 
 import type { Players } from '../../model/player';
 import type { SeatName } from '../../model/snapshot';
-import { t } from './words';
+import { t } from './en';
 
 /** How many hints each has had; "" for none. */
 export function helpedSentence({ red, black }: Record<SeatName, number>, players: Players): string {

@@ -9,7 +9,7 @@ import { ThinkerFailure } from '../../thinker/thinker';
 import { downloadText } from '../../ui/download';
 import { PageElement } from '../../ui/element';
 import { action } from '../../ui/message';
-import { t } from './words';
+import { t } from './en';
 
 /** The engine's word for a search that was given up. */
 const GIVEN_UP = 'error certificate: no proof was found';

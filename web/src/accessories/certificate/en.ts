@@ -1,6 +1,9 @@
 // A file that proves how a position ends, for another program to check.
 
-export const en = {
+import { sources } from 'translations:certificate';
+import { translator } from '../../i18n/translate';
+
+const en = {
   // The button where a result is proved.
   make: 'Save the proof',
   'make.title': 'Save a file in which every defence is answered. Another program can check it.',
@@ -12,3 +15,5 @@ export const en = {
   none: 'This proof would be too long to save.',
   failed: 'The computer isn’t responding. Try again.',
 } as const;
+
+export const t = translator(en, sources);

@@ -10,7 +10,7 @@ import { icon } from '../../ui/icons';
 import { clockText } from './clock';
 import { ClockKeeper, PAGE, warningOf, type Pause } from './keeper';
 import { language } from '../../i18n/translate';
-import { t } from './words';
+import { t } from './en';
 import './clock_face.css';
 
 /** The one that keeps the clocks of the match on the board, while any of them is to be seen. */

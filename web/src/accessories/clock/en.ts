@@ -1,6 +1,9 @@
 // The English texts of the clocks. They are fetched with the first game that is played by them.
 
-export const en = {
+import { sources } from 'translations:clock';
+import { translator } from '../../i18n/translate';
+
+const en = {
   // On a player's plate.
   'clock.left': '{time} left',
   'clock.pause': 'Pause the clocks, {time} left',
@@ -15,3 +18,5 @@ export const en = {
   'clock.paused.left': '{player}: {time}',
   'clock.goOn': 'Resume',
 } as const;
+
+export const t = translator(en, sources);

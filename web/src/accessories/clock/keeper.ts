@@ -16,7 +16,7 @@ import {
   type Clock,
   type Left,
 } from './clock';
-import { t } from './words';
+import { t } from './en';
 
 /** The reason why the clocks stand until a player resumes. */
 export type Pause = 'asked' | 'hidden' | 'closed';

@@ -6,7 +6,7 @@ import { PagePart } from '../../contract/page_part';
 import type { GamePage, MatchView } from '../../contract/game_page';
 import { cardFact, isChance } from '../../session/explanations';
 import { follow } from '../../ui/follow';
-import { t } from '../words';
+import { t } from '../en';
 import { currentHelp } from './help';
 
 @customElement('anthill-help-line')

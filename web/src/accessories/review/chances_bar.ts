@@ -5,7 +5,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { AdvicePage } from '../../contract/game_page';
 import { inTurn } from '../../i18n/translate';
 import type { Snapshot } from '../../model/snapshot';
-import { t } from './words';
+import { t } from './en';
 import './chances_bar.css';
 
 // A lead of so many points fills the bar.

@@ -6,7 +6,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { PageElement } from '../../ui/element';
 import { across, areaPath, down, linePath, plyAfterKey, plyAt, type Scale } from './geometry';
 import type { Moment, Point, Size } from './standing';
-import { t } from './words';
+import { t } from './en';
 
 /** Told apart by their shapes too. In pixels about their middle. */
 const SHAPES: Record<Size, string> = {

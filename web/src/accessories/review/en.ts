@@ -1,6 +1,9 @@
 // The English texts of the review of a finished game: what each position was worth, what was a mistake, and what would have been better.
 
-export const en = {
+import { sources } from 'translations:review';
+import { translator } from '../../i18n/translate';
+
+const en = {
   // The name of this part of the page for screen readers.
   'review.title': 'Review',
   'review.close': 'Close the review',
@@ -108,3 +111,5 @@ export const en = {
   // The button that leads to all mistakes of the player's games, as puzzles.
   'review.practise': 'Practise your mistakes',
 } as const;
+
+export const t = translator(en, sources);

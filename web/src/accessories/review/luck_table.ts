@@ -16,7 +16,7 @@ import {
 import type { SeatName } from '../../model/snapshot';
 import type { DialogContent } from '../../ui/dialog_content';
 import type { Scene } from './telling';
-import { t } from './words';
+import { t } from './en';
 import './luck_table.css';
 
 const SEATS: readonly SeatName[] = ['red', 'black'];

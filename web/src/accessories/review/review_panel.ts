@@ -28,7 +28,7 @@ import './review_marks';
 import { roundsContent } from './rounds_table';
 import { curveOf, momentsOf, type Moment } from './standing';
 import { momentText, nameOf, positionText, standingText, type Scene } from './telling';
-import { t } from './words';
+import { t } from './en';
 import '../../ui/panel.css';
 import './review.css';
 

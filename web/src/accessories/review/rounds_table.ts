@@ -6,7 +6,7 @@ import { inTurn } from '../../i18n/translate';
 import { resultOf, withoutLuckOf, type RoundParts } from '../../model/rounds';
 import type { DialogContent } from '../../ui/dialog_content';
 import { nameOf, type Scene } from './telling';
-import { t } from './words';
+import { t } from './en';
 import './luck_table.css';
 
 const PARTS = ['deal', 'odds', 'take', 'cut', 'play'] as const;

@@ -8,7 +8,7 @@ import { luckOfThrow } from '../../model/luck';
 import { beganAtGiven } from '../../model/record_text';
 import type { Reviewed } from './review';
 import type { Moment, Point } from './standing';
-import { t } from './words';
+import { t } from './en';
 
 /** The finished game on the screen. */
 export interface Scene {

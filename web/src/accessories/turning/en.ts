@@ -1,6 +1,9 @@
 // The English texts about the move that turned a finished game.
 
-export const en = {
+import { sources } from 'translations:turning';
+import { translator } from '../../i18n/translate';
+
+const en = {
   'turning.looking': 'Looking for the turning point…',
   // {move} is a whole sentence; {n} counts moves as players do.
   'turning.decision': 'Turning point at move {n}. {move}',
@@ -10,3 +13,5 @@ export const en = {
   // A button: what each move of the game was worth.
   'turning.review': 'Review the game',
 } as const;
+
+export const t = translator(en, sources);

@@ -7,7 +7,7 @@ import { PagePart } from '../../contract/page_part';
 import type { GamePage, MatchView } from '../../contract/game_page';
 import { action } from '../../ui/message';
 import { findTurning, type Turning } from './turning';
-import { t } from './words';
+import { t } from './en';
 import './turning_point.css';
 
 @customElement('anthill-turning-point')

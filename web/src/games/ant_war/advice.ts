@@ -6,7 +6,7 @@ import { other } from '../../model/snapshot';
 import type { Answer } from '../../thinker/thinker';
 import { cardName, moveSentence } from './labels';
 import type { AntWarMove, AntWarSnapshot } from './snapshot';
-import { t } from './words';
+import { t } from './en';
 
 /** The space with what will lie there: as much of the position as the sentence needs. */
 function after(snapshot: AntWarSnapshot, from: number, to: number): AntWarSnapshot {

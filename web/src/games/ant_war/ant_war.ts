@@ -23,7 +23,7 @@ import { readSize, sizeText } from './rectangle';
 import { refusalOf } from './refusals';
 import type { AntWarMove, AntWarSnapshot } from './snapshot';
 import { table } from './table';
-import { t } from './words';
+import { t } from './en';
 
 /** A position whose text names no shape counts as 5x5, whatever its board: then the board's own size is meant. */
 function playedShape({ shape, layout }: AntWarSnapshot): string {

@@ -6,7 +6,7 @@ import { PagePart } from '../../contract/page_part';
 import { dialogButton as button } from '../../ui/dialog_content';
 import { drawingOf, GRID_SIDE, lineOf, spacesOnGrid } from './drawing';
 import { drawingProblem, squareName } from './drawing_problem';
-import { t } from './drawing_words';
+import { t } from './drawing_en';
 import './board_drawing.css';
 
 const LAST = GRID_SIDE - 1;

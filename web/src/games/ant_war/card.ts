@@ -3,7 +3,7 @@
 import { svg } from 'lit';
 import { smallCard } from '../../art/miniature';
 import type { GameCard } from '../../contract/game_card';
-import { t } from './card_words';
+import { t } from './card_en';
 
 /** Five by three spaces: whose ant lies on each, and which way it looks. */
 const ROWS = ['rbrbb', 'brbrr', 'rbbrb'].map((row) => row.split(''));

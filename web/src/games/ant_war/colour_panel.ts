@@ -11,7 +11,7 @@ import { engineStopped } from './engine_stopped';
 import { oddsSentence } from './labels';
 import { howOddsWork } from './odds_panel';
 import type { AntWarSnapshot } from './snapshot';
-import { t } from './words';
+import { t } from './en';
 
 @customElement('anthill-take')
 export class TakePanel extends PagePart {

@@ -13,7 +13,7 @@ import { follow } from '../../ui/follow';
 import { isAlone, isJoker, personName } from './labels';
 import type { AntWarSnapshot, Points } from './snapshot';
 import { inTurn } from '../../i18n/translate';
-import { t } from './words';
+import { t } from './en';
 import './count.css';
 
 const SEATS: readonly SeatName[] = ['red', 'black'];

@@ -4,7 +4,7 @@ import type { SeatName } from '../../model/snapshot';
 import { seatOfCard } from '../../i18n/labels';
 import { isJoker } from './labels';
 import type { AntWarSnapshot } from './snapshot';
-import { t } from './words';
+import { t } from './en';
 
 type Undealt = Pick<AntWarSnapshot, 'undealt'>;
 

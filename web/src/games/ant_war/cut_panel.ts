@@ -6,7 +6,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { PagePart } from '../../contract/page_part';
 import { leftSentence } from './cut';
 import type { AntWarSnapshot } from './snapshot';
-import { t } from './words';
+import { t } from './en';
 import './cut.css';
 
 @customElement('anthill-cut')

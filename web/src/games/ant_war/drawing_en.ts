@@ -1,6 +1,9 @@
 // The texts for drawing a board of Ant War.
 
-export const en = {
+import { sources } from 'translations:ant_war/drawing';
+import { translator } from '../../i18n/translate';
+
+const en = {
   text: 'Tap a square to add or remove a space. Drag to change several.',
   grid: 'Squares of the board',
   'cell.space': '{cell}, space',
@@ -16,3 +19,5 @@ export const en = {
   'problem.apart': 'All spaces must touch, straight or diagonally. {cell} is cut off.',
   'problem.other': 'The rules don’t allow this board.',
 } as const;
+
+export const t = translator(en, sources);

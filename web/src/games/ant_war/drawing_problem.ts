@@ -1,7 +1,7 @@
 // The rules' objection to a board that is being drawn, in words.
 
 import { GRID_SIDE } from './drawing';
-import { t } from './drawing_words';
+import { t } from './drawing_en';
 
 export interface DrawingProblem {
   text: string;

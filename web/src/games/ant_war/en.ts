@@ -1,5 +1,8 @@
 // Every English text of Ant War on the page but its rules, which rules_en.ts holds and the rules dialog loads.
 
+import { sources } from 'translations:ant_war';
+import { translator } from '../../i18n/translate';
+
 export const en = {
   'remote.length': 'Every turn is one message. Both rounds take about 40 in all.',
   // The start screen.
@@ -264,3 +267,6 @@ export const en = {
   'rules.title': 'Ant War rules',
   'rules.played': 'This game:',
 } as const;
+
+export const t = translator(en, sources);
+export type WordKey = keyof typeof en;

@@ -7,7 +7,7 @@ import { commonReason, playerName } from '../../session/wording';
 import { listOf, t as shared } from '../../i18n/translate';
 import type { DeckChoice } from './rectangle';
 import type { AntWarCell, AntWarMove, AntWarSnapshot } from './snapshot';
-import { t } from './words';
+import { t } from './en';
 
 export const isJoker = (card: string): boolean => card === '**';
 

@@ -12,7 +12,7 @@ import { leftSentence } from './cut';
 import { engineStopped } from './engine_stopped';
 import { oddsSentence, oddsText, oddsValue } from './labels';
 import type { AntWarSnapshot } from './snapshot';
-import { t } from './words';
+import { t } from './en';
 import './odds_panel.css';
 
 /** Nine turns and a half. */

@@ -10,7 +10,7 @@ import type { GameStart } from '../../contract/game_page';
 import { CROSS, FIRST_DRAWING, isDrawing, RING, spacesIn, spacesOf } from './drawing';
 import { CARDS, canBeDealt, fitted, readSize, sizeText, type DeckChoice, type Size } from './rectangle';
 import { withWords } from '../../i18n/pending_catalogues';
-import { t } from './words';
+import { t } from './en';
 import './options.css';
 
 const CHOICES = {

@@ -5,7 +5,7 @@ import type { SeatName } from '../../model/snapshot';
 import type { Players } from '../../model/player';
 import { personName } from './labels';
 import type { AntWarSnapshot } from './snapshot';
-import { t } from './words';
+import { t } from './en';
 
 const chip = (text: string): TemplateResult => html`<span class="war-chip">${text}</span>`;
 

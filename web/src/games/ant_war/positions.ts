@@ -15,7 +15,7 @@ import { chosenDeck, dealOptionsOf } from './options';
 import { en } from './positions_en';
 import type { DeckChoice } from './rectangle';
 import { isWhole, put, take, under } from './stacks';
-import { t as ofGame } from './words';
+import { t as ofGame } from './en';
 
 const t = translator(en, sources);
 

@@ -3,7 +3,7 @@
 import { html, type TemplateResult } from 'lit';
 import { cardPicture } from '../../art/art';
 import { moreArtSprite } from '../../art/more_art';
-import { t } from '../../i18n/later_words';
+import { t } from '../../i18n/later_en';
 import { antWarSprite } from './art';
 
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'];

@@ -3,7 +3,7 @@
 import { other, type SeatName } from '../../model/snapshot';
 import type { Answer } from '../../thinker/thinker';
 import { sideName } from '../../i18n/labels';
-import { t } from './words';
+import { t } from './en';
 
 /** "" when nothing is proven. The score is that of `mover`. */
 export function proofSentence({ exact, score }: Answer, mover: SeatName): string {

@@ -4,7 +4,7 @@ import type { RefusalFacts } from '../../model/snapshot';
 import { cellName, sideName } from '../../i18n/labels';
 import type { Refused } from '../../contract/game_page';
 import type { AntWarSnapshot } from './snapshot';
-import { t } from './words';
+import { t } from './en';
 
 /** Sections of the rules, in their order. */
 export const RULE_SECTIONS = [

@@ -10,11 +10,11 @@ import { ruleBook, ruleSection, ruling, showSection } from '../../ui/rule_book';
 import type { RulesPage } from '../../contract/game_page';
 import { onBoard } from '../../contract/on_board';
 import type { PageContext } from '../../contract/page_context';
-import { t as ofCard } from './card_words';
+import { t as ofCard } from './card_en';
 import { lessons } from './lessons';
 import { RULE_SECTIONS, type RuleSection } from './refusals';
 import { enRules, type DiagramName, type RuleBlock, type RuleText } from './rules_en';
-import { t } from './words';
+import { t } from './en';
 
 const book = new RuleTexts<RuleSection, RuleText>(enRules, sources);
 

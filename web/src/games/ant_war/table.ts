@@ -19,7 +19,7 @@ import { aboutCard, cardName, cutSentence, isAlone, personName } from './labels'
 import './odds_panel';
 import { endingTable, playerNotes } from './player_notes';
 import type { AntWarSnapshot } from './snapshot';
-import { t } from './words';
+import { t } from './en';
 import './ant_war.css';
 import './sideways.css';
 import './tall.css';

@@ -21,7 +21,7 @@ import { refusalOf } from './refusals';
 import type { ArmyAntsSnapshot } from './snapshot';
 import { secret, table } from './table';
 import { rulesVariantOf } from './variants';
-import { t } from './words';
+import { t } from './en';
 
 const DRAW_MARGIN = 100;
 /** Two computers agree to a draw after so many moves in which nothing was taken: a Queen alone flees for ever. Measured over 720 games

@@ -3,7 +3,7 @@
 import { svg, type TemplateResult } from 'lit';
 import { smallCard } from '../../art/miniature';
 import type { GameCard } from '../../contract/game_card';
-import { t } from './card_words';
+import { t } from './card_en';
 
 /** A row of five with the Queen in its middle. */
 const army = (seat: string, y: number, onward: number): TemplateResult[] =>

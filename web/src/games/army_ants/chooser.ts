@@ -7,7 +7,7 @@ import { screenPlace } from '../../board/places';
 import { asksFavor } from './hints';
 import { favorName } from './labels';
 import type { ArmyAntsSnapshot } from './snapshot';
-import { t } from './words';
+import { t } from './en';
 import { PagePart } from '../../contract/page_part';
 
 // The answers to board_choose(), see ArmyAntsView::choose().

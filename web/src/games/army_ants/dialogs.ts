@@ -8,7 +8,7 @@ import { t as shared } from '../../i18n/translate';
 import { favorName } from './labels';
 import { ruleNumber } from './refusals';
 import type { ArmyAntsSnapshot } from './snapshot';
-import { t } from './words';
+import { t } from './en';
 
 export function favorDialog(page: PageContext, close: () => void): DialogContent | null {
   const snapshot = positionOn<ArmyAntsSnapshot>(page.session.state, 'army-ants');

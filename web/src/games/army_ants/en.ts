@@ -1,6 +1,9 @@
 // Every English text of Army Ants on the page but its rules, which rules_en.ts holds and the rules dialog loads. A text with {n} may have
 // one form for each plural category.
 
+import { sources } from 'translations:army_ants';
+import { translator } from '../../i18n/translate';
+
 export const en = {
   'remote.length': 'Every turn is one message. A game takes about 35 in all.',
   // The start screen.
@@ -163,3 +166,6 @@ export const en = {
   'refusal.line-cannot-attack': 'A line can’t attack. Only a single card can.',
   'refusal.other': 'The rules don’t allow that.',
 } as const;
+
+export const t = translator(en, sources);
+export type WordKey = keyof typeof en;

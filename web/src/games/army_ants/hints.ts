@@ -4,7 +4,7 @@ import type { MarkName } from '../../model/snapshot';
 import { sideName } from '../../i18n/labels';
 import { setupPlies } from './labels';
 import type { ArmyAntsSnapshot } from './snapshot';
-import { t } from './words';
+import { t } from './en';
 
 const CARD_TARGETS: readonly MarkName[] = ['move', 'attack', 'exchange', 'swap'];
 const LINE_TARGETS: readonly MarkName[] = ['march-up', 'march-right', 'march-down', 'march-left'];

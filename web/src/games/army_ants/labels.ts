@@ -7,7 +7,7 @@ import { listOf, t as shared } from '../../i18n/translate';
 import { commonReason, playerTitle } from '../../session/wording';
 import type { ArmyAntsMove, ArmyAntsSnapshot } from './snapshot';
 import { AGGRESSION_OFF, rulesVariantOf, type EditionFacts } from './variants';
-import { t, type WordKey } from './words';
+import { t, type WordKey } from './en';
 
 /** A card of a secret set-up coming onto the board: "Qh@a4". */
 const isPlacing = (move: PlayedMove): boolean => move.text.includes('@');

@@ -9,7 +9,7 @@ import type { GameStart } from '../../contract/game_page';
 import { variantName } from './labels';
 import { AGGRESSION_OFF } from './variants';
 import { t as shared } from '../../i18n/translate';
-import { t } from './words';
+import { t } from './en';
 
 const CHOICES = {
   edition: ['2020', '2008', 'community'],

@@ -6,7 +6,7 @@ import { seatOfCard, sideName } from '../../i18n/labels';
 import { listOf } from '../../i18n/translate';
 import { cardName } from './labels';
 import type { ArmyAntsSnapshot } from './snapshot';
-import { t } from './words';
+import { t } from './en';
 
 const RALLY_TURNS = 5;
 const RANKS = 'QA23456789';

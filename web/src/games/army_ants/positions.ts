@@ -16,7 +16,7 @@ import { chosenVariant, dealOptionsOf } from './options';
 import { en } from './positions_en';
 import { obstacle } from './reachable';
 import { AGGRESSION_OFF } from './variants';
-import { t as ofGame } from './words';
+import { t as ofGame } from './en';
 
 const t = translator(en, sources);
 

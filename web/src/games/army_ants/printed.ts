@@ -3,7 +3,7 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { cardPicture } from '../../art/art';
 import { moreArtSprite } from '../../art/more_art';
-import { t } from '../../i18n/later_words';
+import { t } from '../../i18n/later_en';
 
 const COLUMNS = 5;
 const HALF = 4;

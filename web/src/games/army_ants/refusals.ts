@@ -5,7 +5,7 @@ import type { Refused } from '../../contract/game_page';
 import { cellName, sideName } from '../../i18n/labels';
 import { favorName } from './labels';
 import type { ArmyAntsSnapshot } from './snapshot';
-import { t } from './words';
+import { t } from './en';
 
 /** Sections of the rules, in the order of the rules dialog. */
 export const RULE_SECTIONS = [

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { sources } from 'translations:army_ants/rules';
 import { moreArtSprite } from '../../art/more_art';
-import { t as ofCard } from './card_words';
+import { t as ofCard } from './card_en';
 import { factsOf, holds, type EditionFacts, type Variants } from './variants';
 import { enRules, type RuleBlock, type RuleText } from './rules_en';
 import { RULE_SECTIONS, type RuleSection } from './refusals';
@@ -17,7 +17,7 @@ import { segmented } from '../../ui/segmented';
 import { diagram } from './diagrams';
 import { editionsTable, rowsOf } from './editions_table';
 import { lessons } from './lessons';
-import { t } from './words';
+import { t } from './en';
 
 /** The steps and examples that show a section on the board. */
 const SHOWN: Partial<Record<RuleSection, readonly string[]>> = {

@@ -13,7 +13,7 @@ import { favorDialog } from './dialogs';
 import { favorName } from './labels';
 import { playerNotes } from './player_notes';
 import type { ArmyAntsSnapshot } from './snapshot';
-import { t } from './words';
+import { t } from './en';
 import './army_ants.css';
 
 const fetchDeployScreen = (): Promise<unknown> => import('./deploy_screen');

@@ -10,7 +10,7 @@ import { hinted, type Hinted } from './hinted';
 import { effectOf, moveText, unitList } from './labels';
 import type { RedVsBlackSnapshot } from './snapshot';
 import { makeThrow } from './throwing';
-import { t } from './words';
+import { t } from './en';
 
 type View = MatchView<RedVsBlackSnapshot>;
 type Told = Pick<Advice, 'steps' | 'move' | 'show' | 'play'>;

@@ -11,7 +11,7 @@ import { armyAfter, playback, stepsTold, stepTold } from './playback';
 import type { RedVsBlackSnapshot } from './snapshot';
 import { inTurn } from '../../i18n/translate';
 import { unitChoice } from './unit_choice';
-import { t } from './words';
+import { t } from './en';
 
 const POINTS = 3;
 const STATES = ['well', 'hurt', 'gone'] as const;

@@ -2,7 +2,7 @@
 
 import { svg, type TemplateResult } from 'lit';
 import type { GameCard } from '../../contract/game_card';
-import { t } from './card_words';
+import { t } from './card_en';
 
 const die = (seat: string, x: number, y: number, turn: number): TemplateResult =>
   svg`<g transform=${`translate(${x} ${y}) rotate(${turn}) scale(.5)`}><g class=${`die ${seat} rolls`}>

@@ -8,7 +8,7 @@ import { diceFor, unitsIn } from './labels';
 import { Panel } from './panel';
 import type { RedVsBlackSnapshot } from './snapshot';
 import { unitChoice } from './unit_choice';
-import { t } from './words';
+import { t } from './en';
 
 const MOST = 4;
 

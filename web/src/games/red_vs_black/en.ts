@@ -1,5 +1,8 @@
 // The English words of Ants: Red vs. Black. See i18n/translate.ts.
 
+import { sources } from 'translations:red_vs_black';
+import { translator } from '../../i18n/translate';
+
 export const en = {
   'remote.length': 'Every turn takes six to eight messages. A game takes about 90 in all.',
   'rules.title': 'Ants: Red vs. Black rules',
@@ -220,3 +223,6 @@ export const en = {
   'refusal.still-there': 'Unit {n} hasn’t been removed, so it can’t come back.',
   'refusal.units-to-return': 'Units to bring back: exactly {n}.',
 } as const;
+
+export const t = translator(en, sources);
+export type WordKey = keyof typeof en;

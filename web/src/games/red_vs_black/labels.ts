@@ -6,7 +6,7 @@ import { sideName } from '../../i18n/labels';
 import { inTurn, listOf } from '../../i18n/translate';
 import { commonReason, playerTitle } from '../../session/wording';
 import type { Army, Die, Place, RedVsBlackMove, RedVsBlackSnapshot, Resolution, Step } from './snapshot';
-import { t } from './words';
+import { t } from './en';
 
 export const SEATS: readonly SeatName[] = ['red', 'black'];
 export const diceFor = (committed: number): number => 3 + Math.floor(committed / 2);

@@ -6,7 +6,7 @@ import { sideName } from '../../i18n/labels';
 import { SEATS } from './labels';
 import type { RedVsBlackSnapshot } from './snapshot';
 import { resolvedTurns } from './turns';
-import { t } from './words';
+import { t } from './en';
 
 const WIDE = 280;
 const TALL = 26;

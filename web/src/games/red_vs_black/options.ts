@@ -7,7 +7,7 @@ import { segmented } from '../../ui/segmented';
 import type { GameStart } from '../../contract/game_page';
 import type { Scoring } from './dice';
 import { t as shared } from '../../i18n/translate';
-import { t } from './words';
+import { t } from './en';
 
 const GAME = 'red-vs-black';
 const COMMITTING = ['secret', 'open'] as const;

@@ -20,7 +20,7 @@ import {
   withPlace,
   type Entry,
 } from './own_dice';
-import { t } from './own_dice_words';
+import { t } from './own_dice_en';
 import type { RedVsBlackSnapshot } from './snapshot';
 import './own_dice.css';
 

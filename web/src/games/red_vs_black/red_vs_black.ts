@@ -11,7 +11,7 @@ import { playbackMilliseconds } from './playback';
 import { refusalOf } from './refusals';
 import type { RedVsBlackSnapshot } from './snapshot';
 import { table } from './table';
-import { t } from './words';
+import { t } from './en';
 
 export const redVsBlack: GamePage<RedVsBlackSnapshot> = {
   id: 'red-vs-black',

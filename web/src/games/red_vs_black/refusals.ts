@@ -3,7 +3,7 @@
 import type { Refused } from '../../contract/game_page';
 import type { RefusalFacts } from '../../model/snapshot';
 import { RULE_SECTIONS, type RuleSection } from './sections';
-import { t } from './words';
+import { t } from './en';
 
 /** Every reason that the board can give, by the names in src/games/red_vs_black/refusal.cpp. */
 export const REFUSALS = {

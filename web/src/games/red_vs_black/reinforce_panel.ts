@@ -6,7 +6,7 @@ import { unitList, unitsIn } from './labels';
 import { Panel } from './panel';
 import type { RedVsBlackSnapshot } from './snapshot';
 import { unitChoice } from './unit_choice';
-import { t } from './words';
+import { t } from './en';
 
 @customElement('anthill-reinforce')
 export class ReinforcePanel extends Panel {

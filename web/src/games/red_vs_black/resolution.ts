@@ -9,7 +9,7 @@ import { Panel } from './panel';
 import { playback, stepsTold } from './playback';
 import type { RedVsBlackSnapshot } from './snapshot';
 import { latestTurn, resolvedTurns, type ResolvedTurn } from './turns';
-import { t } from './words';
+import { t } from './en';
 
 /** Each player's tactic and what their dice did. */
 const lines = (turn: ResolvedTurn, told: number): TemplateResult[] =>

@@ -7,7 +7,7 @@ import { ruleBook, ruleSection, ruling, showSection } from '../../ui/rule_book';
 import type { RulesPage } from '../../contract/game_page';
 import { onBoard } from '../../contract/on_board';
 import type { PageContext } from '../../contract/page_context';
-import { t as ofCard } from './card_words';
+import { t as ofCard } from './card_en';
 import { isClear } from './options';
 import { lessons } from './lessons';
 import { enRules, type DiagramName, type RuleBlock, type RuleText } from './rules_en';

@@ -22,7 +22,7 @@ import './tactics_panel';
 import './throw_pad';
 import './throw_panel';
 import { latestTurn } from './turns';
-import { t } from './words';
+import { t } from './en';
 import './panels.css';
 import './red_vs_black.css';
 import './arrangement.css';

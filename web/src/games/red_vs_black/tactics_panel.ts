@@ -8,7 +8,7 @@ import { dieText, effectsOf, unitList, unitsIn, type Effect } from './labels';
 import { Panel } from './panel';
 import type { Die, RedVsBlackSnapshot, Step } from './snapshot';
 import { unitChoice } from './unit_choice';
-import { t } from './words';
+import { t } from './en';
 
 const MOST_HEALED = 3;
 const DOES: readonly Step['kind'][] = ['wound', 'remove', 'return'];

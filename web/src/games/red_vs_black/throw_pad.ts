@@ -13,7 +13,7 @@ import { SEATS, tableLabel } from './labels';
 import type { RedVsBlackSnapshot } from './snapshot';
 import { playback, stepTold } from './playback';
 import { makeThrow } from './throwing';
-import { t } from './words';
+import { t } from './en';
 
 // Tiles from its middle: the Hill's ants are on the other side (src/view/sprites/table_layers.cpp).
 const BESIDE_ANTHILL = 3.6;

@@ -6,7 +6,7 @@ import { FASTEST, MIDDLE, SLOWEST } from './flick';
 import { Panel } from './panel';
 import type { RedVsBlackSnapshot } from './snapshot';
 import { makeThrow } from './throwing';
-import { t } from './words';
+import { t } from './en';
 
 const STEPS = 10; // of strength
 const WIDEST_AIM = 30; // degrees

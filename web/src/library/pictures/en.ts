@@ -1,6 +1,9 @@
 // The English texts of the pictures that go out. They are fetched when the dialog for sharing is opened.
 
-export const en = {
+import { sources } from 'translations:pictures';
+import { translator } from '../../i18n/translate';
+
+const en = {
   'pictures.title': 'Share as a picture',
   'pictures.still': 'Picture of the position',
   'pictures.film': 'Animated GIF of the game',
@@ -36,3 +39,5 @@ export const en = {
   'pictures.won': '{player} won',
   'pictures.draw': 'Draw',
 } as const;
+
+export const t = translator(en, sources);

@@ -9,7 +9,7 @@ import { send } from '../../ui/send';
 import { MOST_CUTS } from './limits';
 import { Portraits, type Portrait } from './portrait';
 import { PaintingFailure } from './studio';
-import { t } from './words';
+import { t } from './en';
 import './picture_panel.css';
 
 type Step =

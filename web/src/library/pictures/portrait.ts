@@ -17,7 +17,7 @@ import type { FilmPlan, Frame, Look, Size } from './messages';
 import { pngOf } from './png';
 import { readsBack } from './readback';
 import { Studio } from './studio';
-import { t } from './words';
+import { t } from './en';
 
 /** Pixels: sharp on a large screen, and in a film small enough to be sent. */
 const STILL: Size = { width: 1200, height: 1500 };

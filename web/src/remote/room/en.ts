@@ -1,6 +1,9 @@
 // The English texts of the panel in which two devices in one room find each other by two codes.
 
-export const en = {
+import { sources } from 'translations:room';
+import { translator } from '../../i18n/translate';
+
+const en = {
   network: 'Both devices must be in the same network, for instance the same Wi-Fi.',
   preparing: 'Preparing the code…',
   own: 'Your code',
@@ -31,3 +34,5 @@ export const en = {
   'problem.address': 'This browser gives no address in this network. Turn Wi-Fi on, or play by link.',
   'problem.unreached': 'The devices don’t reach each other. Put both in the same network, or play by link.',
 } as const;
+
+export const t = translator(en, sources);

@@ -11,7 +11,7 @@ import { Scanner } from './camera';
 import { canConnect } from './peer';
 import { presence } from './presence';
 import { room, type RoomProblem } from './room';
-import { t } from './words';
+import { t } from './en';
 import './room.css';
 
 @customElement('anthill-room')

@@ -1,6 +1,9 @@
 // The English texts of the secret set-up. Fetched with the first game that has one.
 
-export const en = {
+import { sources } from 'translations:deploy';
+import { translator } from '../../../i18n/translate';
+
+const en = {
   // Set-ups that are kept under a name.
   'kept.name': 'Name of this setup',
   'kept.save': 'Save this setup',
@@ -72,3 +75,5 @@ export const en = {
   'seal.hash': 'SHA-256',
   'seal.close': 'Close',
 } as const;
+
+export const t = translator(en, sources);

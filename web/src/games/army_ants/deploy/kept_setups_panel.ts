@@ -13,7 +13,7 @@ import { newSetup, type SavedSetup } from '../../../model/saved_setup';
 import { isOpenSetup, KeptSetups } from '../../../storage/kept_setups';
 import { downloadText } from '../../../ui/download';
 import { anyIcon } from '../../../ui/more_icons';
-import { t } from './words';
+import { t } from './en';
 import './kept_setups.css';
 
 @customElement('anthill-kept-setups')

@@ -7,7 +7,7 @@ import { dialogButton as button, type DialogContent } from '../../../ui/dialog_c
 import type { MenuItem } from '../../../ui/menu';
 import { action, lineOf } from '../../../ui/message';
 import { deploymentOf, NO_DEPLOYMENT } from './deployment';
-import { t } from './words';
+import { t } from './en';
 
 export { Deployment } from './deployment';
 

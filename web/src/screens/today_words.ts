@@ -1,5 +1,0 @@
-import { sources } from 'translations:screens/today';
-import { translator } from '../i18n/translate';
-import { en } from './today_en';
-
-export const t = translator(en, sources);
