@@ -10,7 +10,7 @@ import type { Computer } from '../session/computer_player';
 import { isPlaying } from '../session/mode';
 import { action, lineOf } from '../ui/message';
 import { t } from './en';
-import './patience.css';
+import './message_slot.css';
 
 @customElement('anthill-patience')
 export class PatienceLine extends PagePart {

@@ -10,7 +10,7 @@ import { cellName } from '../i18n/labels';
 import { isPlaying } from '../session/mode';
 import { action, lineOf } from '../ui/message';
 import { t } from './en';
-import './premove.css';
+import './message_slot.css';
 
 @customElement('anthill-premove')
 export class PremoveLine extends PagePart {
