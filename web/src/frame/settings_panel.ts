@@ -4,13 +4,48 @@ import { html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { PagePart } from '../contract/page_part';
 import { LANGUAGE_NAMES } from '../model/language';
-import { ASKED, SETTINGS, type Settings } from '../storage/settings';
-import { anyIcon } from '../ui/more_icons';
+import { ASKED, SETTINGS, type Settings, type AskedKey } from '../storage/settings';
+import { anyIcon, type AnyIcon } from '../ui/more_icons';
 import { segmented, type Option } from '../ui/segmented';
 import { seatingQuestion } from './seating';
-import { GROUP_ICONS, GROUP_OF, type SettingGroup, type SettingKey } from './setting_groups';
 import { t } from './en';
 import './settings_panel.css';
+
+type SettingGroup = 'looks' | 'play' | 'help' | 'sound' | 'keys';
+/** Also those that are asked in their own way. */
+type SettingKey = AskedKey | 'language' | 'sitting' | 'shortcuts' | 'volume';
+
+const GROUP_ICONS: Readonly<Record<SettingGroup, AnyIcon>> = {
+  looks: 'look',
+  play: 'board',
+  help: 'bulb',
+  sound: 'sound',
+  keys: 'keyboard',
+};
+
+const GROUP_OF: Readonly<Record<SettingKey, SettingGroup>> = {
+  language: 'looks',
+  theme: 'looks',
+  cards: 'looks',
+  motion: 'looks',
+  sitting: 'play',
+  upright: 'play',
+  hand: 'play',
+  gestures: 'play',
+  confirm: 'play',
+  premove: 'play',
+  moves: 'play',
+  awake: 'play',
+  hints: 'help',
+  help: 'help',
+  sound: 'sound',
+  volume: 'sound',
+  sounds: 'sound',
+  captions: 'sound',
+  haptics: 'sound',
+  typing: 'keys',
+  shortcuts: 'keys',
+};
 
 @customElement('anthill-settings')
 export class SettingsPanel extends PagePart {

@@ -9,7 +9,7 @@ import { snapshotOf } from '../testing/fake_board';
 import { readBackup, writeBackup, type Backup } from './backup';
 import { readIncoming, textOf } from './incoming';
 import { writeLink } from './link';
-import { qrCode } from './qr';
+import { qrCode } from './code_picture';
 import type { RecordReader } from './reader';
 import { importGames, type Library } from './import_games';
 import { copyOfModel } from './model_copy';

@@ -3,8 +3,23 @@
 
 import type { Saves } from '../storage/saves';
 import { newGameName, type SavedGame } from '../model/saved_game';
-import { begins, courseOf, type Course } from './course';
+import { readRecordText } from '../model/record_text';
 import type { Incoming } from './incoming';
+
+/** From the deal on: the moves, and how the game ended. Two devices that go on with one game play two courses of it. */
+type Course = readonly string[];
+
+function courseOf({ record }: Pick<SavedGame, 'record'>): Course {
+  const parts = readRecordText(record);
+  if (!parts) return [record];
+  const { start, moves, result } = parts;
+  // A game can end without a move, by resignation for example. Then it goes no further.
+  return [start, ...moves, ...(result === 'playing' || result === 'unknown' ? [] : [`result ${result}`])];
+}
+
+/** Both may be the same. */
+const begins = (beginning: Course, course: Course): boolean =>
+  beginning.length <= course.length && beginning.every((each, index) => each === course[index]);
 
 /** The part of Saves that is used. */
 export type Library = Pick<Saves, 'games' | 'putAll' | 'quarantine'>;

@@ -1,8 +1,8 @@
 // Puzzles from one's own games: wherever a review has found that a person's move cost much, the better one is to be found on the board. They
 // are made again from the games of this device and what their reviews have kept; nothing of them is stored but which have been solved.
 
-import { readFindings, fingerprint, noFindings } from '../accessories/review/findings';
-import { momentsOf } from '../accessories/review/standing';
+import { readFindings, fingerprint, noFindings, type Findings } from '../accessories/review/findings';
+import { momentsOf, costOf, isJudged, standingOf, type Finished, type Moment } from '../accessories/review/standing';
 import { standingText } from '../accessories/review/telling';
 import { tryOut } from '../accessories/review/trial';
 import { t as review } from '../accessories/review/en';
@@ -24,9 +24,40 @@ import { repeatedOwn } from '../model/repetition';
 import { DUE_PUZZLES, OWN_MISTAKES } from '../storage/open_puzzle';
 import { ThinkerFailure } from '../thinker/thinker';
 import type { Exercises } from './exercises';
-import { fineMoves, type Decision } from './fine_moves';
 import { nextPuzzle, solvedOwn } from './progress';
+import { CERTAIN } from '../model/luck';
 import { t } from './en';
+
+/** A position of a finished game in which a move is to be found. */
+type Decision = Pick<Moment, 'ply' | 'best' | 'before' | 'reasons'>;
+
+/** A side that has more chances than this, in per cent, has won or lost anyway. */
+const DECIDED = 85;
+/** A choice of tactics that differs by less from the best one is as good, in per cent of all chances. */
+const SAME = 0.5;
+
+function isFine(finished: Finished, { evaluations, judgements, worths }: Findings, ply: number): boolean {
+  const judgement = judgements.get(ply);
+  if (judgement) return judgement.best === finished.snapshot.moves[ply]?.text;
+  const worth = worths?.[ply];
+  if (worth) return (100 * Math.abs(worth.before - worth.chosen)) / CERTAIN < SAME;
+  const [before, after] = [evaluations.get(ply), evaluations.get(ply + 1)];
+  if (!before || !after) return false;
+  const cost = costOf(finished, ply, before.score, after.score);
+  return cost !== null && cost <= 0;
+}
+
+/** The review's own choices, or moves that were no worse by its short look, while the game was open. In their order. */
+function fineMoves(finished: Finished, findings: Findings): Decision[] {
+  const { snapshot, first, advice } = finished;
+  return snapshot.moves.flatMap(({ text }, ply): Decision[] => {
+    const found = findings.evaluations.get(ply);
+    if (ply < first || !found || !isJudged(finished, ply) || !isFine(finished, findings, ply)) return [];
+    const before = standingOf(finished, ply, found.score);
+    const isOpen = advice.measure === 'points' || (before < DECIDED && before > 100 - DECIDED);
+    return isOpen ? [{ ply, best: text, before, reasons: [] }] : [];
+  });
+}
 
 /** At most this many reasons are shown for a move. */
 const MOST_REASONS = 2;

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import type { GamePage, MatchView } from '../contract/game_page';
+import { type GamePage, type MatchView, moverOf } from '../contract/game_page';
 import { hasTrait } from '../model/game_id';
 import { viewOf } from '../contract/match_view';
 import { ScreenElement } from '../contract/screen_element';
@@ -13,10 +13,38 @@ import type { SessionState } from '../session/state';
 import type { Settings } from '../storage/settings';
 import { Attempt } from '../ui/attempt';
 import { icon } from '../ui/icons';
-import { partFailed } from '../ui/lazy';
+import { partFailed, lazy } from '../ui/lazy';
 import { toolButton } from '../ui/tool_button';
-import { playerBar } from './player_bar';
+import { sideName } from '../i18n/labels';
+import { playerName } from '../session/wording';
+import { badge } from '../ui/badge';
 import './board_grid';
+import './player_bar.css';
+
+const fetchClock = (): Promise<unknown> => import('../accessories/clock/clock_face');
+
+function playerBar(game: GamePage, view: MatchView, seat: SeatName): TemplateResult {
+  const { snapshot, players, state } = view;
+  const asked = state.mode.kind === 'confirming';
+  const active = (asked || snapshot.status.kind === 'playing') && moverOf(view) === seat;
+  const won = !asked && !snapshot.held && snapshot.status.kind === 'won' && snapshot.status.winner === seat;
+  const { colour, name } = game.words.barName?.(snapshot, players, seat) ?? {
+    colour: true,
+    name: [sideName(seat), playerName(players[seat])].filter(Boolean),
+  };
+  return html`<section
+    class="player-bar ${active ? 'active' : ''} ${won ? 'won' : ''}"
+    aria-label=${game.words.title(snapshot, players, seat)}
+  >
+    ${colour ? badge(seat) : nothing}
+    <span class="who"
+      >${name.map((part, index) => (index === 0 ? html`<b>${part}</b>` : html`<span>${part}</span>`))}</span
+    >
+    ${active && state.thinking ? html`<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>` : nothing}
+    ${game.table.playerNotes(snapshot, seat, players)}
+    ${view.page.session.timing.kept ? lazy(fetchClock, () => html`<anthill-clock .seat=${seat}></anthill-clock>`) : nothing}
+  </section>`;
+}
 
 export abstract class BoardScreen extends ScreenElement {
   /** Null until it is fetched. */

@@ -15,12 +15,27 @@ import { randomUint32 } from '../model/random';
 import { dueCount } from '../model/repetition';
 import { ALL_PUZZLES, DUE_PUZZLES, keepOpenPuzzle } from '../storage/open_puzzle';
 import { DEFAULT_SETTINGS } from '../storage/settings';
-import { keepTodaysDeal, readTodaysDeal } from '../storage/todays_deal';
 import { copyText } from '../ui/copy';
 import { reportFailedPart } from '../ui/lazy';
 import { send } from '../ui/send';
+import * as v from 'valibot';
+import { idSchema } from '../model/saved_game';
+import { browserStorage, LocalStore } from '../storage/local_store';
+import { keyOf } from '../storage/place';
 import { t } from './today_en';
 import './today.css';
+
+const schema = v.pipe(v.string(), v.parseJson(), v.object({ day: v.number(), id: idSchema }));
+type TodaysDeal = v.InferOutput<typeof schema>;
+
+const KEY = keyOf('today.deal');
+
+/** The last one that was begun; null if there is none. */
+function readTodaysDeal(): TodaysDeal | null {
+  const read = v.safeParse(schema, new LocalStore(browserStorage()).read(KEY));
+  return read.success ? read.output : null;
+}
+const keepTodaysDeal = (deal: TodaysDeal): boolean => new LocalStore(browserStorage()).write(KEY, JSON.stringify(deal));
 
 /** The game of the deal: what one wins in it depends on more than the cards. */
 const DEAL_GAME = GAME_IDS.find((id) => hasTrait(id, 'rounds'));

@@ -1,4 +1,4 @@
-// Back and forth in the match that is played: undo and redo, each to a position in which a person was to move (undo.ts).
+// Back and forth in the match that is played: undo and redo, each to a position in which a person was to move.
 
 import { t } from '../i18n/translate';
 import { setsUpInSecret, type PlayedMove, type Snapshot } from '../model/snapshot';
@@ -6,7 +6,26 @@ import type { Confirmation } from './confirmation';
 import type { Match } from './match';
 import { isPlaying } from './mode';
 import type { StateChange } from './state';
-import { redoTarget, undoTarget } from './undo';
+
+// Never back to before what a reveal has shown; the computer's answer goes and comes with the move that it answered.
+type ByPerson = (move: PlayedMove) => boolean;
+
+function undoTarget(snapshot: Snapshot, byPerson: ByPerson): number | null {
+  for (let ply = snapshot.ply - 1; ply >= snapshot.earliest; ply -= 1) {
+    const move = snapshot.moves[ply];
+    if (move && byPerson(move)) return ply;
+  }
+  return null;
+}
+
+function redoTarget(snapshot: Snapshot, byPerson: ByPerson): number | null {
+  if (snapshot.ply >= snapshot.length) return null;
+  for (let ply = snapshot.ply + 1; ply < snapshot.length; ply += 1) {
+    const move = snapshot.moves[ply];
+    if (move && byPerson(move)) return ply;
+  }
+  return snapshot.length;
+}
 
 export class History {
   /** @param commit of the session, which asks the computer where it is to move */

@@ -4,16 +4,25 @@
 import { t } from '../i18n/translate';
 import { DEAL_NOTE, newDeal } from '../model/deal';
 import type { GameId } from '../model/game_id';
-import type { ComputerPlayer, Player, Players } from '../model/player';
+import { type ComputerPlayer, type Player, type Players, computerText } from '../model/player';
 import { dealSeed, randomUint32 } from '../model/random';
 import { GIVEN_NOTE } from '../model/record_text';
 import { contradictionIn, type KeptBeside, type SavedGame } from '../model/saved_game';
 import type { Dealt, GamePlay, GameSource } from './game_play';
 import type { Match } from './match';
 import type { BoardPort, Opened, SavesPort } from './ports';
-import { signRecord } from './record_header';
 import type { SandboxPosition } from './sandbox';
+import { dayOf } from '../model/local_date';
 import type { Notice } from './state';
+
+/** Notes the players, for those who read the record later. */
+function signRecord(board: BoardPort, players: Players): void {
+  for (const seat of ['red', 'black'] as const) {
+    const player = players[seat];
+    board.setNote(seat, player.kind === 'person' ? `human ${player.name}`.trim() : computerText(player));
+  }
+  board.setNote('date', dayOf(Date.now()));
+}
 
 /** The session's part in this. */
 export interface OpeningHost<Game> {

@@ -2,7 +2,7 @@
 
 import type { GamePage } from '../../contract/game_page';
 import { withWords } from '../../i18n/pending_catalogues';
-import { other } from '../../model/snapshot';
+import { other, type SeatName } from '../../model/snapshot';
 import { countMilliseconds } from './count';
 import {
   barName,
@@ -18,12 +18,21 @@ import {
   statusOf,
 } from './labels';
 import { chosenVariant, dealOptionsOf, start, variantName } from './options';
-import { proofSentence } from './proof';
 import { readSize, sizeText } from './rectangle';
 import { refusalOf } from './refusals';
 import type { AntWarMove, AntWarSnapshot } from './snapshot';
 import { table } from './table';
+import type { Answer } from '../../thinker/thinker';
+import { sideName } from '../../i18n/labels';
 import { t } from './en';
+
+/** "" when nothing is proven. The score is that of `mover`. */
+export function proofSentence({ exact, score }: Answer, mover: SeatName): string {
+  if (!exact || score === null) return '';
+  const points = Math.round(score / 100);
+  if (points === 0) return t('proof.even');
+  return t('proof.won', { side: sideName(points > 0 ? mover : other(mover)), n: Math.abs(points) });
+}
 
 /** A position whose text names no shape counts as 5x5, whatever its board: then the board's own size is meant. */
 function playedShape({ shape, layout }: AntWarSnapshot): string {

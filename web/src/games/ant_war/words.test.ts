@@ -19,7 +19,7 @@ import {
   readOdds,
 } from './labels';
 import { appraise, betterColour } from './appraisal';
-import { proofSentence } from './proof';
+import { proofSentence } from './ant_war';
 import { REFUSALS, RULE_SECTIONS, refusalOf } from './refusals';
 import { enRules } from './rules_en';
 import type { AntWarMove, AntWarSnapshot } from './snapshot';

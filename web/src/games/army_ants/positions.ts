@@ -7,16 +7,30 @@ import { moreArtSprite } from '../../art/more_art';
 import type { ChangePosition, PositionPage } from '../../contract/position_page';
 import { sideName } from '../../i18n/labels';
 import { translator } from '../../i18n/translate';
-import { EMPTY, fieldOf, laid, withFields, type PositionText } from '../../model/position_text';
+import { EMPTY, fieldOf, laid, withFields, type PositionText, spacesOf } from '../../model/position_text';
 import type { SeatName } from '../../model/snapshot';
 import { numberChooser } from '../../ui/chooser';
 import { segmented } from '../../ui/segmented';
 import { cardName } from './labels';
 import { chosenVariant, dealOptionsOf } from './options';
 import { en } from './positions_en';
-import { obstacle } from './reachable';
 import { AGGRESSION_OFF } from './variants';
 import { t as ofGame } from './en';
+
+/** In the rally nothing is captured. A 9 falls only to a 9, and takes it along. */
+type Obstacle = 'rally' | 'nines';
+
+const ALL = 38;
+const OF_SIDE = { red: 'hd', black: 'sc' } as const;
+
+/** Whatever falls below a 9 can fall to a 9, and 9s only in pairs: more the missing cards do not tell. */
+export function obstacle(position: PositionText): Obstacle | null {
+  const cards = (spacesOf(position)?.cells ?? []).filter((cell) => /^[A2-9Q][hdsc]$/.test(cell));
+  if (fieldOf(position, 'phase') === 'rally') return cards.length === ALL ? null : 'rally';
+  const nines = (side: keyof typeof OF_SIDE): number =>
+    cards.filter((card) => card.startsWith('9') && OF_SIDE[side].includes(card.charAt(1))).length;
+  return nines('red') === nines('black') ? null : 'nines';
+}
 
 const t = translator(en, sources);
 

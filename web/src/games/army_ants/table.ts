@@ -1,20 +1,73 @@
 // Army Ants' own parts around the board.
 
-import { html, nothing } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { personDecides, type Command, type GameTable } from '../../contract/game_page';
-import { offerDraw } from '../../contract/page_context';
+import { offerDraw, type PageContext } from '../../contract/page_context';
 import { withWords } from '../../i18n/pending_catalogues';
 import { readRecordText } from '../../model/record_text';
 import type { MatchPlay } from '../../session/game_play';
 import { lazy } from '../../ui/lazy';
 import { action, lineOf } from '../../ui/message';
 import './chooser';
-import { favorDialog } from './dialogs';
-import { favorName } from './labels';
-import { playerNotes } from './player_notes';
+import { favorName, cardName } from './labels';
 import type { ArmyAntsSnapshot } from './snapshot';
+import { dialogButton as button, type DialogContent } from '../../ui/dialog_content';
+import { positionOn } from '../../contract/match_view';
+import { t as shared, listOf } from '../../i18n/translate';
+import { ruleNumber } from './refusals';
+import { other, type SeatName } from '../../model/snapshot';
+import { seatOfCard, sideName } from '../../i18n/labels';
 import { t } from './en';
 import './army_ants.css';
+
+const RALLY_TURNS = 5;
+const RANKS = 'QA23456789';
+
+function capturedCards(snapshot: ArmyAntsSnapshot, seat: SeatName): TemplateResult | typeof nothing {
+  const victim = other(seat);
+  const cards = snapshot.moves
+    .slice(0, snapshot.ply)
+    .flatMap(({ captured }) => captured.filter((card) => seatOfCard(card) === victim))
+    .sort((a, b) => RANKS.indexOf(b.charAt(0)) - RANKS.indexOf(a.charAt(0)));
+  if (cards.length === 0) return nothing;
+  const label = t('game.captured', { side: sideName(seat), cards: listOf(cards.map(cardName)) });
+  return html`<div class="captured ${victim}" role="img" aria-label=${label}>
+    ${cards.map((card) => html`<span class="chip">${card.charAt(0)}</span>`)}
+  </div>`;
+}
+
+function rallyTurns(snapshot: ArmyAntsSnapshot, seat: SeatName): TemplateResult | typeof nothing {
+  if (snapshot.phase !== 'rally') return nothing;
+  const n = snapshot.rally[seat === 'red' ? 0 : 1];
+  return html`<span
+    class="pips"
+    role="img"
+    aria-label=${t('game.rallyLeft', { n })}
+    title=${t('game.rallyLeft', { n })}
+  >
+    ${Array.from({ length: RALLY_TURNS }, (_, turn) => html`<i class=${turn < n ? 'left' : 'gone'}></i>`)}
+  </span>`;
+}
+
+const playerNotes = (snapshot: ArmyAntsSnapshot, seat: SeatName): TemplateResult =>
+  html`${rallyTurns(snapshot, seat)} ${capturedCards(snapshot, seat)}`;
+
+function favorDialog(page: PageContext, close: () => void): DialogContent | null {
+  const snapshot = positionOn<ArmyAntsSnapshot>(page.session.state, 'army-ants');
+  if (!snapshot) return null;
+  const favor = (): void => {
+    close();
+    page.session.command('favor', snapshot.ply);
+  };
+  return {
+    heading: favorName(snapshot.rules),
+    content: html`<p>${t('favor.text')}</p>
+      <p class="buttons">
+        ${button(t('favor.confirm'), favor, 'primary')} ${button(t('favor.cancel'), close)}
+        ${button(shared('rules.show', { n: ruleNumber('favor') }), () => page.show({ dialog: 'rules', section: 'favor' }), 'quiet')}
+      </p>`,
+  };
+}
 
 const fetchDeployScreen = (): Promise<unknown> => import('./deploy_screen');
 

@@ -1,6 +1,6 @@
 // The parts of Ants: Red vs. Black around the table.
 
-import { html, nothing } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { personDecides, type GameTable, type MatchView } from '../../contract/game_page';
 import { positionOn } from '../../contract/match_view';
 import type { PageContext } from '../../contract/page_context';
@@ -13,7 +13,6 @@ import { lazy } from '../../ui/lazy';
 import { lineOf } from '../../ui/message';
 import './army';
 import './commit_panel';
-import { luckPicture } from './luck';
 import { commitsInSecret, throwsOwnDice } from './options';
 import './reinforce_panel';
 import { logContent } from './resolution';
@@ -21,12 +20,43 @@ import type { RedVsBlackSnapshot } from './snapshot';
 import './tactics_panel';
 import './throw_pad';
 import './throw_panel';
-import { latestTurn } from './turns';
+import { latestTurn, resolvedTurns } from './turns';
+import { sideName } from '../../i18n/labels';
+import { SEATS } from './labels';
 import { t } from './en';
 import './panels.css';
 import './red_vs_black.css';
 import './arrangement.css';
 import './sideways.css';
+
+const WIDE = 280;
+const TALL = 26;
+
+/** The units that each side's dice hit as a bar, and as a mark across it how many such dice hit on average: beyond it is good luck. */
+function luckPicture(snapshot: RedVsBlackSnapshot): TemplateResult {
+  const log = resolvedTurns(snapshot);
+  const rows = SEATS.map((seat) => ({
+    seat,
+    hits: log.reduce((sum, { hits }) => sum + hits[seat], 0),
+    expected: Math.round(log.reduce((sum, { expected }) => sum + expected[seat], 0) / 10) / 10,
+  }));
+  const most = Math.max(1, ...rows.flatMap(({ hits, expected }) => [hits, expected]));
+  const across = (value: number): number => (value / most) * (WIDE - 3);
+  const text = (row: (typeof rows)[number]): string =>
+    t('luck.row', { side: sideName(row.seat), n: row.hits, expected: row.expected });
+  return html`<figure class="luck">
+    <figcaption><b>${t('luck.title')}</b><br />${t('luck.caption')}</figcaption>
+    ${rows.map(
+      (row) =>
+        html`<p>${text(row)}</p>
+          <svg class=${row.seat} viewBox=${`0 0 ${WIDE} ${TALL}`} aria-hidden="true">
+            <rect class="track" x="0" y="6" width=${WIDE} height=${TALL - 12} rx="3" />
+            <rect class="bar" x="0" y="6" width=${Math.max(1, across(row.hits))} height=${TALL - 12} rx="3" />
+            <path class="mark" d=${`M${across(row.expected)} 1v${TALL - 2}`} />
+          </svg>`,
+    )}
+  </figure>`;
+}
 
 type S = RedVsBlackSnapshot;
 

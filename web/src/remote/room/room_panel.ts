@@ -5,7 +5,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { t as shared } from '../../i18n/translate';
 import { copyText } from '../../ui/copy';
 import { PageElement } from '../../ui/element';
-import { qrCode } from '../../library/qr';
+import { qrCode } from '../../library/code_picture';
 import { linkOfCode } from '../parts';
 import { Scanner } from './camera';
 import { canConnect } from './peer';

@@ -1,7 +1,7 @@
 // A set-up that was sealed, and whose moves the board does not take: from a damaged save or one that was changed by hand.
 
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readDeployment, type Seal } from './kept';
+import { readDeployment, type Seal } from './deployment';
 import { FakeBoard } from '../../../testing/fake_board';
 import { SlowThinker } from '../../../testing/fakes';
 import type { Players } from '../../../model/player';

@@ -10,8 +10,36 @@ import { randomUint32, randomBelow } from '../../../model/random';
 import { cellName } from '../../../i18n/labels';
 import { ThinkerFailure } from '../../../thinker/thinker';
 import type { ArmyAntsSnapshot } from '../snapshot';
-import { readDeployment, type KeptDeployment, type Seal } from './kept';
+import * as v from 'valibot';
 import { cellOf, COLUMNS, complete, laid, movesOf, POSITIONS, shuffled, stagingOf, type Staging } from './staging';
+
+// Cards of one side, and what is said of each.
+const MOST_SLOTS = 32;
+
+const texts = v.pipe(v.array(v.string()), v.maxLength(MOST_SLOTS));
+
+/** The computer's set-up, put away before the other side places a card. */
+const sealSchema = v.object({
+  seat: v.picklist(['red', 'black']),
+  salt: v.string(),
+  hash: v.string(),
+  /** Its set-up in one line, as the board writes it, and the moves that place it. */
+  setup: v.string(),
+  moves: texts,
+});
+export type Seal = v.InferOutput<typeof sealSchema>;
+
+/** Anything odd is left out: the cards are in hand again, or the computer arranges its own again. */
+const deploymentSchema = v.fallback(
+  v.object({
+    seal: v.fallback(v.nullable(sealSchema), null),
+    slots: v.fallback(v.nullable(v.pipe(texts, v.readonly())), null),
+  }),
+  { seal: null, slots: null },
+);
+type KeptDeployment = v.InferOutput<typeof deploymentSchema>;
+
+export const readDeployment = (kept: unknown): KeptDeployment => v.parse(deploymentSchema, kept);
 
 export interface DeploymentState {
   /** Whose turn it is to set up; null once all is revealed. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasWords, placesOf, wordsOf } from './rule_words';
+import { hasWords, placesOf, wordsOf } from './rule_search';
 
 test('all words have to occur, in any order, in any case, with accents or without', () => {
   expect(wordsOf('  Queen   ATTACK ')).toEqual(['queen', 'attack']);

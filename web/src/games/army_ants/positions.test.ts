@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPosition, type PositionText } from '../../model/position_text';
-import { obstacle } from './reachable';
+import { obstacle } from './positions';
 
 const EMPTY_ROWS = Array.from({ length: 6 }, () => '..........').join('/');
 function position(red: string, black: string, phase = 'battle'): PositionText {
