@@ -4,8 +4,8 @@
 
 import { html, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { personDecides, type GamePage, type MatchView } from '../contract/game_page';
-import { PagePart } from '../contract/page_part';
+import { personDecides } from '../contract/game_page';
+import { MatchPart } from '../contract/match_part';
 import { cellName } from '../i18n/labels';
 import { isPlaying } from '../session/mode';
 import { action, lineOf } from '../ui/message';
@@ -13,9 +13,7 @@ import { t } from './en';
 import './message_slot.css';
 
 @customElement('anthill-premove')
-export class PremoveLine extends PagePart {
-  @property({ attribute: false }) game!: GamePage;
-  @property({ attribute: false }) view!: MatchView;
+export class PremoveLine extends MatchPart {
   /** The line that is shown otherwise. */
   @property({ attribute: false }) line!: TemplateResult;
   /** Why the last one was not played, as long as the position stands that it was meant for. */

@@ -1,15 +1,15 @@
 // The field for typed moves, in the notation of the rules: for people who know it, and for those to whom it is easier than pointing.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
-import { personDecides, type GamePage, type MatchView } from '../contract/game_page';
+import { customElement, state } from 'lit/decorators.js';
+import { personDecides, type GamePage } from '../contract/game_page';
 import { hasTrait } from '../model/game_id';
 import type { Snapshot } from '../model/snapshot';
 import { t as common } from '../i18n/translate';
 import { LONGEST_MOVE } from '../model/limits';
 import { typedNotation } from '../model/notation';
 import { isPlaying } from '../session/mode';
-import { PageElement } from '../ui/element';
+import { MatchPart } from '../contract/match_part';
 import { t } from './en';
 import './typed_move.css';
 
@@ -18,9 +18,7 @@ const takesTyped = ({ play }: GamePage, snapshot: Snapshot): boolean =>
   snapshot.due === 'decision' && snapshot.held !== true && !play.dice?.areDue(snapshot);
 
 @customElement('anthill-typed-move')
-export class TypedMove extends PageElement {
-  @property({ attribute: false }) game!: GamePage;
-  @property({ attribute: false }) view!: MatchView;
+export class TypedMove extends MatchPart {
   /** The message about the text in the field, shown in the message line; null: it was not refused. */
   @state() private refused: string | null = null;
 

@@ -9,5 +9,5 @@ export const pageContext = createContext<PageContext>(Symbol('page'));
 /** An element that asks something of the page. */
 export abstract class PagePart extends PageElement {
   /** There as soon as the element stands in the page. */
-  @consume({ context: pageContext }) protected page!: PageContext;
+  @consume({ context: pageContext }) page!: PageContext;
 }

@@ -11,6 +11,7 @@ import { GAME_IDS } from '../model/game_id';
 import { PATIENT, strengthsOf, type Strength } from '../model/levels';
 import { winsAgainst } from '../model/progress';
 import { dayOf } from '../model/puzzle_days';
+import { follows } from '../ui/follow';
 import { icon } from '../ui/icons';
 import { fetchLevelFaces } from '../ui/level_face_fetch';
 import { segmented } from '../ui/segmented';
@@ -23,19 +24,14 @@ const decimal = inLanguage(
 );
 
 @customElement('anthill-ladder')
+@follows(({ page }: PagePart) => page.progress)
 export class LadderPanel extends PagePart {
   /** Closes the dialog. */
   @property({ attribute: false }) close!: () => void;
-  private unlisten: () => void = () => undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.unlisten = this.page.progress.subscribe(() => this.requestUpdate());
     void fetchLevelFaces();
-  }
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.unlisten();
   }
 
   private strength(level: Strength): string {

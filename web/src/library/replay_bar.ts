@@ -2,12 +2,11 @@
 // the tools while another position than the present one is looked at.
 
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, state } from 'lit/decorators.js';
 import { analyseShown, isAnalysable } from '../contract/analyse';
-import type { GamePage, MatchView } from '../contract/game_page';
 import { t as later } from '../i18n/later_en';
 import { anyIcon } from '../ui/more_icons';
-import { PageElement } from '../ui/element';
+import { MatchPart } from '../contract/match_part';
 import { iconButton } from '../ui/tool_button';
 import { t } from './en';
 import './replay_bar.css';
@@ -17,9 +16,7 @@ const SPEEDS = [1, 2, 4, 0.5] as const;
 const MOVE_MILLISECONDS = 1400;
 
 @customElement('anthill-replay')
-export class ReplayBar extends PageElement {
-  @property({ attribute: false }) game!: GamePage;
-  @property({ attribute: false }) view!: MatchView;
+export class ReplayBar extends MatchPart {
   @state() private speed: (typeof SPEEDS)[number] = 1;
   private timer = 0;
 

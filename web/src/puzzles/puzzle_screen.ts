@@ -5,6 +5,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { personDecides, type GamePage, type MatchView } from '../contract/game_page';
 import type { Puzzle, Puzzles } from '../contract/puzzle';
+import type { PagePart } from '../contract/page_part';
+import { follows } from '../ui/follow';
 import { LessonPlay } from '../lessons/lesson_play';
 import { positionOfStep } from '../lessons/step_position';
 import '../lessons/lesson_screen.css';
@@ -38,6 +40,7 @@ const RUSH_LOOK_MILLISECONDS = 900;
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 @customElement('anthill-puzzles')
+@follows(({ page }: PagePart) => page.progress)
 export class PuzzleScreen extends PartScreen<Puzzles> {
   /** A dialog is up. */
   @property({ attribute: false }) covered = false;
@@ -50,7 +53,6 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
   private play: LessonPlay | null = null;
   private study: Study | null = null;
   private readonly hinting = new Hinting(() => this.requestUpdate());
-  private unlisten: () => void = () => undefined;
   private question = new AbortController();
   /** The rush that is under way, or has just ended. */
   private rush: RushRun | null = null;
@@ -74,13 +76,8 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
   /** The position of the task. */
   private posed: Snapshot | null = null;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.unlisten = this.page.progress.subscribe(() => this.requestUpdate());
-  }
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.unlisten();
     this.question.abort();
     this.hinting.clear();
     this.rush?.close();

@@ -6,8 +6,8 @@ import '../accessories/turning/turning_point';
 import { t as turning } from '../accessories/turning/en';
 import { analyseShown, isAnalysable } from '../contract/analyse';
 import { hasTrait } from '../model/game_id';
-import { PagePart } from '../contract/page_part';
-import type { GamePage, MatchView } from '../contract/game_page';
+import { MatchPart } from '../contract/match_part';
+import type { MatchView } from '../contract/game_page';
 import { picture } from '../library/picture';
 import { strengthsOf, type Strength } from '../model/levels';
 import { computerAt, strengthOf, type Players } from '../model/player';
@@ -77,9 +77,7 @@ const tracedCells = ({ cells }: Snapshot): number[] =>
   cells.flatMap(({ marks }, cell) => (marks.includes('last-from') || marks.includes('last-to') ? [cell] : []));
 
 @customElement('anthill-ending')
-export class Ending extends PagePart {
-  @property({ attribute: false }) game!: GamePage;
-  @property({ attribute: false }) view!: MatchView;
+export class Ending extends MatchPart {
   /** Closes the dialog. */
   @property({ attribute: false }) close!: () => void;
   /** How often the level has been beaten, this game included; null until they are counted. */

@@ -16,8 +16,10 @@ import { chosenPlayers, offered } from '../session/chosen_players';
 import { pairing } from '../session/wording';
 import { withWords } from '../i18n/pending_catalogues';
 import { dateText, inTurn, t } from '../i18n/translate';
+import { follows } from '../ui/follow';
 import { icon, type IconName } from '../ui/icons';
 import { ScreenElement } from '../contract/screen_element';
+import type { PagePart } from '../contract/page_part';
 import { lazy, partFailed } from '../ui/lazy';
 import { segmented } from '../ui/segmented';
 import { gameCards } from './game_cards';
@@ -48,6 +50,7 @@ const WIDE = matchMedia('(min-width: 46rem)');
 const OPPONENTS = ['computer', 'friend', 'link'] as const;
 
 @customElement('anthill-start')
+@follows(({ page }: PagePart) => page.progress)
 export class StartScreen extends ScreenElement {
   @property({ attribute: false }) settings!: Settings;
   /** The chosen one, once it is fetched. */
@@ -69,11 +72,8 @@ export class StartScreen extends ScreenElement {
   /** The line of choices is open. */
   @state() private choosing = false;
 
-  private unlisten: () => void = () => undefined;
-
   override connectedCallback(): void {
     super.connectedCallback();
-    this.unlisten = this.page.progress.subscribe(() => this.requestUpdate());
     void this.look();
     setTimeout(() => (this.looked = true), LONGEST_LOOK_MILLISECONDS);
     WIDE.addEventListener('change', this.laidOut);
@@ -81,7 +81,6 @@ export class StartScreen extends ScreenElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.unlisten();
     WIDE.removeEventListener('change', this.laidOut);
   }
   private readonly laidOut = (): void => this.requestUpdate();

@@ -16,6 +16,7 @@ import { dueCount } from '../model/repetition';
 import { ALL_PUZZLES, DUE_PUZZLES, keepOpenPuzzle } from '../storage/open_puzzle';
 import { DEFAULT_SETTINGS } from '../storage/settings';
 import { copyText } from '../ui/copy';
+import { follows } from '../ui/follow';
 import { reportFailedPart } from '../ui/lazy';
 import { send } from '../ui/send';
 import * as v from 'valibot';
@@ -46,20 +47,15 @@ const SIGNS: Readonly<Record<Outcome, string>> = { open: '○', begun: '○', so
 const levelOn = (day: number): Level => LEVELS[weekday(day)] ?? 1;
 
 @customElement('anthill-today')
+@follows(({ page }: PagePart) => page.progress)
 export class Today extends PagePart {
   /** The outcome of the deal, as far as it is not won. */
   @state() private deal: Outcome = 'open';
   @state() private told = '';
-  private unlisten: () => void = () => undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.unlisten = this.page.progress.subscribe(() => this.requestUpdate());
     void this.look();
-  }
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.unlisten();
   }
 
   private get day(): number {

@@ -1,14 +1,24 @@
 // An element that shows what may change elsewhere is rendered again with every change, as long as it is in the page.
 
-import type { ReactiveControllerHost } from 'lit';
+import type { ReactiveControllerHost, ReactiveElement } from 'lit';
 import type { Observable } from '../model/observable';
 
-export function follow(host: ReactiveControllerHost, shown: Pick<Observable, 'subscribe'>): void {
+type Shown = Pick<Observable, 'subscribe'>;
+
+export function follow(host: ReactiveControllerHost, shown: Shown | (() => Shown)): void {
   let end: () => void = () => undefined;
   host.addController({
     hostConnected() {
-      end = shown.subscribe(() => host.requestUpdate());
+      end = (typeof shown === 'function' ? shown() : shown).subscribe(() => host.requestUpdate());
     },
     hostDisconnected: () => end(),
   });
 }
+
+/** Decorates a class of elements, below @customElement. A function is asked when the element is in the page. */
+export const follows =
+  <Host extends ReactiveElement>(...all: readonly (Shown | ((host: Host) => Shown))[]) =>
+  (element: typeof ReactiveElement): void =>
+    element.addInitializer((host) => {
+      for (const shown of all) follow(host, typeof shown === 'function' ? () => shown(host as Host) : shown);
+    });

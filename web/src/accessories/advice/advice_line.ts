@@ -3,15 +3,15 @@
 
 import { html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { PagePart } from '../../contract/page_part';
-import type { Advice, GamePage, MatchView } from '../../contract/game_page';
+import { MatchPart } from '../../contract/match_part';
+import type { Advice } from '../../contract/game_page';
 import { strengthOf } from '../../model/player';
 import { other } from '../../model/snapshot';
 import { sideName } from '../../i18n/labels';
 import { t as shared } from '../../i18n/translate';
 import { icon } from '../../ui/icons';
 import { action } from '../../ui/message';
-import { follow } from '../../ui/follow';
+import { follows } from '../../ui/follow';
 import { currentAdvice } from './advice';
 import { adviceText } from './advice_text';
 import { STEPS } from './steps';
@@ -19,19 +19,14 @@ import { t } from './en';
 import './advice.css';
 
 @customElement('anthill-advice')
-export class AdviceLine extends PagePart {
-  @property({ attribute: false }) game!: GamePage;
-  @property({ attribute: false }) view!: MatchView;
+@follows(currentAdvice)
+export class AdviceLine extends MatchPart {
   /** From 1 on; 0: what a hint costs, before there is one. */
   @property({ type: Number }) step = 1;
   @property({ attribute: false }) more!: () => void;
   @property({ attribute: false }) close!: () => void;
   private shown: Advice | null = null;
 
-  constructor() {
-    super();
-    follow(this, currentAdvice);
-  }
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.shown?.show?.(0);

@@ -2,24 +2,17 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { PagePart } from '../../contract/page_part';
+import { MatchPart } from '../../contract/match_part';
 import { hasTrait } from '../../model/game_id';
-import type { GamePage, MatchView } from '../../contract/game_page';
 import '../../ui/board_marks';
-import { follow } from '../../ui/follow';
+import { follows } from '../../ui/follow';
 import { currentAdvice } from './advice';
 import { marksOf } from './steps';
 
 @customElement('anthill-advice-marks')
-export class AdviceMarks extends PagePart {
-  @property({ attribute: false }) game!: GamePage;
-  @property({ attribute: false }) view!: MatchView;
+@follows(currentAdvice)
+export class AdviceMarks extends MatchPart {
   @property({ type: Number }) step = 1;
-
-  constructor() {
-    super();
-    follow(this, currentAdvice);
-  }
 
   protected override render(): TemplateResult | typeof nothing {
     const { view, game, step } = this;

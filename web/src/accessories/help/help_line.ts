@@ -2,24 +2,17 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { PagePart } from '../../contract/page_part';
-import type { GamePage, MatchView } from '../../contract/game_page';
+import { MatchPart } from '../../contract/match_part';
 import { cardFact, isChance } from '../../session/explanations';
-import { follow } from '../../ui/follow';
+import { follows } from '../../ui/follow';
 import { t } from '../en';
 import { currentHelp } from './help';
 
 @customElement('anthill-help-line')
-export class HelpLine extends PagePart {
-  @property({ attribute: false }) game!: GamePage;
-  @property({ attribute: false }) view!: MatchView;
+@follows(currentHelp)
+export class HelpLine extends MatchPart {
   /** Shown if nothing can be taken. */
   @property({ attribute: false }) otherwise = '';
-
-  constructor() {
-    super();
-    follow(this, currentHelp);
-  }
 
   /** The marks on the board now. */
   private legend(facts: readonly string[]): TemplateResult {

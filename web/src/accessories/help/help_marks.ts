@@ -2,24 +2,16 @@
 // won a broken ring.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
-import { PagePart } from '../../contract/page_part';
-import type { GamePage, MatchView } from '../../contract/game_page';
+import { customElement } from 'lit/decorators.js';
+import { MatchPart } from '../../contract/match_part';
 import '../../ui/board_marks';
-import { follow } from '../../ui/follow';
+import { follows } from '../../ui/follow';
 import { currentHelp } from './help';
 import { marksOf } from './marks';
 
 @customElement('anthill-help-marks')
-export class HelpMarks extends PagePart {
-  @property({ attribute: false }) game!: GamePage;
-  @property({ attribute: false }) view!: MatchView;
-
-  constructor() {
-    super();
-    follow(this, currentHelp);
-  }
-
+@follows(currentHelp)
+export class HelpMarks extends MatchPart {
   protected override render(): TemplateResult | typeof nothing {
     const { view, game } = this;
     const { layout, animating, selection } = view.snapshot;

@@ -1,26 +1,19 @@
 // The review on the board: the move that was a mistake, and the better one as soon as the player asks for it.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
-import { PagePart } from '../../contract/page_part';
+import { customElement } from 'lit/decorators.js';
+import { MatchPart } from '../../contract/match_part';
 import { hasTrait } from '../../model/game_id';
-import type { AdvicePage, GamePage, MatchView } from '../../contract/game_page';
+import type { AdvicePage } from '../../contract/game_page';
 import { NO_MARKS, type Arrow, type Marks } from '../../ui/board_marks';
 import '../../ui/board_marks';
-import { follow } from '../../ui/follow';
+import { follows } from '../../ui/follow';
 import { currentLook } from './look';
 import { currentReview } from './review';
 
 @customElement('anthill-review-marks')
-export class ReviewMarks extends PagePart {
-  @property({ attribute: false }) game!: GamePage;
-  @property({ attribute: false }) view!: MatchView;
-
-  constructor() {
-    super();
-    follow(this, currentLook);
-  }
-
+@follows(currentLook)
+export class ReviewMarks extends MatchPart {
   protected override render(): TemplateResult | typeof nothing {
     const { snapshot } = this.view;
     const { moment } = currentLook;

@@ -2,9 +2,8 @@
 // in the page; everything in it has its place from the beginning, so that nothing moves as more becomes known.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
-import { PagePart } from '../../contract/page_part';
-import type { GamePage, MatchView } from '../../contract/game_page';
+import { customElement } from 'lit/decorators.js';
+import { MatchPart } from '../../contract/match_part';
 import { inTurn } from '../../i18n/translate';
 import type { Explanations } from '../../session/explanations';
 import { studyOf } from '../../session/study';
@@ -14,7 +13,7 @@ import { levelRanges, Takers } from '../../thinker/takers';
 import { focusIsLost } from '../../ui/focus';
 import { icon } from '../../ui/icons';
 import { action } from '../../ui/message';
-import { follow } from '../../ui/follow';
+import { follows } from '../../ui/follow';
 import { iconButton } from '../../ui/tool_button';
 import { chancesBar, estimated } from './chances_bar';
 import './curve';
@@ -36,9 +35,8 @@ import './review.css';
 const MOST_REASONS = 2;
 
 @customElement('anthill-review')
-export class ReviewPanel extends PagePart {
-  @property({ attribute: false }) game!: GamePage;
-  @property({ attribute: false }) view!: MatchView;
+@follows(currentReview, currentLook)
+export class ReviewPanel extends MatchPart {
   private wanted = new AbortController();
   /** For why the better move is better. Only called while rendering, which waits for words of other languages that are on their way. */
   private words: Explanations | null = null;
@@ -46,12 +44,6 @@ export class ReviewPanel extends PagePart {
   private readonly reasons = new PlayedReasons(() => this.requestUpdate());
   /** They are asked about the mistake that is shown. */
   private readonly takers = new Takers(() => this.requestUpdate());
-
-  constructor() {
-    super();
-    follow(this, currentReview);
-    follow(this, currentLook);
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -3,17 +3,14 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { PagePart } from '../../contract/page_part';
-import type { GamePage, MatchView } from '../../contract/game_page';
+import { MatchPart } from '../../contract/match_part';
 import { action } from '../../ui/message';
 import { findTurning, type Turning } from './turning';
 import { t } from './en';
 import './turning_point.css';
 
 @customElement('anthill-turning-point')
-export class TurningPoint extends PagePart {
-  @property({ attribute: false }) game!: GamePage;
-  @property({ attribute: false }) view!: MatchView;
+export class TurningPoint extends MatchPart {
   /** Closes the dialog. */
   @property({ attribute: false }) close!: () => void;
   @state() private found: { turning: Turning; move: string } | 'looking' | 'none' = 'looking';

@@ -9,7 +9,7 @@ import type { Players } from '../../model/player';
 import { badge } from '../../ui/badge';
 import { Telling } from '../../ui/telling';
 import { PagePart } from '../../contract/page_part';
-import { follow } from '../../ui/follow';
+import { follows } from '../../ui/follow';
 import { isAlone, isJoker, personName } from './labels';
 import type { AntWarSnapshot, Points } from './snapshot';
 import { inTurn } from '../../i18n/translate';
@@ -36,13 +36,9 @@ const cardsCounted = (snapshot: AntWarSnapshot): number =>
   count.told(historyText(snapshot), snapshot.counted?.cards.length ?? 0);
 
 @customElement('anthill-count-tags')
+@follows(count)
 export class CountTags extends PagePart {
   @property({ attribute: false }) snapshot!: AntWarSnapshot;
-
-  constructor() {
-    super();
-    follow(this, count);
-  }
 
   protected override render(): TemplateResult | typeof nothing {
     const { counted } = this.snapshot;
@@ -74,14 +70,10 @@ export class CountTags extends PagePart {
 }
 
 @customElement('anthill-count')
+@follows(count)
 export class CountPanel extends PagePart {
   @property({ attribute: false }) snapshot!: AntWarSnapshot;
   @property({ attribute: false }) players!: Players;
-
-  constructor() {
-    super();
-    follow(this, count);
-  }
 
   protected override render(): TemplateResult | typeof nothing {
     const { snapshot } = this;

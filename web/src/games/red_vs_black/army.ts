@@ -4,7 +4,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { SeatName } from '../../model/snapshot';
 import { PageElement } from '../../ui/element';
-import { follow } from '../../ui/follow';
+import { follows } from '../../ui/follow';
 import { hinted } from './hinted';
 import { armyLabel, flyingThrow, unitList } from './labels';
 import { armyAfter, playback, stepsTold, stepTold } from './playback';
@@ -29,6 +29,7 @@ const unitFace = (seat: SeatName, number: number): TemplateResult =>
     </svg>`;
 
 @customElement('anthill-army')
+@follows(playback, hinted)
 export class ArmyCard extends PageElement {
   @property({ attribute: false }) snapshot!: RedVsBlackSnapshot;
   @property() seat: SeatName = 'red';
@@ -37,9 +38,7 @@ export class ArmyCard extends PageElement {
 
   constructor() {
     super();
-    follow(this, playback);
     unitChoice.shownBy(this);
-    follow(this, hinted);
   }
 
   protected override render(): TemplateResult {

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { sideName } from '../../i18n/labels';
-import { follow } from '../../ui/follow';
+import { follows } from '../../ui/follow';
 import { SEATS, stepSentence, tacticText, unitList } from './labels';
 import { Panel } from './panel';
 import { playback, stepsTold } from './playback';
@@ -31,15 +31,11 @@ const lines = (turn: ResolvedTurn, told: number): TemplateResult[] =>
   );
 
 @customElement('anthill-resolution')
+@follows(playback)
 export class Resolution extends Panel {
   @property({ attribute: false }) snapshot!: RedVsBlackSnapshot;
   private told = 0;
   private shown = 0;
-
-  constructor() {
-    super();
-    follow(this, playback);
-  }
 
   protected override updated(): void {
     super.updated();

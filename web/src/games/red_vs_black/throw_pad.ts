@@ -5,7 +5,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { other, type SeatName } from '../../model/snapshot';
 import { PagePart } from '../../contract/page_part';
-import { follow } from '../../ui/follow';
+import { follows } from '../../ui/follow';
 import { loadDice } from './dice';
 import { aimOfFlick, type Sample } from './flick';
 import { hinted } from './hinted';
@@ -28,6 +28,7 @@ const TAP = 8;
 const FINGERTIP = 26;
 
 @customElement('anthill-throw-pad')
+@follows(playback, hinted)
 export class ThrowPad extends PagePart {
   @property({ attribute: false }) snapshot!: RedVsBlackSnapshot;
   /** A person is to throw now. */
@@ -42,11 +43,6 @@ export class ThrowPad extends PagePart {
   private samples: Sample[] = [];
   private loupe: ReturnType<typeof setTimeout> | undefined;
 
-  constructor() {
-    super();
-    follow(this, playback);
-    follow(this, hinted);
-  }
   override connectedCallback(): void {
     super.connectedCallback();
     if (!this.real) void loadDice().catch(() => undefined); // asked for again when dice are thrown
