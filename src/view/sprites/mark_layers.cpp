@@ -111,7 +111,7 @@ private:
     }
 
     /// Signs on a card lie over its ants, beside rank and suit: what is at stake stays readable.
-    [[nodiscard]] double ring_radius() const { return short_ * (w_ >= h_ ? 0.33 : 0.28); }
+    [[nodiscard]] double ring_radius() const { return short_ * 0.28; }
     void move_over_ants() { (w_ >= h_ ? cx_ : cy_) *= 1.28; }
 
     /// Ring and ticks lie outside the ring's centre so that the card's ants stay visible.
