@@ -39,14 +39,19 @@ async function playOn(page, address, position, { level = 1, table = Table, space
 const marks = (page) =>
   page.evaluate(() => {
     const count = (selector) => document.querySelectorAll(`anthill-help-marks ${selector}`).length;
-    return { dangers: count('.danger.line'), threats: count('.threat'), chances: count('.chance.line') };
+    return {
+      dangers: count('.danger.line'),
+      threats: count('.threat'),
+      chances: count('.chance.line'),
+      names: count('.ring-name'),
+    };
   });
 const line = (page) => page.evaluate(() => document.querySelector('.message-line')?.innerText ?? '');
 
 browserTest.ofThePage('what can be taken is shown, and a blunder is asked about', phone, async (page, { address }) => {
   const hand = await playOn(page, address, BATTLE);
   await page.untilHere('a ring', async () => (await marks(page)).chances === 1);
-  assert.deepEqual(await marks(page), { dangers: 0, threats: 0, chances: 1 });
+  assert.deepEqual(await marks(page), { dangers: 0, threats: 0, chances: 1, names: 1 });
   await waitForText(page, 'Your 9 of hearts on d4 can take the 7 of spades for free.');
   await assertAccessible(page, 'help');
 
@@ -54,7 +59,7 @@ browserTest.ofThePage('what can be taken is shown, and a blunder is asked about'
   await hand.move('c1', 'a1');
   await waitForText(page, 'This lets the 7 of spades take your Queen.');
   await assertAccessible(page, 'a blunder');
-  assert.deepEqual(await marks(page), { dangers: 0, threats: 0, chances: 0 });
+  assert.deepEqual(await marks(page), { dangers: 0, threats: 0, chances: 0, names: 0 });
   await hand.press('Cancel');
   await page.untilHere('the position before', async () => (await hand.table.position()) === before);
 
@@ -92,7 +97,7 @@ browserTest.ofThePage('unless it is wanted', phone, async (page, { address }) =>
 browserTest.ofThePage('Ant War: what can be buried, and what a move exposes', tablet, async (page, { address }) => {
   const hand = await playOn(page, address, WAR, { table: WarTable, spaces: 9 });
   await page.untilHere('rings', async () => (await marks(page)).chances > 0);
-  assert.deepEqual(await marks(page), { dangers: 1, threats: 1, chances: 1 });
+  assert.deepEqual(await marks(page), { dangers: 1, threats: 1, chances: 1, names: 2 });
   await waitForText(page, 'can cover');
   await assertAccessible(page, 'help in Ant War');
   await hand.press('Hint');

@@ -24,10 +24,10 @@ const en = {
   },
   'patience.now': 'Move now',
 
-  // The meaning of the rings on the board, after the sentence that tells the most important of them.
-  'help.both': 'Solid ring: in danger. Broken ring: within your reach.',
-  'help.danger': 'The ring: in danger.',
-  'help.chance': 'Broken ring: within your reach.',
+  // On the ring of a card on the board while such rings are new: an enemy can capture or cover it; the player can capture or cover it. At
+  // most 14 letters.
+  'help.danger': 'In danger',
+  'help.chance': 'In reach',
 
   // The number of a deal: entering it gives the same cards in the same places.
   'deal.this': 'This is deal {number}.',

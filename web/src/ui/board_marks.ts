@@ -17,6 +17,12 @@ export interface Arrow {
   both?: boolean;
 }
 
+export interface RingName {
+  cell: number;
+  text: string;
+  edge: 'upper' | 'lower';
+}
+
 export interface Marks {
   /** The rest of the board steps back. Empty: none does. */
   area: readonly number[];
@@ -27,6 +33,8 @@ export interface Marks {
   dangers?: readonly Arrow[];
   /** Each with a broken ring. */
   chances?: readonly number[];
+  /** On the rings of cells: their meaning. */
+  names?: readonly RingName[];
 }
 
 export const NO_MARKS: Marks = { area: [], cells: [], arrow: null };
@@ -52,6 +60,8 @@ const SLIM = 0.5;
 const SLIM_SIDE = 90;
 // An arrow that warns leaves the cards free that it leads from and to.
 const APART = 0.27;
+// The names of rings: a share of a cell's shorter side, and the least and the most CSS pixels.
+const LETTERS = { share: 0.15, least: 11, most: 15 };
 
 @customElement('anthill-board-marks')
 export class BoardMarks extends PageElement {
@@ -61,13 +71,13 @@ export class BoardMarks extends PageElement {
   @property({ attribute: false }) marks: Marks = NO_MARKS;
 
   protected override render(): TemplateResult {
-    const { area, cells, arrow, dangers = [], chances = [] } = this.marks;
+    const { area, cells, arrow, dangers = [], chances = [], names = [] } = this.marks;
     return html`<svg class="board-marks" aria-hidden="true">
       ${area.length > 0 ? this.spotlight(this.around(area)) : nothing}
       ${cells.map((cell) => this.ring(this.around([cell])))}
       ${chances.map((cell) => this.ring(this.around([cell]), 'chance'))}
       ${dangers.map(({ to }) => this.ring(this.around(to), 'danger'))} ${dangers.map((danger) => this.threat(danger))}
-      ${arrow ? this.arrow(arrow) : nothing}
+      ${arrow ? this.arrow(arrow) : nothing} ${names.map((name) => this.name(name))}
     </svg>`;
   }
 
@@ -117,6 +127,13 @@ export class BoardMarks extends PageElement {
         stroke-dasharray=${mark === 'chance' ? `${side * DASH} ${side * GAP}` : nothing} />`,
       mark ? Math.min(side * RING, THIN) : side * RING,
     );
+  }
+
+  private name({ cell, text, edge }: RingName): TemplateResult {
+    const { x, y, w, h } = this.around([cell]);
+    const size = Math.min(LETTERS.most, Math.max(LETTERS.least, this.side * LETTERS.share));
+    const middle = edge === 'upper' ? y + size * 0.35 : y + h - size * 0.35;
+    return svg`<text class="ring-name" x=${x + w / 2} y=${middle} font-size=${size}>${text}</text>`;
   }
 
   /** First broader in the colour of its halo: a mark shows on pale and dark cards alike. */

@@ -3,9 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { MatchPart } from '../../contract/match_part';
-import { cardFact, isChance } from '../../session/explanations';
 import { follows } from '../../ui/follow';
-import { t } from '../en';
 import { currentHelp } from './help';
 
 @customElement('anthill-help-line')
@@ -14,19 +12,11 @@ export class HelpLine extends MatchPart {
   /** Shown if nothing can be taken. */
   @property({ attribute: false }) otherwise = '';
 
-  /** The marks on the board now. */
-  private legend(facts: readonly string[]): TemplateResult {
-    const kinds = facts.map((fact) => isChance(cardFact(fact)));
-    const text = kinds.includes(true) ? (kinds.includes(false) ? 'help.both' : 'help.chance') : 'help.danger';
-    return html`<small class="legend">${t(text)}</small>`;
-  }
-
   protected override render(): TemplateResult {
-    const { sentence, facts, isNew } = currentHelp.of(this.game, this.view);
+    const { sentence } = currentHelp.of(this.game, this.view);
     // Announced to screen readers as soon as it is known; the other text, which helps with the pointer, is only
     // visible.
-    return html`<span aria-hidden=${sentence ? 'true' : nothing}
-        >${sentence || this.otherwise} ${isNew ? this.legend(facts) : nothing}</span
+    return html`<span aria-hidden=${sentence ? 'true' : nothing}>${sentence || this.otherwise}</span
       ><span class="visually-hidden" role="status">${sentence}</span>`;
   }
 }

@@ -15,13 +15,13 @@ export class HelpMarks extends MatchPart {
   protected override render(): TemplateResult | typeof nothing {
     const { view, game } = this;
     const { layout, animating, selection } = view.snapshot;
-    const { facts } = currentHelp.of(game, view);
+    const { facts, isNew } = currentHelp.of(game, view);
     // A selected piece has marks of its own.
     if (facts.length === 0 || animating || selection.length > 0) return nothing;
     return html`<anthill-board-marks
       .layout=${layout}
       .ratio=${view.page.board.pixelRatio}
-      .marks=${marksOf(facts, layout)}
+      .marks=${marksOf(facts, layout, isNew)}
     ></anthill-board-marks>`;
   }
 }

@@ -4,11 +4,15 @@ import { marksOf } from './marks';
 
 test('what is in danger is pointed at from where, what can be taken is ringed', () => {
   const { layout } = snapshotOf({});
-  expect(marksOf(['queen:a4:7s:a1:Qh', 'take:d4:9h:a4:7s'], layout)).toMatchObject({
+  expect(marksOf(['queen:a4:7s:a1:Qh', 'take:d4:9h:a4:7s'], layout, true)).toMatchObject({
     area: [],
     cells: [],
     arrow: null,
     dangers: [{ from: [15], to: [0] }],
     chances: [15],
+    names: [
+      { cell: 0, text: 'In danger', edge: 'lower' },
+      { cell: 15, text: 'In reach', edge: 'lower' },
+    ],
   });
 });
