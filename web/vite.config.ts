@@ -39,8 +39,13 @@ const preloadFirstGame: Plugin = {
     handler: (_html, { bundle }) =>
       Object.values(bundle ?? {}).flatMap((output) => {
         if (output.type !== 'chunk' || output.isEntry || !output.moduleIds.includes(firstGame)) return [];
+        const entries = Object.values(bundle ?? {}).filter((other) => other.type === 'chunk' && other.isEntry);
+        const imports = output.imports.filter((file) => entries.every(({ fileName }) => fileName !== file));
         const sheets = [...(output.viteMetadata?.importedCss ?? [])];
-        return [headLink('modulepreload', output.fileName), ...sheets.map((sheet) => headLink('stylesheet', sheet))];
+        return [
+          ...[output.fileName, ...imports].map((file) => headLink('modulepreload', file)),
+          ...sheets.map((sheet) => headLink('stylesheet', sheet)),
+        ];
       }),
   },
 };

@@ -87,9 +87,3 @@ export interface PageContext {
   /** In a sandbox: nothing can be moved on the board by hand, or it can again. */
   holdBoard(held: boolean): void;
 }
-
-/** The computer answers by itself; a person is asked. */
-export function offerDraw(page: PageContext): void {
-  if (page.session.opponentIsComputer) void page.session.offerDrawToComputer();
-  else page.show({ dialog: 'draw' });
-}

@@ -11,3 +11,9 @@ export abstract class PagePart extends PageElement {
   /** There as soon as the element stands in the page. */
   @consume({ context: pageContext }) page!: PageContext;
 }
+
+/** The computer answers by itself; a person is asked. */
+export function offerDraw(page: PageContext): void {
+  if (page.session.opponentIsComputer) void page.session.offerDrawToComputer();
+  else page.show({ dialog: 'draw' });
+}

@@ -3,9 +3,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { analyseShown, isAnalysable } from '../contract/analyse';
-import { offerDraw } from '../contract/page_context';
 import type { GamePage } from '../contract/game_page';
-import { PagePart } from '../contract/page_part';
+import { offerDraw, PagePart } from '../contract/page_part';
 import { t as later } from '../i18n/later_en';
 import { t as common } from '../i18n/translate';
 import type { Snapshot } from '../model/snapshot';

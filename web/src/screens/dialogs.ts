@@ -7,7 +7,7 @@ import { GAME_IDS } from '../model/game_id';
 import { ownResultTitle } from '../session/result';
 import { viewOf } from '../contract/match_view';
 import type { DialogMaker } from './screen_context';
-import { dialogButton } from '../ui/dialog_content';
+import { dialogButton } from '../ui/dialog';
 import { lazy } from '../ui/lazy';
 import { t } from '../i18n/later_en';
 

@@ -18,7 +18,7 @@ import { beganAtGiven } from '../model/record_text';
 import { other, type SeatName, type Snapshot } from '../model/snapshot';
 import { pictureOf } from '../model/thumbnail';
 import { t as shared } from '../i18n/translate';
-import { dialogButton } from '../ui/dialog_content';
+import { dialogButton } from '../ui/dialog';
 import { fetchLevelFaces } from '../ui/level_face_fetch';
 import { ant, stipple } from '../art/hero_art';
 import { t as advice } from '../accessories/advice/en';

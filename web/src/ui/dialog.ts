@@ -9,6 +9,10 @@ import { icon } from './icons';
 import { PageElement } from './element';
 import './dialog.css';
 
+/** The first thing to do in a dialog is "primary": it gets the focus. */
+export const dialogButton = (text: string, run: () => void, kind = ''): TemplateResult =>
+  html`<button type="button" class=${kind} ?autofocus=${kind.startsWith('primary')} @click=${run}>${text}</button>`;
+
 @customElement('anthill-dialog')
 export class Dialog extends PageElement {
   @property() heading = '';

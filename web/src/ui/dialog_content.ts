@@ -1,6 +1,6 @@
-// The contents of a dialog, and its buttons.
+// The contents of a dialog.
 
-import { html, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 
 export interface DialogContent {
   heading: string;
@@ -11,7 +11,3 @@ export interface DialogContent {
   /** The game pauses as long as it is up: the screen may go dark. */
   pauses?: boolean;
 }
-
-/** The first thing to do in a dialog is "primary": it gets the focus. */
-export const dialogButton = (text: string, run: () => void, kind = ''): TemplateResult =>
-  html`<button type="button" class=${kind} ?autofocus=${kind.startsWith('primary')} @click=${run}>${text}</button>`;

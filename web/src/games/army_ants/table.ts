@@ -2,7 +2,8 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { personDecides, type Command, type GameTable } from '../../contract/game_page';
-import { offerDraw, type PageContext } from '../../contract/page_context';
+import type { PageContext } from '../../contract/page_context';
+import { offerDraw } from '../../contract/page_part';
 import { withWords } from '../../i18n/pending_catalogues';
 import { readRecordText } from '../../model/record_text';
 import type { MatchPlay } from '../../session/game_play';
@@ -11,7 +12,8 @@ import { action, lineOf } from '../../ui/message';
 import './chooser';
 import { favorName, cardName } from './labels';
 import type { ArmyAntsSnapshot } from './snapshot';
-import { dialogButton as button, type DialogContent } from '../../ui/dialog_content';
+import { dialogButton as button } from '../../ui/dialog';
+import type { DialogContent } from '../../ui/dialog_content';
 import { positionOn } from '../../contract/match_view';
 import { t as shared, listOf } from '../../i18n/translate';
 import { ruleNumber } from './refusals';
