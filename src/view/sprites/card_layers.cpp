@@ -22,7 +22,7 @@ constexpr double kSuitHeight = 27;
 constexpr double kAntsMargin = 7;
 constexpr double kAntTallest = 74;  // a lone ant does not fill the card
 constexpr double kAntShare = 0.93;  // of its place in the rows: feelers keep clear of the neighbour
-// The height of a glyph's viewBox in those of a capital: of 528, capitals stand on 416 and are 400 tall.
+// The extent of a drawing's glyph in its viewBox of 528: capitals stand on 416 and are 400 tall.
 constexpr double kGlyphBox = 1.32;
 
 // Below these sizes in device pixels, drawings are replaced by bolder ones and fine lines left out.
