@@ -30,7 +30,8 @@ export function quietlyOnceTouched(then: () => void): void {
   else atNextTouch(soon);
 }
 
-function whenIdle(then: () => void): void {
+/** In the browser's next idle moment. */
+export function whenIdle(then: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(then);
   else then(); // WebKit has no such thing
 }

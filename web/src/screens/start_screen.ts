@@ -15,6 +15,7 @@ import { PATIENT, strengthsOf, type Strength } from '../model/levels';
 import { chosenPlayers, offered } from '../session/chosen_players';
 import { pairing } from '../session/wording';
 import { withWords } from '../i18n/pending_catalogues';
+import { whenIdle } from '../feedback/first_touch';
 import { dateText, inTurn, t } from '../i18n/translate';
 import { follows } from '../ui/follow';
 import { icon, type IconName } from '../ui/icons';
@@ -60,6 +61,8 @@ export class StartScreen extends ScreenElement {
   /** Fetches the chosen one again that did not arrive. */
   @property({ attribute: false }) retry: (() => void) | null = null;
   @state() private waiting: SavedGame | null = null;
+  /** Its date is shown. The first date that is written takes a browser longer than all else here, so it waits for an idle moment. */
+  @state() private isDated = false;
   @state() private unreadable: Quarantined[] = [];
   /** The level that the last games suggest, by game. */
   @state() private suggested: ReadonlyMap<GameId, Strength> = new Map();
@@ -102,7 +105,10 @@ export class StartScreen extends ScreenElement {
     const setAsideNow = saves.setAside === setAside ? unreadable : await quarantined();
     if (setAsideNow.length > 0) await fetchUnreadable().catch(() => undefined);
     this.waiting = waiting;
-    if (waiting) void fetchToday().catch(() => (this.withoutToday = true));
+    if (waiting) {
+      void fetchToday().catch(() => (this.withoutToday = true));
+      whenIdle(() => (this.isDated = this.isConnected));
+    }
     this.unreadable = setAsideNow;
     this.looked = true;
     // After a crash only the database has the last game, and it may open late.
@@ -209,7 +215,7 @@ export class StartScreen extends ScreenElement {
     return html`<section class="card waiting" aria-labelledby="waiting-heading">
       <div>
         <h2 id="waiting-heading">${pairing(game.game, game.players)}</h2>
-        <p>${where}<br /><small>${dateText(new Date(game.time))}</small></p>
+        <p>${where}<br /><small>${this.isDated ? dateText(new Date(game.time)) : html`&nbsp;`}</small></p>
       </div>
       <button type="button" class=${game.over ? '' : 'primary'} @click=${() => this.page.goTo('game')}>
         ${t(game.over ? 'start.continue.look' : 'start.continue')}
