@@ -27,7 +27,7 @@ const sideways = { viewport: { width, height }, touch: true, reducedMotion: true
 function outOfReach() {
   const root = [...document.querySelectorAll('dialog')].findLast((dialog) => dialog.matches(':modal')) ?? document;
   // The list of moves and the words of a task may scroll; the grid lies over the board.
-  const free = '.move-list, anthill-board-grid, .standing, .study';
+  const free = '.move-list, anthill-board-grid, .standing, .study, .certificate';
   const buttons = [...root.querySelectorAll('button, input[type=range]')].filter(
     (button) => button.checkVisibility({ visibilityProperty: true }) && !button.closest(free),
   );
@@ -38,6 +38,7 @@ function outOfReach() {
     const button = buttons[index];
     if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
       found.push(`${name(button)} is outside, ${Math.round(top)} to ${Math.round(bottom)}`);
+    if (right - left < 20 || bottom - top < 20) found.push(`${name(button)} is too small for a finger`);
     const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     if (!button.contains(at) && !at?.closest('label')?.contains(button)) found.push(`${name(button)} is covered`);
     for (const [other, box] of boxes.slice(0, index).entries()) {
@@ -130,6 +131,16 @@ browserTest.ofThePage('sideways: Red vs. Black in every phase', sideways, async 
     await playText(page, move);
   await hand.press('Heal');
   await look('heal');
+  await hand.press('Menu');
+  await hand.press('Resign');
+  await hand.press('Resign');
+  await find(page, 'button', 'Play again');
+  await look('the result');
+  await hand.press('More');
+  await find(page, 'button', 'Home');
+  await hand.press('Close');
+  await find(page, 'button', 'Show result');
+  await look('the end');
   judge();
 });
 
@@ -164,7 +175,14 @@ for (const game of ['Army Ants', 'Ant War', 'Ants: Red vs. Black']) {
       await find(page, 'heading', way === 'Puzzles' ? /[Pp]uzzle/ : /^Learn /);
       await atRest(page);
       await look(way === 'Puzzles' ? 'a puzzle' : 'the first step');
-      if (way === 'Puzzles') continue;
+      if (way === 'Puzzles') {
+        await hand.press('Solution');
+        await hand.press('Show the solution');
+        await find(page, 'heading', 'Solution');
+        await atRest(page);
+        await look('the solution');
+        continue;
+      }
       for (let step = 2; step <= 7; ++step) {
         await hand.press('Skip');
         await atRest(page);

@@ -159,18 +159,20 @@ export class Ending extends MatchPart {
             : this.reviewButton('large')
         }
       </p>
-      <button
-        type="button"
-        class="quiet more"
-        aria-expanded=${this.isOpen ? 'true' : 'false'}
-        @click=${() => (this.isOpen = !this.isOpen)}
-      >
+      <button type="button" class="quiet more" aria-expanded=${this.isOpen ? 'true' : 'false'} @click=${this.toggle}>
         ${t('end.more')}
       </button>
       ${this.isOpen ? this.more(next !== null) : nothing}
       ${this.isForgotten ? html`<p class="note">${t('end.keep')}</p>` : nothing}
     </div>`;
   }
+
+  /** In a short window the rest begins below its edge. */
+  private readonly toggle = async (): Promise<void> => {
+    this.isOpen = !this.isOpen;
+    await this.updateComplete;
+    this.querySelector('.pairs')?.scrollIntoView({ block: 'nearest' });
+  };
 
   /** The effect of a win, or a kind word after a defeat. */
   private remark(wins: number, isLost: boolean): TemplateResult | typeof nothing {

@@ -151,7 +151,7 @@ export class TacticsPanel extends Panel {
         ?disabled=${!this.turnsOf(number).includes(move)}
         @click=${() => this.choose(move)}
       >
-        ${by > 0 ? '+' : '−'}
+        <span>${by > 0 ? '+' : '−'}</span>
       </button>`;
     return html`<div
       class="face ${turned === 0 ? '' : 'turned'}"
