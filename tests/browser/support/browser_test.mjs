@@ -86,7 +86,6 @@ export function browserSuite({ folder = site, base = '/', keepsFiles = false } =
       server.log.length = 0;
       try {
         await withDeadline(body(await tools.open(), tools));
-        if (process.env.ANTHILL_PICTURES) await keepPictures('pictures', name, pages);
         for (const page of pages) assertQuiet(page, server, allowed);
         return null;
       } catch (error) {
@@ -157,23 +156,14 @@ function assertQuiet(page, server, allowed) {
   assert.deepEqual(unanswered, [], 'the host has every file that it was asked for');
 }
 
-/** Returns the beginning of the files' names. */
-async function keepPictures(kind, name, pages) {
-  const folder = `${repository}build/${kind}/${engine}`;
+async function keepEvidence(name, pages, reports, error) {
+  const folder = `${repository}build/failures/${engine}`;
   await mkdir(folder, { recursive: true });
   const stem = `${folder}/${name.replace(/\W+/g, '-')}`;
-  for (const [index, page] of pages.entries()) {
-    const number = pages.length > 1 ? `-${index + 1}` : '';
-    await withPatience(page.png().then((png) => writeFile(`${stem}${number}.png`, png)));
-  }
-  return stem;
-}
-
-async function keepEvidence(name, pages, reports, error) {
-  const stem = await keepPictures('failures', name, pages);
   const dumps = [String(error?.stack ?? error)];
   for (const [index, page] of pages.entries()) {
     const number = pages.length > 1 ? `-${index + 1}` : '';
+    await withPatience(page.png().then((png) => writeFile(`${stem}${number}.png`, png)));
     const text = await withPatience(page.evaluate(() => `${location.href}\n${document.body.innerText}`));
     dumps.push(`page${number}: ${text}`, ...page.messages.map(({ kind, text: said }) => `${kind}: ${said}`));
     dumps.push(...page.answers.map(({ url, status }) => `${status} ${url}`));

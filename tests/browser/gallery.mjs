@@ -1,0 +1,274 @@
+// Pictures of every screen at four sizes, two pixel ratios, light and dark: build/gallery/SCREEN-WIDTHxHEIGHT@RATIO-THEME.png, and
+// build/gallery/index.html, which shows them all. ANTHILL_LOOKS is a regular expression of the looks to take: "360x740@2" for instance;
+// ANTHILL_VISITS one of the visits below.
+
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { begin } from './support/dice_table.mjs';
+import { atRest, chooseGame, chooseLevel, hotSeat, openChoices, scriptChance, startGame } from './support/game.mjs';
+import { FingerHand, MouseHand } from './support/hands.mjs';
+import { exists, find } from './support/roles.mjs';
+import { playToQueenCapture } from './support/short_game.mjs';
+import { Table } from './support/table.mjs';
+import {
+  comeFresh,
+  visitAnalysis,
+  visitEditor,
+  visitHelp,
+  visitLessons,
+  visitLuck,
+  visitPuzzles,
+} from './support/tool_visits.mjs';
+import { startWar, WarTable } from './support/war_table.mjs';
+import { withBrowser } from '../measure/figures.mjs';
+
+const gallery = fileURLToPath(new URL('../../build/gallery/', import.meta.url));
+const sizes = [
+  [360, 740],
+  [740, 360],
+  [820, 1180],
+  [1180, 820],
+  [1440, 900],
+];
+
+const pictures = [];
+const wanted = new RegExp(process.env.ANTHILL_LOOKS ?? '');
+const visited = new RegExp(process.env.ANTHILL_VISITS ?? '', 'i');
+
+await rm(gallery, { recursive: true, force: true });
+await mkdir(gallery, { recursive: true });
+
+await withBrowser(async ({ browsers, server }) => {
+  for (const colorScheme of ['light', 'dark']) {
+    for (const [width, height] of sizes) {
+      for (const pixelRatio of [1, 2]) {
+        const look = `${width}x${height}@${pixelRatio}-${colorScheme}`;
+        if (!wanted.test(look)) continue;
+        const touch = width < 1440;
+        const page = await browsers.open({ viewport: { width, height }, pixelRatio, touch, colorScheme });
+        const keep = async (screen) => {
+          await page.evaluate(() => void scrollTo(0, 0)); // a button may have been looked for below
+          await atRest(page);
+          const name = `${screen}-${look}.png`;
+          pictures.push(name);
+          await writeFile(`${gallery}${name}`, await page.png());
+        };
+        for (const visit of [
+          visitArmyAnts,
+          visitHelp,
+          visitLessons,
+          visitElder,
+          visitDeployment,
+          visitAntWar,
+          visitRedVsBlack,
+          visitOtherSeats,
+          visitLuck,
+          visitAnalysis,
+          visitEditor,
+          visitPuzzles,
+        ])
+          if (visited.test(visit.name)) await visit(page, server.address, touch ? FingerHand : MouseHand, keep);
+        console.log(look);
+        await browsers.close(page);
+      }
+    }
+  }
+});
+await writeFile(
+  `${gallery}index.html`,
+  `<!doctype html><meta charset="utf-8"><title>Anthill: every screen</title>
+<style>body{display:flex;flex-wrap:wrap;gap:1rem;background:#888;font:14px sans-serif}figure{margin:0}img{height:420px}</style>
+${pictures.map((name) => `<figure><img src="${name}" loading="lazy" alt=""><figcaption>${name}</figcaption></figure>`).join('\n')}
+`,
+);
+console.log(`${pictures.length} pictures: ${gallery}index.html`);
+const results = new URL('../../build/results/', import.meta.url);
+await mkdir(results, { recursive: true });
+await writeFile(new URL('gallery', results), `${pictures.length} 0\n`);
+
+async function visitDeployment(page, address, Hand, keep) {
+  await comeFresh(page, address);
+  const hand = new Hand(new Table(page));
+  await chooseGame(hand, { setup: 'Total' });
+  await find(page, 'button', 'Hold to see the cards');
+  await keep('15-handover');
+  await hand.hold('Hold to see the cards', () => find(page, 'button', 'Arrange for me'));
+  await hand.press('Arrange for me');
+  await find(page, 'button', /^Done/);
+  await keep('16-deploy');
+  await hand.press('Save or load setups');
+  await find(page, 'textbox', 'Name of this setup');
+  await keep('19-saved-setups');
+  await hand.press('Close');
+}
+
+async function visitAntWar(page, address, Hand, keep) {
+  await comeFresh(page, address);
+  const hand = new Hand(new WarTable(page));
+  await startWar(hand);
+  await hand.table.ready(25);
+  await keep('20-odds');
+  await hand.press('Set these odds');
+  await find(page, 'button', /Play Red/);
+  await keep('21-take');
+  await hand.press(/Play Red/);
+  await find(page, 'button', /^Cut here/);
+  await keep('22-cut');
+  await page.untilHere('the round', async () => {
+    if (await exists(page, 'button', /^Cut here/)) await hand.press(/^Cut here/);
+    return (await hand.table.toMove()) !== '';
+  });
+  const { from, to } = await hand.table.cover(hand, await hand.table.toMove());
+  await hand.point(await hand.table.centreOf(from));
+  await keep('23-ant-in-hand');
+  await hand.point(await hand.table.centreOf(to));
+  await hand.press('Pass');
+  await hand.press('Pass');
+  await hand.press('Skip to the total');
+  await find(page, 'button', 'Next round');
+  await keep('24-count');
+}
+
+async function visitRedVsBlack(page, address, Hand, keep) {
+  const hand = await begin(page, address, Hand);
+  await keep('30-commit');
+  await hand.press(/^Commit 4/);
+  await hand.press(/^Commit 4/);
+  await find(page, 'button', 'Throw');
+  await keep('31-throw');
+  await hand.press('Throw');
+  await page.untilHere('the other throw', () => exists(page, 'heading', /Black/));
+  await atRest(page);
+  await hand.press('Throw');
+  await find(page, 'button', /^Swap colours/);
+  await keep('32-tactics');
+  await hand.press(/^No tactic/);
+  await hand.press(/^No tactic/);
+  await hand.press('Show all');
+  await keep('33-resolution');
+}
+
+/** The opponent that takes its time, chosen with its time. */
+async function visitElder(page, address, Hand, keep) {
+  const hand = new Hand(new Table(page));
+  await page.goto(address);
+  await scriptChance(page);
+  await find(page, 'button', 'Start the game');
+  await hand.choose('Computer');
+  await chooseLevel(hand, 'Elder');
+  await hand.choose('10');
+  await keep('start-elder');
+  await chooseLevel(hand, 'Egg'); // the choice is kept for the visits that follow
+}
+
+/** Watched, and face to face on a table. */
+async function visitOtherSeats(page, address, Hand, keep) {
+  await comeFresh(page, address);
+  const hand = new Hand(new Table(page));
+  await chooseGame(hand, { opponent: 'Just watch' });
+  await page.untilHere('a move', async () => (await hand.table.moves()).length > 0);
+  await hand.press('Pause');
+  await keep('40-watched');
+  await begin(page, address, Hand, { sitting: 'Face to face' });
+  await keep('41-facing-dice');
+  await comeFresh(page, address);
+  await hand.choose('Army Ants');
+  await startGame(hand, { setup: 'Random' });
+  await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+  await keep('44-facing-army');
+  await comeFresh(page, address);
+  const war = new Hand(new WarTable(page));
+  await hand.choose('Ant War');
+  await openChoices(hand);
+  await hand.choose('Face to face');
+  await startWar(war);
+  await war.table.ready(25);
+  await keep('42-facing-cards');
+  await hand.press('Menu');
+  await hand.press('Resign');
+  await find(page, 'button', 'Keep playing');
+  await keep('43-resign');
+  await page.press('Escape');
+}
+
+async function visitArmyAnts(page, address, Hand, keep) {
+  await comeFresh(page, address);
+  await keep('1-start');
+  for (const [button, screen] of [
+    ['Rules', '2-rules'],
+    ['Settings', '3-settings'],
+    ['About', '4-about'],
+  ]) {
+    const hand = new Hand({ page });
+    await hand.press(button);
+    await find(page, 'button', 'Close');
+    await keep(screen);
+    await hand.press('Close');
+  }
+  const newcomer = new Hand({ page });
+  await newcomer.press('Saved games');
+  await find(page, 'button', 'Start your first game');
+  await keep('13-library-empty');
+  await newcomer.press('Statistics');
+  await find(page, 'button', 'Close');
+  await keep('17-statistics-empty');
+  await newcomer.press('Close');
+  const hand = await hotSeat(page, address, Hand);
+  await keep('5-game');
+  const select = async (cell) => {
+    const centre = await hand.table.centreOf(cell);
+    await (Hand === FingerHand ? page.tap(centre) : page.click(centre));
+  };
+  await select('b1');
+  await keep('6-selected');
+  await select('a1');
+  await find(page, 'button', 'March together');
+  await keep('7-question');
+  await hand.press('March together');
+  await keep('8-line');
+  await hand.press('Menu');
+  await find(page, 'button', 'Resign');
+  await keep('9-menu');
+  await page.press('Escape');
+  await playToQueenCapture(hand);
+  await find(page, 'button', 'Play again');
+  await keep('10-end');
+  await hand.press('More');
+  await hand.press('Replay the game');
+  await hand.press('Pause');
+  await keep('11-replay');
+  await hand.press('Back');
+  await hand.press('Menu');
+  await hand.press('Review the game');
+  await page.until('the whole review', () =>
+    /key moment/.test(document.querySelector('anthill-review header p')?.innerText ?? ''),
+  );
+  await hand.press('Previous key moment');
+  await hand.press('Show best move');
+  await keep('55-review');
+  await hand.press('Close the review');
+  await hand.press('Menu');
+  await hand.press('Share or save this game');
+  await find(page, 'button', 'Copy the link');
+  await keep('12-share');
+  await hand.press('Picture of the position');
+  await page.until('the picture', () => document.querySelector('anthill-pictures img')?.complete);
+  await keep('54-picture');
+  await hand.press('Close');
+  await hand.press('Menu');
+  await hand.press('Saved games');
+  await find(page, 'heading', 'Finished');
+  await keep('13-library');
+  await hand.press('Statistics');
+  await find(page, 'button', 'Close');
+  await keep('17-statistics');
+  await hand.press('Close');
+  await hand.press(/^More options: /);
+  await find(page, 'button', 'Close');
+  await keep('18-entry');
+  await hand.press('Close');
+  await hand.press('Import a game');
+  await find(page, 'button', 'Import');
+  await keep('14-take');
+  await hand.press('Close');
+}
