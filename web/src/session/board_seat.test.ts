@@ -4,15 +4,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { armyAnts } from '../games/army_ants/army_ants';
 import { deploymentOf } from '../games/army_ants/deploy/deployment';
 import { put } from '../games/army_ants/deploy/staging';
-import type { Players } from '../model/player';
 import { FakeBoard } from '../testing/fake_board';
-import { MemorySaves, SlowThinker, sessionOf, turnOver } from '../testing/fakes';
+import { MemorySaves, SlowThinker, turnOver } from '../testing/fakes';
+import { AGAINST_BLACK, DEALT, NAMELESS, sessionOf } from '../testing/table';
 import { BoardSeat } from './board_seat';
 import type { Session } from './session';
-
-const FRIENDS: Players = { red: { kind: 'person', name: '' }, black: { kind: 'person', name: '' } };
-const AGAINST_BLACK: Players = { red: { kind: 'person', name: '' }, black: { kind: 'computer', level: 2 } };
-const DEALT = 'edition=2020 setup=random';
 
 let board: FakeBoard;
 let thinker: SlowThinker;
@@ -39,7 +35,7 @@ const moveByHand = (move: string): void => {
 
 describe('who has the board', () => {
   test('is the game that is played, then a guest, then the game again, with hands on it', async () => {
-    await played.begin(armyAnts, FRIENDS, 7, DEALT);
+    await played.begin(armyAnts, NAMELESS, 7, DEALT);
     moveByHand('a');
     expect([board.enabled, board.hands]).toEqual([true, ['red', 'black']]);
 
@@ -56,11 +52,11 @@ describe('who has the board', () => {
   });
 
   test('a dialog that leads from one to the other leaves neither covered', async () => {
-    await played.begin(armyAnts, FRIENDS, 7, DEALT);
+    await played.begin(armyAnts, NAMELESS, 7, DEALT);
     seat.cover(true);
     expect(board.enabled).toBe(false);
     seat.lend(lesson);
-    await lesson.begin(armyAnts, FRIENDS, 7, DEALT);
+    await lesson.begin(armyAnts, NAMELESS, 7, DEALT);
     expect(board.enabled).toBe(false);
     seat.cover(false);
     expect(board.enabled).toBe(true);
@@ -70,10 +66,10 @@ describe('who has the board', () => {
   });
 
   test('a session without the board changes nothing on it, and hears nothing of it', async () => {
-    await played.begin(armyAnts, FRIENDS, 7, DEALT);
+    await played.begin(armyAnts, NAMELESS, 7, DEALT);
     moveByHand('a');
     seat.lend(lesson);
-    await lesson.begin(armyAnts, FRIENDS, 7, DEALT);
+    await lesson.begin(armyAnts, NAMELESS, 7, DEALT);
     moveByHand('x');
     played.command('b', 1);
     played.undo();
@@ -97,7 +93,7 @@ describe('who has the board', () => {
     await played.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
     moveByHand('a');
     seat.lend(lesson);
-    await lesson.begin(armyAnts, FRIENDS, 7, DEALT);
+    await lesson.begin(armyAnts, NAMELESS, 7, DEALT);
     await thinker.answer('b');
     expect(board.moves).toEqual([]);
   });
@@ -149,7 +145,7 @@ describe('a board that is remade', () => {
   });
 
   test('carries out the commands that were given meanwhile, in their order', async () => {
-    await played.begin(armyAnts, FRIENDS, 7, DEALT);
+    await played.begin(armyAnts, NAMELESS, 7, DEALT);
     moveByHand('a');
     board.lose();
     played.command('b', 1);
@@ -162,11 +158,11 @@ describe('a board that is remade', () => {
   });
 
   test('carries out no command in another match than the one it was given in', async () => {
-    await played.begin(armyAnts, FRIENDS, 7, DEALT);
+    await played.begin(armyAnts, NAMELESS, 7, DEALT);
     board.lose();
     played.resign('red');
     played.command('a', 0);
-    const beginning = played.begin(armyAnts, FRIENDS, 8, DEALT);
+    const beginning = played.begin(armyAnts, NAMELESS, 8, DEALT);
     board.remake();
     await beginning;
     await turnOver();
@@ -175,7 +171,7 @@ describe('a board that is remade', () => {
 
   test('deals a match that was begun meanwhile', async () => {
     board.lose();
-    const beginning = played.begin(armyAnts, FRIENDS, 7, DEALT);
+    const beginning = played.begin(armyAnts, NAMELESS, 7, DEALT);
     await turnOver();
     expect(played.state.mode.kind).toBe('none');
     board.remake();
@@ -185,7 +181,7 @@ describe('a board that is remade', () => {
 
   test('takes back a move that was not confirmed, which the player can make again', async () => {
     played.confirmation.setSeats(['red', 'black']);
-    await played.begin(armyAnts, FRIENDS, 7, DEALT);
+    await played.begin(armyAnts, NAMELESS, 7, DEALT);
     moveByHand('a');
     expect(played.state.mode.kind).toBe('confirming');
     board.lose();
@@ -195,7 +191,7 @@ describe('a board that is remade', () => {
   });
 
   test('leaves the cards where a player had laid them in secret', async () => {
-    await played.begin(armyAnts, FRIENDS, 7, 'edition=2020 setup=total');
+    await played.begin(armyAnts, NAMELESS, 7, 'edition=2020 setup=total');
     const deployment = deploymentOf(played) ?? expect.fail('no secret set-up');
     deployment.reveal();
     deployment.stage(put(deployment.state.staging ?? expect.fail('no cards'), 'Qh', 3), 'Qh');
@@ -213,7 +209,7 @@ describe('a board that is remade', () => {
   });
 
   test('shows an earlier position as before', async () => {
-    await played.begin(armyAnts, FRIENDS, 7, DEALT);
+    await played.begin(armyAnts, NAMELESS, 7, DEALT);
     moveByHand('a');
     moveByHand('b');
     played.review.goTo(1);

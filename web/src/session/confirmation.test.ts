@@ -2,37 +2,22 @@
 
 import { beforeEach, describe, expect, test } from 'vitest';
 import { armyAnts } from '../games/army_ants/army_ants';
-import { BoardSeat } from './board_seat';
-import { FakeBoard, recordOf } from '../testing/fake_board';
-import { MemorySaves, SlowThinker, sessionOf, turnOver } from '../testing/fakes';
-import type { Session } from './session';
-import type { Players } from '../model/player';
+import { recordOf } from '../testing/fake_board';
+import { turnOver } from '../testing/fakes';
+import {
+  AGAINST_BLACK,
+  board,
+  comeFirst,
+  DEALT,
+  FRIENDS,
+  moveByHand,
+  saves,
+  session,
+  sitDown,
+  thinker,
+} from '../testing/table';
 
-const FRIENDS: Players = { red: { kind: 'person', name: 'Anna' }, black: { kind: 'person', name: '' } };
-const AGAINST_BLACK: Players = { red: { kind: 'person', name: '' }, black: { kind: 'computer', level: 2 } };
-const DEALT = 'edition=2020 setup=random';
-
-let board: FakeBoard;
-let thinker: SlowThinker;
-let saves: MemorySaves;
-let session: Session;
-
-function sitDown(): void {
-  board = new FakeBoard();
-  thinker = new SlowThinker();
-  session = sessionOf(thinker, saves);
-  new BoardSeat(board, session);
-}
-
-const moveByHand = (move: string): void => {
-  board.play(move);
-  session.boardEvents.changed();
-};
-
-beforeEach(() => {
-  saves = new MemorySaves();
-  sitDown();
-});
+beforeEach(() => comeFirst());
 
 describe('a move that is to be confirmed', () => {
   beforeEach(async () => {

@@ -3,40 +3,30 @@
 
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { armyAnts } from '../games/army_ants/army_ants';
-import type { Players } from '../model/player';
-import { BoardSeat } from './board_seat';
-import { FakeBoard } from '../testing/fake_board';
-import { MemorySaves, SlowThinker, turnOver } from '../testing/fakes';
-import { Session } from './session';
+import { turnOver } from '../testing/fakes';
+import {
+  AGAINST_BLACK,
+  board,
+  comeFirst,
+  DEALT,
+  moveByHand,
+  NAMELESS,
+  session,
+  sitDown,
+  thinker,
+} from '../testing/table';
 
-const DEALT = 'edition=2020 setup=random';
-const FRIENDS: Players = { red: { kind: 'person', name: '' }, black: { kind: 'person', name: '' } };
-const AGAINST_BLACK: Players = { red: { kind: 'person', name: '' }, black: { kind: 'computer', level: 2 } };
-
-let thinker: SlowThinker;
-let board: FakeBoard;
-let session: Session;
 /** No answer comes in time. */
 let impatient = false;
 
 beforeEach(() => {
-  board = new FakeBoard();
-  thinker = new SlowThinker();
   impatient = false;
-  session = new Session(
-    thinker,
-    new MemorySaves(),
-    () => Promise.resolve(armyAnts),
-    (milliseconds) => (milliseconds === 20_000 && !impatient ? new Promise(() => undefined) : Promise.resolve()),
-  );
-  new BoardSeat(board, session);
+  comeFirst(undefined, {
+    wait: (milliseconds) => (milliseconds === 20_000 && !impatient ? new Promise(() => undefined) : Promise.resolve()),
+  });
   session.explaining.help = 'learning';
 });
 
-const moveByHand = (move: string): void => {
-  board.play(move);
-  session.boardEvents.changed();
-};
 /** Words are fetched, too. */
 const settled = async (): Promise<void> => {
   await armyAnts.parts.explanations();
@@ -60,7 +50,7 @@ describe('who is helped', () => {
     expect(session.explaining.helps('black')).toBe(false);
   });
   test('friends only where they want it always', async () => {
-    await session.begin(armyAnts, FRIENDS, 7, DEALT);
+    await session.begin(armyAnts, NAMELESS, 7, DEALT);
     expect(session.explaining.helps('red')).toBe(false);
     session.explaining.help = 'always';
     expect(session.explaining.helps('black')).toBe(true);
@@ -175,16 +165,12 @@ describe('the verdict on one’s own move', () => {
   beforeEach(() => {
     held.clear();
     held.add(20_000);
-    session = new Session(
-      thinker,
-      new MemorySaves(),
-      () => Promise.resolve(armyAnts),
-      async (milliseconds) => {
+    sitDown({
+      wait: async (milliseconds) => {
         if (milliseconds === 500) await new Promise<void>((resolve) => (goOn = resolve));
         else if (held.has(milliseconds)) await new Promise(() => undefined);
       },
-    );
-    new BoardSeat(board, session);
+    });
     session.explaining.help = 'learning';
   });
 

@@ -7,24 +7,14 @@ import { armyAnts } from '../games/army_ants/army_ants';
 import { BoardSeat } from './board_seat';
 import { FakeBoard, recordOf } from '../testing/fake_board';
 import { MemorySaves, SlowThinker, turnOver } from '../testing/fakes';
-import { Session } from './session';
 import type { Players } from '../model/player';
-
-const FRIENDS: Players = { red: { kind: 'person', name: 'Anna' }, black: { kind: 'person', name: '' } };
-const AGAINST_BLACK: Players = { red: { kind: 'person', name: '' }, black: { kind: 'computer', level: 2 } };
-const NOBODY: Players = { red: { kind: 'computer', level: 2 }, black: { kind: 'computer', level: 5 } };
-const DEALT = 'edition=2020 setup=random';
+import { AGAINST_BLACK, COMPUTERS, DEALT, FRIENDS, sessionOf } from '../testing/table';
 
 class Table {
   readonly saves = new MemorySaves();
   readonly board = new FakeBoard();
   readonly thinker = new SlowThinker();
-  readonly session = new Session(
-    this.thinker,
-    this.saves,
-    () => Promise.resolve(armyAnts),
-    () => Promise.resolve(),
-  );
+  readonly session = sessionOf(this.thinker, this.saves);
   readonly seat = new BoardSeat(this.board, this.session);
 
   async begin(players: Players, moves: readonly string[] = [], dealt = DEALT): Promise<void> {
@@ -61,9 +51,9 @@ const MODES: Readonly<Record<string, (table: Table) => Promise<void>>> = {
     await table.begin(FRIENDS, ['a', 'b']);
     table.session.review.autoplay(true);
   },
-  'the computer plays both sides': (table) => table.begin(NOBODY),
+  'the computer plays both sides': (table) => table.begin(COMPUTERS),
   'it is held up': async (table) => {
-    await table.begin(NOBODY);
+    await table.begin(COMPUTERS);
     table.session.spectating.pause(true);
   },
   'the result is celebrated': async (table) => {

@@ -1,40 +1,22 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { armyAnts } from '../games/army_ants/army_ants';
 import { inTurn } from '../i18n/translate';
-import type { Players } from '../model/player';
 import type { SeatName } from '../model/snapshot';
-import { BoardSeat } from './board_seat';
-import { FakeBoard } from '../testing/fake_board';
-import { MemorySaves, SlowThinker, turnOver } from '../testing/fakes';
-import { Session } from './session';
+import { turnOver } from '../testing/fakes';
+import {
+  AGAINST_BLACK,
+  board,
+  comeFirst,
+  DEALT,
+  moveByHand,
+  NAMELESS,
+  saves,
+  session,
+  sitDown,
+  thinker,
+} from '../testing/table';
 
-const DEALT = 'edition=2020 setup=random';
-const FRIENDS: Players = { red: { kind: 'person', name: '' }, black: { kind: 'person', name: '' } };
-const AGAINST_BLACK: Players = { red: { kind: 'person', name: '' }, black: { kind: 'computer', level: 2 } };
-
-let thinker: SlowThinker;
-let board: FakeBoard;
-let session: Session;
-let saves: MemorySaves;
-
-beforeEach(() => {
-  board = new FakeBoard();
-  thinker = new SlowThinker();
-  saves = new MemorySaves();
-  session = new Session(
-    thinker,
-    saves,
-    () => Promise.resolve(armyAnts),
-    () => Promise.resolve(),
-  );
-  new BoardSeat(board, session);
-});
-
-/** A person moves on the board. */
-const moveByHand = (move: string): void => {
-  board.play(move);
-  session.boardEvents.changed();
-};
+beforeEach(() => comeFirst());
 
 test('a move that cannot be written for an unknown reason is told all the same, and that it is not saved', async () => {
   const reported = vi.fn();
@@ -52,7 +34,7 @@ test('a move that cannot be written for an unknown reason is told all the same, 
 });
 
 test('a move that ends the game and is undone at once ends nothing', async () => {
-  await session.begin(armyAnts, FRIENDS, 7, DEALT);
+  await session.begin(armyAnts, NAMELESS, 7, DEALT);
   moveByHand('aQ');
   session.undo();
   await turnOver();
@@ -65,17 +47,12 @@ test('a move that ends the game and is undone at once ends nothing', async () =>
 
 test('a tap ends the wait before the result', async () => {
   let waited = 0;
-  session = new Session(
-    thinker,
-    saves,
-    () => Promise.resolve(armyAnts),
-    (milliseconds) => {
-      waited = milliseconds;
-      return new Promise(() => undefined);
-    },
-  );
-  new BoardSeat(board, session);
-  await session.begin(armyAnts, FRIENDS, 7, DEALT);
+  const wait = (milliseconds: number): Promise<void> => {
+    waited = milliseconds;
+    return new Promise(() => undefined);
+  };
+  sitDown({ wait });
+  await session.begin(armyAnts, NAMELESS, 7, DEALT);
   moveByHand('aQ');
   await turnOver();
   expect(waited).toBe(2200);
@@ -86,7 +63,7 @@ test('a tap ends the wait before the result', async () => {
 });
 
 test('nothing is told of a result before the board has counted it', async () => {
-  await session.begin(armyAnts, FRIENDS, 7, DEALT);
+  await session.begin(armyAnts, NAMELESS, 7, DEALT);
   const snapshot = board.snapshot.bind(board);
   board.snapshot = () => ({ ...snapshot(), held: true });
   moveByHand('aQ');
@@ -154,7 +131,7 @@ describe('what is said of a move', () => {
     ['learning', ''],
   ] as const)('between friends who want it %s', async (help, told) => {
     session.explaining.help = help;
-    await session.begin(armyAnts, FRIENDS, 7, DEALT);
+    await session.begin(armyAnts, NAMELESS, 7, DEALT);
     threatened('black');
     moveByHand('pass');
     await turnOver();
@@ -169,7 +146,7 @@ describe('what is said of a move', () => {
     expect(line()).toBe('');
   });
   test('the end of the rally is a moment, until the next move', async () => {
-    await session.begin(armyAnts, FRIENDS, 7, DEALT);
+    await session.begin(armyAnts, NAMELESS, 7, DEALT);
     const snapshot = board.snapshot.bind(board);
     board.snapshot = () => ({ ...snapshot(), phase: board.ply < 2 ? 'rally' : 'battle' });
     moveByHand('pass');

@@ -1,40 +1,26 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { armyAnts } from '../games/army_ants/army_ants';
-import type { GamePage } from '../contract/game_page';
 import { commentAt } from '../model/comments';
 import { recordOfPosition } from '../model/record_text';
 import type { SavedGame } from '../model/saved_game';
-import { BoardSeat } from './board_seat';
-import { FakeBoard, recordOf } from '../testing/fake_board';
-import { MemorySaves, SlowThinker, turnOver } from '../testing/fakes';
-import { Session } from './session';
-import type { Players } from '../model/player';
+import { recordOf } from '../testing/fake_board';
+import { MemorySaves, turnOver } from '../testing/fakes';
+import {
+  AGAINST_BLACK,
+  board,
+  comeFirst,
+  DEALT,
+  FRIENDS,
+  moveByHand,
+  saves,
+  session,
+  sitDown,
+  thinker,
+} from '../testing/table';
 
-const FRIENDS: Players = { red: { kind: 'person', name: 'Anna' }, black: { kind: 'person', name: '' } };
-const AGAINST_BLACK: Players = { red: { kind: 'person', name: '' }, black: { kind: 'computer', level: 2 } };
-const DEALT = 'edition=2020 setup=random';
-
-let saves: MemorySaves;
-let board: FakeBoard;
-let thinker: SlowThinker;
-let session: Session;
-
-const sitDown = (source = (): Promise<GamePage> => Promise.resolve(armyAnts)): void => {
-  board = new FakeBoard();
-  thinker = new SlowThinker();
-  session = new Session(thinker, saves, source, () => Promise.resolve());
-  new BoardSeat(board, session);
-};
-const moveByHand = (move: string): void => {
-  board.play(move);
-  session.boardEvents.changed();
-};
 const kept = (): SavedGame => saves.current ?? expect.fail('nothing was saved');
 
-beforeEach(() => {
-  saves = new MemorySaves();
-  sitDown();
-});
+beforeEach(() => comeFirst());
 
 describe('a save that is not what it says', () => {
   const REAL = 'anthill-game 1\nstart ant-war x\nmoves\na\nresult playing\n';
@@ -80,7 +66,7 @@ describe('what comes late', () => {
     await session.begin(armyAnts, FRIENDS, 7, DEALT);
     moveByHand('a');
     const arrivals: (() => void)[] = [];
-    sitDown(() => new Promise((resolve) => arrivals.push(() => resolve(armyAnts))));
+    sitDown({ games: () => new Promise((resolve) => arrivals.push(() => resolve(armyAnts))) });
     const resuming = session.resume();
     await turnOver();
     await session.begin(armyAnts, FRIENDS, 9, DEALT);
@@ -160,9 +146,7 @@ describe('a move is named when it is on the disk', () => {
   }
   const begin = async (wait: () => Promise<void>): Promise<SlowSaves> => {
     const slow = new SlowSaves();
-    board = new FakeBoard();
-    session = new Session(thinker, slow, () => Promise.resolve(armyAnts), wait);
-    new BoardSeat(board, session);
+    comeFirst(slow, { wait });
     await session.begin(armyAnts, FRIENDS, 7, DEALT);
     slow.writes.splice(0).forEach((write) => write());
     await turnOver();

@@ -1,35 +1,19 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { armyAnts } from '../games/army_ants/army_ants';
-import { Session } from './session';
-import type { Players } from '../model/player';
-import { BoardSeat } from './board_seat';
-import { FakeBoard } from '../testing/fake_board';
-import { MemorySaves, SlowThinker } from '../testing/fakes';
+import {
+  AGAINST_BLACK,
+  board,
+  comeFirst,
+  DEALT,
+  FRIENDS,
+  moveByHand,
+  saves,
+  seat,
+  session,
+  thinker,
+} from '../testing/table';
 
-const DEALT = 'edition=2020 setup=random';
-const FRIENDS: Players = { red: { kind: 'person', name: 'Anna' }, black: { kind: 'person', name: '' } };
-const AGAINST_BLACK: Players = { red: { kind: 'person', name: '' }, black: { kind: 'computer', level: 2 } };
-
-let thinker: SlowThinker;
-let saves: MemorySaves;
-let board: FakeBoard;
-let session: Session;
-let seat: BoardSeat<Session>;
-
-beforeEach(() => {
-  saves = new MemorySaves();
-  board = new FakeBoard();
-  thinker = new SlowThinker();
-  const atOnce = (): Promise<void> => Promise.resolve();
-  session = new Session(thinker, saves, () => Promise.resolve(armyAnts), atOnce);
-  seat = new BoardSeat(board, session);
-});
-
-/** A person moves on the board. */
-const moveByHand = (move: string): void => {
-  board.play(move);
-  session.boardEvents.changed();
-};
+beforeEach(() => comeFirst());
 
 describe('looking back', () => {
   test('leaves the game alone: no hands on the board, no thinking, the save keeps the present', async () => {

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { armyAnts } from '../games/army_ants/army_ants';
 import { FakeBoard } from '../testing/fake_board';
-import { SlowThinker, sessionOf, turnOver } from '../testing/fakes';
+import { SlowThinker, turnOver } from '../testing/fakes';
+import { sessionOf } from '../testing/table';
 import { BoardSeat } from './board_seat';
 import { NO_SAVES, sandboxPosition } from './sandbox';
-import { Session } from './session';
+import type { Session } from './session';
 
 const PLAYERS = {
   red: { kind: 'person', name: '' },
@@ -44,12 +45,8 @@ test('a position that the board refuses leaves the one before it', async () => {
 
 test('of two positions the later one is on the board, in whatever order their parts arrive', async () => {
   const arrivals: (() => void)[] = [];
-  const slow = new Session(
-    thinker,
-    NO_SAVES,
-    () => new Promise<typeof armyAnts>((resolve) => arrivals.push(() => resolve(armyAnts))),
-    () => Promise.resolve(),
-  );
+  const games = (): Promise<typeof armyAnts> => new Promise((resolve) => arrivals.push(() => resolve(armyAnts)));
+  const slow = sessionOf(thinker, NO_SAVES, undefined, games);
   new BoardSeat(board, slow);
   const placed = ['a', 'b'].map((move) => slow.place(sandboxPosition('army-ants', START, [move], PLAYERS)));
   for (const arrive of arrivals.reverse()) arrive();

@@ -2,32 +2,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { armyAnts } from '../games/army_ants/army_ants';
 import { deploymentOf } from '../games/army_ants/deploy/deployment';
 import { complete, put } from '../games/army_ants/deploy/staging';
-import type { Session } from './session';
-import type { Players } from '../model/player';
-import { BoardSeat } from './board_seat';
-import { FakeBoard } from '../testing/fake_board';
-import { MemorySaves, SlowThinker, sessionOf, turnOver } from '../testing/fakes';
+import { turnOver } from '../testing/fakes';
+import { AGAINST_BLACK, AGAINST_RED, board, comeFirst, FRIENDS, session, sitDown, thinker } from '../testing/table';
 
-const FRIENDS: Players = { red: { kind: 'person', name: 'Anna' }, black: { kind: 'person', name: '' } };
-const AGAINST_BLACK: Players = { red: { kind: 'person', name: '' }, black: { kind: 'computer', level: 2 } };
-const AGAINST_RED: Players = { red: { kind: 'computer', level: 2 }, black: { kind: 'person', name: '' } };
-
-let thinker: SlowThinker;
-let saves: MemorySaves;
-let board: FakeBoard;
-let session: Session;
-
-function sitDown(): void {
-  board = new FakeBoard();
-  thinker = new SlowThinker();
-  session = sessionOf(thinker, saves);
-  new BoardSeat(board, session);
-}
-
-beforeEach(() => {
-  saves = new MemorySaves();
-  sitDown();
-});
+beforeEach(() => comeFirst());
 
 const TOTAL = 'edition=2020 setup=total';
 const setup = () => deploymentOf(session) ?? expect.fail('no set-up is under way');

@@ -1,42 +1,26 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { armyAnts } from '../games/army_ants/army_ants';
-import type { Session } from './session';
-import type { Players } from '../model/player';
 import type { SavedGame } from '../model/saved_game';
-import { BoardSeat } from './board_seat';
-import { FakeBoard, recordOf } from '../testing/fake_board';
-import { MemorySaves, SlowThinker, sessionOf, turnOver } from '../testing/fakes';
+import { recordOf } from '../testing/fake_board';
+import { turnOver } from '../testing/fakes';
+import {
+  AGAINST_BLACK,
+  AGAINST_RED,
+  board,
+  comeFirst,
+  DEALT,
+  FRIENDS,
+  moveByHand,
+  saves,
+  seat,
+  session,
+  sitDown,
+  thinker,
+} from '../testing/table';
 
 const keptGame = (): SavedGame => saves.current ?? expect.fail('nothing was saved');
 
-const DEALT = 'edition=2020 setup=random';
-const FRIENDS: Players = { red: { kind: 'person', name: 'Anna' }, black: { kind: 'person', name: '' } };
-const AGAINST_BLACK: Players = { red: { kind: 'person', name: '' }, black: { kind: 'computer', level: 2 } };
-const AGAINST_RED: Players = { red: { kind: 'computer', level: 2 }, black: { kind: 'person', name: '' } };
-
-let thinker: SlowThinker;
-let saves: MemorySaves;
-let board: FakeBoard;
-let session: Session;
-let seat: BoardSeat<Session>;
-
-function sitDown(): void {
-  board = new FakeBoard();
-  thinker = new SlowThinker();
-  session = sessionOf(thinker, saves);
-  seat = new BoardSeat(board, session);
-}
-
-beforeEach(() => {
-  saves = new MemorySaves();
-  sitDown();
-});
-
-/** A person moves on the board. */
-const moveByHand = (move: string): void => {
-  board.play(move);
-  session.boardEvents.changed();
-};
+beforeEach(() => comeFirst());
 
 describe('playing', () => {
   test('two friends: nobody thinks, both may move, Red sits below', async () => {

@@ -1,34 +1,18 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ArmyAntsSnapshot } from '../games/army_ants/snapshot';
 import { armyAnts } from '../games/army_ants/army_ants';
-import { Session } from './session';
-import type { Players } from '../model/player';
-import { BoardSeat } from './board_seat';
-import { FakeBoard } from '../testing/fake_board';
-import { MemorySaves, SlowThinker } from '../testing/fakes';
+import { board, comeFirst, COMPUTERS, DEALT, session, thinker } from '../testing/table';
 
-const BOTH: Players = { red: { kind: 'computer', level: 2 }, black: { kind: 'computer', level: 5 } };
-
-let thinker: SlowThinker;
-let board: FakeBoard;
-let session: Session;
 let waited: number[];
 
 beforeEach(async () => {
-  board = new FakeBoard();
-  thinker = new SlowThinker();
   waited = [];
-  session = new Session(
-    thinker,
-    new MemorySaves(),
-    () => Promise.resolve(armyAnts),
-    (milliseconds) => {
-      waited.push(milliseconds);
-      return Promise.resolve();
-    },
-  );
-  new BoardSeat(board, session);
-  await session.begin(armyAnts, BOTH, 7, 'edition=2020 setup=random');
+  const wait = (milliseconds: number): Promise<void> => {
+    waited.push(milliseconds);
+    return Promise.resolve();
+  };
+  comeFirst(undefined, { wait });
+  await session.begin(armyAnts, COMPUTERS, 7, DEALT);
 });
 
 test('nothing is thought out before somebody asks for it, and nobody but the computer has a hand on the board', () => {
@@ -96,13 +80,13 @@ test('a computer that does not answer holds it up until it is woken', async () =
 });
 
 test('both sealed set-ups are laid, each side its own', async () => {
-  await session.begin(armyAnts, BOTH, 7, 'edition=2020 setup=total');
+  await session.begin(armyAnts, COMPUTERS, 7, 'edition=2020 setup=total');
   await vi.waitFor(() => expect((session.state.match?.snapshot as ArmyAntsSnapshot).phase).not.toBe('deploy'));
   expect(thinker.arranging.map((setup) => /side=\w+/.exec(setup)?.[0])).toEqual(['side=red', 'side=black']);
 });
 
 test('a game with a person in it is not watched', async () => {
-  await session.begin(armyAnts, { ...BOTH, red: { kind: 'person', name: '' } }, 7, 'edition=2020 setup=random');
+  await session.begin(armyAnts, { ...COMPUTERS, red: { kind: 'person', name: '' } }, 7, 'edition=2020 setup=random');
   expect(session.spectating.isOn).toBe(false);
   expect(session.spectating.canAdvance).toBe(false);
 });
@@ -116,7 +100,7 @@ test.each([
   const shown = board.snapshot.bind(board);
   vi.spyOn(board, 'snapshot').mockImplementation(() => ({ ...shown(), thirdOccurrence }));
   const agreed = vi.spyOn(board, 'agreeDraw');
-  await session.begin(armyAnts, BOTH, 7, 'edition=2008 setup=random');
+  await session.begin(armyAnts, COMPUTERS, 7, 'edition=2008 setup=random');
   const next = session.spectating.advance(0);
   await thinker.answer('a', score);
   await next;

@@ -1,14 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { armyAnts } from '../games/army_ants/army_ants';
 import { readRecordText, writeRecordText } from '../model/record_text';
-import type { Players } from '../model/player';
-import { BoardSeat } from './board_seat';
 import { FakeBoard } from '../testing/fake_board';
-import { MemorySaves, SlowThinker, sessionOf, turnOver } from '../testing/fakes';
-import type { Session } from './session';
+import { turnOver } from '../testing/fakes';
 import { studyOf } from './study';
-
-const AGAINST_BLACK: Players = { red: { kind: 'person', name: '' }, black: { kind: 'computer', level: 2 } };
+import { AGAINST_BLACK, board, comeFirst, DEALT, moveByHand, saves, session, thinker } from '../testing/table';
 
 /** With records as the real one writes them. */
 class RecordBoard extends FakeBoard {
@@ -24,23 +20,9 @@ class RecordBoard extends FakeBoard {
   }
 }
 
-let thinker: SlowThinker;
-let saves: MemorySaves;
-let board: RecordBoard;
-let session: Session;
-
-const moveByHand = (move: string): void => {
-  board.play(move);
-  session.boardEvents.changed();
-};
-
 beforeEach(async () => {
-  saves = new MemorySaves();
-  board = new RecordBoard();
-  thinker = new SlowThinker();
-  session = sessionOf(thinker, saves);
-  new BoardSeat(board, session);
-  await session.begin(armyAnts, AGAINST_BLACK, 7, 'edition=2020 setup=random');
+  comeFirst(undefined, { at: new RecordBoard() });
+  await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
   moveByHand('a');
   await thinker.answer('b');
   moveByHand('cQ');

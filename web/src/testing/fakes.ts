@@ -1,9 +1,7 @@
 // For tests: a computer player that answers when the test says so, and saves in memory.
 
 import type { SavesPort, ThinkerPort } from '../session/ports';
-import { armyAnts } from '../games/army_ants/army_ants';
 import { cellOf } from '../games/army_ants/deploy/staging';
-import { Session } from '../session/session';
 import type { SavedGame } from '../model/saved_game';
 import type { SaveOutcome } from '../storage/saves';
 import {
@@ -153,12 +151,3 @@ export class MemorySaves implements SavesPort {
     return Promise.resolve(true);
   }
 }
-
-/** A session whose pauses take no time. */
-export const sessionOf = (thinker: ThinkerPort, saves: SavesPort): Session =>
-  new Session(
-    thinker,
-    saves,
-    () => Promise.resolve(armyAnts),
-    () => Promise.resolve(),
-  );
