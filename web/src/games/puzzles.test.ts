@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Puzzle, Puzzles } from '../contract/puzzle';
+import { puzzleOf } from '../testing/puzzles';
 import { puzzles as antWar } from './ant_war/puzzles';
 import { puzzles as armyAnts } from './army_ants/puzzles';
 import { puzzles as redVsBlack } from './red_vs_black/puzzles';
@@ -40,14 +41,7 @@ describe.each(GAMES)('the puzzles of %s', (game, puzzles) => {
   });
 });
 
-const withFacts = (facts: Record<string, string>): Puzzle => ({
-  id: 'x',
-  start: '',
-  seat: 'red',
-  grade: 1000,
-  facts: new Map(Object.entries(facts)),
-  solution: [],
-});
+const withFacts = (facts: Record<string, string>): Puzzle => puzzleOf('x', 1000, facts);
 
 it('an Army Ants move is right as long as the Queen falls in time', () => {
   const five = withFacts({ turns: '5' });

@@ -4,7 +4,7 @@ import type { PageContext } from '../contract/page_context';
 import type { SavedGame } from '../model/saved_game';
 import { newSetup } from '../model/saved_setup';
 import { KeptSetups } from '../storage/kept_setups';
-import { MemoryStore } from '../testing/saved_games';
+import { GAME, MATCH, MemoryStore } from '../testing/saved_games';
 import { StorageError } from '../storage/database';
 import { DEFAULT_SETTINGS } from '../storage/settings';
 import { RemoteMatches } from '../storage/remote_matches';
@@ -14,23 +14,7 @@ import { backUp } from './backup_file';
 const downloadText = vi.hoisted(() => vi.fn((_name: string, _text: string) => Promise.resolve(true)));
 vi.mock('../ui/download', () => ({ downloadText }));
 
-const game = (id: string, secret: boolean): SavedGame => ({
-  id,
-  stamp: 1,
-  time: 10,
-  game: 'army-ants',
-  players: { red: { kind: 'person', name: 'Anna' }, black: { kind: 'person', name: '' } },
-  seed: 7,
-  record: `anthill-game 1\nstart army-ants ${id}\nnote red human Anna\nnote black human\nmoves\nresult playing\n`,
-  deploy: null,
-  ply: 0,
-  played: 0,
-  over: false,
-  hints: 0,
-  result: null,
-  picture: null,
-  secret,
-});
+const game = (id: string, secret: boolean): SavedGame => ({ ...GAME, id, secret });
 
 const pageWith = (games: () => Promise<SavedGame[]>): PageContext =>
   ({
@@ -90,17 +74,7 @@ test('a library that cannot be read leaves no half file', async () => {
 });
 
 test('matches by link are in the file, with what only this device knows, and come back from it', async () => {
-  const match = {
-    id: 'a'.repeat(32),
-    side: 'guest' as const,
-    root: '2'.repeat(64),
-    secret: 'commit:1',
-    text: 'one\n',
-    time: 1,
-    conflict: null,
-    left: false,
-    shelved: false,
-  };
+  const match = { ...MATCH, side: 'guest' as const, secret: 'commit:1' };
   const store = new RemoteMatches();
   await store.add(match);
   await backUp(pageWith(() => Promise.resolve([])));

@@ -6,6 +6,7 @@ import { REVIEW_NOTE, writeReviewNote } from '../model/review_note';
 import type { SavedGame } from '../model/saved_game';
 import { DEFAULT_SETTINGS } from '../storage/settings';
 import { snapshotOf } from '../testing/fake_board';
+import { GAME as SAVED } from '../testing/saved_games';
 import { readBackup, writeBackup, type Backup } from './backup';
 import { readIncoming, textOf } from './incoming';
 import { writeLink } from './link';
@@ -15,21 +16,9 @@ import { importGames, type Library } from './import_games';
 import { copyOfModel } from './model_copy';
 
 const GAME: SavedGame = {
-  id: 'one',
-  stamp: 1,
-  time: 10,
-  game: 'army-ants',
-  players: { red: { kind: 'person', name: 'Anna' }, black: { kind: 'computer', level: 2 } },
-  seed: 7,
+  ...SAVED,
+  ...{ id: 'one', ply: 1, played: 1, picture: null, secret: true },
   record: 'anthill-game 1\nstart army-ants x\nnote red human Anna\nmoves\na1-b1\nresult playing\n',
-  deploy: null,
-  ply: 1,
-  played: 1,
-  over: false,
-  hints: 0,
-  result: null,
-  picture: null,
-  secret: true,
 };
 
 const writeLinkAddress = (record: string): string => `https://x.org/y/#${writeLink(record)}`;
@@ -140,7 +129,7 @@ describe('taking in', () => {
     const { report, moves, shelf } = await taking([played('a b')], [played('a b c', { stamp: 99, time: 5 })]);
     expect(report).toMatchObject({ added: [], updated: ['one'], known: [], beside: 0 });
     expect(moves).toEqual({ one: 'a b c' });
-    expect(shelf.kept.get('one')?.stamp).toBe(1);
+    expect(shelf.kept.get('one')?.stamp).toBe(GAME.stamp);
   });
   test('never takes moves away, however late the copy says it is', async () => {
     const { report, moves } = await taking([played('a b c')], [played('a b', { time: 10_000 })]);

@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Puzzle } from '../contract/puzzle';
 import { NO_PROGRESS } from '../model/progress';
 import { dayOf, puzzleOfDay } from '../model/puzzle_days';
+import { puzzleOf as puzzle } from '../testing/puzzles';
 import { daysInRow, expected, hasCounted, nextPuzzle, ratingAfter, solved, solvedOwn, tried } from './progress';
 
-const puzzle = (id: string, grade = 1000): Puzzle => ({
-  id,
-  grade,
-  start: '',
-  seat: 'red',
-  facts: new Map(),
-  solution: [],
-});
 const ALL = [800, 900, 1000, 1100, 1200].map((grade) => puzzle(`p${grade}`, grade));
 
 describe('the rating', () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Puzzle } from '../contract/puzzle';
 import { NO_PROGRESS } from '../model/progress';
+import { puzzleOf } from '../testing/puzzles';
 import {
   announcedSeconds,
   counted,
@@ -15,14 +16,7 @@ import {
 } from './rush';
 import { RushRun } from './rush_run';
 
-const puzzle = (grade: number, id = `p${grade}`): Puzzle => ({
-  id,
-  grade,
-  start: '',
-  seat: 'red',
-  facts: new Map(),
-  solution: [],
-});
+const puzzle = (grade: number, id = `p${grade}`): Puzzle => puzzleOf(id, grade);
 
 describe('a rush', () => {
   it('loses time only while its clock runs', () => {

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { Puzzle, Puzzles } from '../contract/puzzle';
 import { NO_PROGRESS } from '../model/progress';
 import { repeated } from '../model/repetition';
+import { puzzleOf } from '../testing/puzzles';
 import type { Exercises } from './exercises';
 import { dueExercises, leftOpen, setOfTheme, themedExercises, themeOfSet, themeProgress, withFine } from './sets';
 
 const TODAY = 20_000;
-const puzzle = (id: string): Puzzle => ({ id, start: '', seat: 'red', grade: 1000, facts: new Map(), solution: [] });
 const ids = (puzzles: readonly Puzzle[]): string => puzzles.map(({ id }) => id).join(' ');
 const [proven, mistakes, fine] = [
   ['p1', 'p2', 'p3', 'p4'],
   ['m1', 'm2', 'm3'],
   ['f1', 'f2', 'f3'],
-].map((names) => names.map(puzzle)) as [Puzzle[], Puzzle[], Puzzle[]];
+].map((names) => names.map((id) => puzzleOf(id))) as [Puzzle[], Puzzle[], Puzzle[]];
 
 const exercises = (all: readonly Puzzle[], isOwn: boolean): Exercises => ({
   all,

@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest';
 import type { RemoteMatch } from '../model/remote_match';
+import { MATCH } from '../testing/saved_games';
 import type { MatchFacts } from './desk';
 import { leftByName } from './left';
 
-const match = (id: string, more: Partial<RemoteMatch> = {}): RemoteMatch => ({
-  id,
-  side: 'host',
-  root: '11'.repeat(32),
-  secret: '',
-  text: '',
-  time: 1,
-  conflict: null,
-  left: true,
-  shelved: false,
-  ...more,
-});
+const match = (id: string, more: Partial<RemoteMatch> = {}): RemoteMatch => ({ ...MATCH, id, left: true, ...more });
 const facts = (more: Partial<MatchFacts> = {}): MatchFacts =>
   ({ names: { host: 'Ada', guest: 'Bo' }, messages: 3, next: 'guest', result: '', ...more }) as MatchFacts;
 

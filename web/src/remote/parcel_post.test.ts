@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { RemoteMatch } from '../model/remote_match';
+import { MATCH } from '../testing/saved_games';
 import type { DraftFacts } from './desk';
 import { joinedWith, received, type Judge } from './parcel_post';
 
@@ -30,17 +31,7 @@ class FakeDesk implements Judge {
   }
 }
 
-const here = (...lines: readonly string[]): RemoteMatch => ({
-  id: ID,
-  side: 'host',
-  root: '11'.repeat(32),
-  secret: '',
-  text: textOf(...lines),
-  time: 1,
-  conflict: null,
-  left: false,
-  shelved: false,
-});
+const here = (...lines: readonly string[]): RemoteMatch => ({ ...MATCH, id: ID, text: textOf(...lines) });
 const desk = new FakeDesk();
 const [first, second, third, fourth] = LINES as [string, string, string, string];
 

@@ -3,14 +3,13 @@
 import { html, type TemplateResult } from 'lit';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { GamePage, MatchView } from '../contract/game_page';
-import type { Players } from '../model/player';
 import type { Snapshot } from '../model/snapshot';
 import { NO_GAME, type SessionState } from '../session/state';
 import { snapshotOf } from '../testing/fake_board';
+import { AGAINST_BLACK } from '../testing/table';
 import { messageLine, noticeSaid } from './message_line';
 
 const HINT = 'Pick one of your cards.';
-const AGAINST_BLACK: Players = { red: { kind: 'person', name: '' }, black: { kind: 'computer', level: 2 } };
 
 /** The words of a template. */
 function textOf(part: unknown): string {

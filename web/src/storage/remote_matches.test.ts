@@ -1,19 +1,13 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test, vi } from 'vitest';
 import { watching, type RemoteMatch } from '../model/remote_match';
+import { MATCH } from '../testing/saved_games';
 import { openDatabase } from './database';
 import { RemoteMatches } from './remote_matches';
 
 const match = (id: string, text: string, time = 1): RemoteMatch => ({
-  id: id.repeat(32),
-  side: 'guest',
-  root: '2'.repeat(64),
-  secret: 'cards:..',
-  text,
-  time,
-  conflict: null,
-  left: false,
-  shelved: false,
+  ...MATCH,
+  ...{ id: id.repeat(32), side: 'guest', secret: 'cards:..', text, time },
 });
 
 describe('matches by link', () => {

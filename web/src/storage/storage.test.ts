@@ -3,23 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { dateText } from '../i18n/translate';
 import 'fake-indexeddb/auto';
 import { readSavedGame, writeSavedGame, type SavedGame } from '../model/saved_game';
-import type { RemoteMatch } from '../model/remote_match';
 import { RemoteMatches } from './remote_matches';
 import { Saves } from './saves';
-import { entitled, GAME, MemoryStore } from '../testing/saved_games';
+import { entitled, GAME, MATCH, MemoryStore } from '../testing/saved_games';
 
 const CURRENT = 'anthill.game.current';
-const MATCH: RemoteMatch = {
-  id: 'a'.repeat(32),
-  side: 'host',
-  root: '2'.repeat(64),
-  secret: '',
-  text: 'one\n',
-  time: 1,
-  conflict: null,
-  left: false,
-  shelved: false,
-};
 /** Long enough for a transaction of the database to be over. */
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 

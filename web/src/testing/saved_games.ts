@@ -1,7 +1,8 @@
-// For tests: a saved game, and a localStorage in memory.
+// For tests: a saved game, a match by link, and a localStorage in memory.
 
 import type { SavedGame } from '../model/saved_game';
 import type { TextStore } from '../storage/local_store';
+import type { RemoteMatch } from '../model/remote_match';
 
 /** A record of three moves. */
 export const entitled = (title: string): string =>
@@ -23,6 +24,19 @@ export const GAME: SavedGame = {
   result: null,
   picture: { columns: 2, cells: ['Qh', '', '', '7c'] },
   secret: false,
+};
+
+/** As its host keeps it. */
+export const MATCH: RemoteMatch = {
+  id: 'a'.repeat(32),
+  side: 'host',
+  root: '2'.repeat(64),
+  secret: '',
+  text: 'one\n',
+  time: 1,
+  conflict: null,
+  left: false,
+  shelved: false,
 };
 
 export class MemoryStore implements TextStore {

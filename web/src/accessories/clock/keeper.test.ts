@@ -2,12 +2,9 @@
 
 import { beforeEach, describe, expect, test } from 'vitest';
 import { armyAnts } from '../../games/army_ants/army_ants';
-import { Session } from '../../session/session';
 import type { Players } from '../../model/player';
-import { BoardSeat } from '../../session/board_seat';
 import type { ArmyAntsSnapshot } from '../../games/army_ants/snapshot';
-import { FakeBoard } from '../../testing/fake_board';
-import { MemorySaves, SlowThinker } from '../../testing/fakes';
+import { board, comeFirst, DEALT, moveByHand as move, saves, session, sitDown } from '../../testing/table';
 import { ClockKeeper, type Surroundings } from './keeper';
 
 const FRIENDS: Players = { red: { kind: 'person', name: 'Anna' }, black: { kind: 'person', name: 'Ben' } };
@@ -47,40 +44,21 @@ class Room implements Surroundings {
   }
 }
 
-let saves: MemorySaves;
-let board: FakeBoard;
-let session: Session;
 let room: Room;
 let pauses: number;
 
-const sitDown = (): Session => {
-  board = new FakeBoard();
-  session = new Session(
-    new SlowThinker(),
-    saves,
-    () => Promise.resolve(armyAnts),
-    () => Promise.resolve(),
-  );
-  new BoardSeat(board, session);
-  return session;
-};
 const keep = (): ClockKeeper => new ClockKeeper(session, room, () => (pauses += 1));
-const move = (text: string): void => {
-  board.play(text);
-  session.boardEvents.changed();
-};
 const seconds = (keeper: ClockKeeper): [number, number] => {
   const left = keeper.left ?? expect.fail('no clocks');
   return [left.red / 1000, left.black / 1000];
 };
 
 beforeEach(async () => {
-  saves = new MemorySaves();
   room = new Room();
   pauses = 0;
-  sitDown();
+  comeFirst();
   session.timing.next = '3+2';
-  await session.begin(armyAnts, FRIENDS, 7, 'edition=2020 setup=random');
+  await session.begin(armyAnts, FRIENDS, 7, DEALT);
 });
 
 describe('clocks', () => {
@@ -369,7 +347,7 @@ describe('clocks', () => {
     await session.rematch(true);
     expect(seconds(keeper)).toEqual([180, 180]);
     session.timing.next = 'off';
-    await session.begin(armyAnts, FRIENDS, 7, 'edition=2020 setup=random');
+    await session.begin(armyAnts, FRIENDS, 7, DEALT);
     expect(keeper.left).toBeNull();
     move('a');
     expect(saves.current?.clock).toBeUndefined();

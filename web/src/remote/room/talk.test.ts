@@ -3,6 +3,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { linesOf, type RemoteMatch } from '../../model/remote_match';
+import { MATCH } from '../../testing/saved_games';
 import type { DraftFacts } from '../desk';
 import { readParcel } from '../link';
 import { received, type Judge } from '../parcel_post';
@@ -33,31 +34,19 @@ class FakeDesk implements Judge {
   }
 }
 
-const matchOf = (text: string): RemoteMatch => ({
-  id: ID,
-  side: 'host',
-  root: '11'.repeat(32),
-  secret: '',
-  text,
-  time: 1,
-  conflict: null,
-  left: false,
-  shelved: false,
-});
-
 class Device {
   match: RemoteMatch | null = null;
   outbox: string[] = [];
   problems: string[] = [];
   constructor(text: string) {
-    if (text !== '') this.match = matchOf(text);
+    if (text !== '') this.match = { ...MATCH, id: ID, text };
   }
   greet(): void {
     this.outbox.push(writeStanding(standingIn(this.match, ID)));
   }
   move(): void {
     if (!this.match) return;
-    this.match = matchOf(`${this.match.text}${lineOf(linesOf(this.match.text).length)}\n`);
+    this.match = { ...this.match, text: `${this.match.text}${lineOf(linesOf(this.match.text).length)}\n` };
     this.outbox.push(newestOf(this.match));
   }
   /** As the room does it. */
@@ -71,7 +60,8 @@ class Device {
     const arrived = received(readParcel(text), this.match, new FakeDesk());
     if (arrived.kind === 'gone-on') this.match = arrived.match;
     // A page accepts an invitation; here it is kept at once.
-    if (arrived.kind === 'invitation' || arrived.kind === 'foreign') this.match = matchOf(arrived.text);
+    if (arrived.kind === 'invitation' || arrived.kind === 'foreign')
+      this.match = { ...MATCH, id: ID, text: arrived.text };
     if (arrived.kind === 'refused') this.problems.push(arrived.problem);
     if (arrived.kind === 'gone-on' || (arrived.kind === 'refused' && arrived.problem === 'gap')) this.greet();
   }
