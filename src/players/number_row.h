@@ -56,4 +56,18 @@ private:
     std::array<std::uint64_t, kNumbers / kInWord> words_{};
 };
 
+/// The last layer: the numbers are cut to 0..most, squared, which has to fit 16 bits, and weighted.
+template <std::size_t Count>
+std::int32_t weighted_squares(const std::int16_t* numbers, const std::int16_t* weights,
+                              std::int16_t most) noexcept {
+    std::int32_t total = 0;
+    for (std::size_t i = 0; i < Count; ++i) {
+        // Not by std::clamp: its references keep clang from using vector instructions.
+        const std::int16_t positive = numbers[i] < 0 ? std::int16_t{0} : numbers[i];
+        const std::int16_t cut = positive > most ? most : positive;
+        total += std::int32_t{static_cast<std::int16_t>(cut * cut)} * weights[i];
+    }
+    return total;
+}
+
 }  // namespace anthill

@@ -25,4 +25,13 @@ TEST_CASE("a row's numbers are added and subtracted each for itself") {
     }
 }
 
+TEST_CASE("numbers are cut, squared and weighted") {
+    constexpr std::int16_t kMost = 100;
+    const std::int16_t numbers[] = {-32'768, -1, 0, 1, 99, 100, 101, 32'767};
+    const std::int16_t weights[] = {1, 1, 1, 3, -2000, 2000, 7, -5};
+    CHECK(weighted_squares<8>(numbers, weights, kMost) ==
+          3 - 2000 * 9801 + 2000 * 10'000 + 7 * 10'000 - 5 * 10'000);
+    CHECK(weighted_squares<3>(numbers, weights, kMost) == 0);
+}
+
 }  // namespace anthill::tests

@@ -107,13 +107,8 @@ int Network::evaluate(const RoundState& state) const noexcept {
     }
     const Row::Numbers numbers = sums.numbers();
     const std::size_t by = stage(std::popcount(state.ants[0] | state.ants[1]));
-    const auto& weights = output[by];
-    std::int32_t total = 0;  // 15 sums of at most 127 * 127 * kLargestOutput
-    for (std::size_t i = 0; i < kCutSums; ++i) {
-        const std::int16_t cut =
-            std::clamp<std::int16_t>(numbers[i], 0, static_cast<std::int16_t>(kOne));
-        total += std::int32_t{static_cast<std::int16_t>(cut * cut)} * weights[i];
-    }
+    // Within int32: 15 sums of at most 127 * 127 * kLargestOutput.
+    const std::int32_t total = weighted_squares<kCutSums>(numbers.data(), output[by].data(), kOne);
     return total / kOutputUnit + kStraightUnit * numbers[kCutSums] + output_bias[by];
 }
 

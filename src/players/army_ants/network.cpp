@@ -16,14 +16,7 @@ namespace {
 
 /// Within int32: 64 sums of at most 127 * 127 * kLargestOutput.
 std::int32_t weighted(const Network::Row::Numbers& sums, const std::int16_t* weights) noexcept {
-    std::int32_t total = 0;
-    for (std::size_t i = 0; i < sums.size(); ++i) {
-        const std::int16_t cut =
-            std::clamp<std::int16_t>(sums[i], 0, static_cast<std::int16_t>(Network::kOne));
-        const auto squared = static_cast<std::int16_t>(cut * cut);
-        total += std::int32_t{squared} * weights[i];
-    }
-    return total;
+    return weighted_squares<Network::kSums>(sums.data(), weights, Network::kOne);
 }
 
 /// The rows of one feature as Red sees it and as Black does.
