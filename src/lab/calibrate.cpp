@@ -188,43 +188,44 @@ std::optional<Error> play_game(const Subject& subject, const std::string& given,
 /// How a score becomes Red's chances.
 struct Curve {
     std::optional<double> sure;
-    std::array<double, kRounds> scales{};  ///< so many hundredths make a win e times as likely
+    std::array<double, kRounds> scales{};   ///< so many hundredths make a win e times as likely
+    std::array<double, kRounds> offsets{};  ///< that Red's score is too low by
 
     [[nodiscard]] double of(const Sample& sample) const {
         if (sample.proven) {
             return sample.score > 0 ? 1.0 : sample.score < 0 ? 0.0 : 0.5;
         }
-        return sure ? std::clamp(0.5 + sample.score / (2 * *sure), 0.0, 1.0)
-                    : 1.0 / (1.0 + std::exp(-sample.score / scales[sample.round]));
+        const double score = sample.score + offsets[sample.round];
+        return sure ? std::clamp(0.5 + score / (2 * *sure), 0.0, 1.0)
+                    : 1.0 / (1.0 + std::exp(-score / scales[sample.round]));
     }
 };
 
-/// The loss of the curve in one round. Proven positions are left out, since they say nothing about
-/// it.
-double loss(const std::vector<Sample>& samples, std::size_t round, double scale) {
-    Curve curve;
-    curve.scales[round] = scale;
-    double sum = 0;
-    for (const Sample& sample : samples) {
-        if (sample.game % 2 == 0 && sample.round == round && !sample.proven) {
-            const double p = std::clamp(curve.of(sample), 1e-9, 1 - 1e-9);
-            sum -= sample.result * std::log(p) + (1 - sample.result) * std::log(1 - p);
+/// Fits the curve of one round to the even games: logistic regression by Newton's method. Proven
+/// positions are left out, since they say nothing about it.
+void fit(const std::vector<Sample>& samples, std::size_t round, Curve& curve) {
+    constexpr double kSlope = 1.0 / 300, kFirm = 1000, kStraight = 0.01;  // where there are few
+    double slope = kSlope, shift = 0;
+    for (int step = 0; step < 30; ++step) {
+        double by_slope = kFirm * (kSlope - slope), by_shift = -kStraight * shift;
+        double slope_slope = kFirm, slope_shift = 0, shift_shift = kStraight;
+        for (const Sample& sample : samples) {
+            if (sample.game % 2 == 0 && sample.round == round && !sample.proven) {
+                const double p = 1.0 / (1.0 + std::exp(-slope * sample.score - shift));
+                const double off = sample.result - p, weight = p * (1 - p);
+                by_slope += off * sample.score;
+                by_shift += off;
+                slope_slope += weight * sample.score * sample.score;
+                slope_shift += weight * sample.score;
+                shift_shift += weight;
+            }
         }
+        const double determinant = slope_slope * shift_shift - slope_shift * slope_shift;
+        slope += (by_slope * shift_shift - by_shift * slope_shift) / determinant;
+        shift += (by_shift * slope_slope - by_slope * slope_shift) / determinant;
     }
-    return sum;
-}
-
-double best_scale(const std::vector<Sample>& samples, std::size_t round) {
-    double low = 20, high = 5000;
-    while (high - low > 1) {
-        const double lower = low + (high - low) / 3, higher = high - (high - low) / 3;
-        if (loss(samples, round, lower) < loss(samples, round, higher)) {
-            high = higher;
-        } else {
-            low = lower;
-        }
-    }
-    return std::round(low);
+    curve.scales[round] = std::round(1 / slope);
+    curve.offsets[round] = std::round(shift / slope);
 }
 
 void print_buckets(const std::vector<Sample>& samples, const Curve& curve) {
@@ -314,12 +315,11 @@ int run_calibrate(int count, const char* const* arguments) {
     std::printf("%zu positions of %d games; ", samples.size(), options.games);
     Curve curve{.sure = subject->sure};
     if (!curve.sure) {
-        std::printf("scale");
         for (std::size_t round = 0; round < (subject->points ? kRounds : 1); ++round) {
-            curve.scales[round] = best_scale(samples, round);
-            std::printf(" %.0f", curve.scales[round]);
+            fit(samples, round, curve);
+            std::printf("scale %.0f, offset %.0f, ", curve.scales[round], curve.offsets[round]);
         }
-        std::printf(", of the even ones; ");
+        std::printf("of the even ones; ");
     }
     std::printf("of the odd ones:\n");
     print_buckets(samples, curve);

@@ -89,8 +89,8 @@ export interface AdvicePage<S extends Snapshot = Snapshot> {
   aims?(snapshot: S, ply: number): boolean;
   /** Such an aim in short: "Throw with 60 % strength". */
   aimText?(aim: string): string;
-  /** The chances that this score of the side to move gives: -1 is lost, 1 won. */
-  chances(score: number): number;
+  /** The chances that this score of the side to move, `mover`, gives it: -1 is lost, 1 won. */
+  chances(score: number, mover: SeatName): number;
   /** The reverse: only of a game of dice, whose engine tells luck from choice. */
   scored?(chances: number): number;
   /** In what is told how a game stood: in chances of winning, or in points. */

@@ -45,7 +45,7 @@ const forRed = (finished: Finished, ply: number): 1 | -1 => (moverAt(finished, p
 export function standingOf(finished: Finished, ply: number, score: number): number {
   const { advice, snapshot } = finished;
   const sign = forRed(finished, ply);
-  if (advice.measure === 'chances') return 50 + 50 * sign * advice.chances(score);
+  if (advice.measure === 'chances') return 50 + 50 * sign * advice.chances(score, moverAt(finished, ply));
   return (sign * (score + (advice.carried?.(snapshot, ply) ?? 0))) / 100;
 }
 

@@ -42,8 +42,9 @@ export function weigh({ snapshot, advice, first }: Finished, { evaluations }: Fi
   return snapshot.moves.slice(first, snapshot.ply).map((move, index): Weighed => {
     const ply = first + index;
     const evaluation = evaluations.get(ply) ?? null;
-    const chances = evaluation && advice.chances(evaluation.score + (advice.carried?.(snapshot, ply) ?? 0));
-    const champions = (move.player ?? move.seat) === champion;
+    const mover = move.player ?? move.seat;
+    const chances = evaluation && advice.chances(evaluation.score + (advice.carried?.(snapshot, ply) ?? 0), mover);
+    const champions = mover === champion;
     const kind = advice.turns(snapshot, ply);
     return { ply, kind, chances: chances === null || champions ? chances : -chances };
   });

@@ -79,9 +79,14 @@ test('a move of a finished game is told by the cards that it moved', () => {
 });
 
 test('chances run from a loss to a win', () => {
-  expect(advicePage.chances(0)).toBe(0);
-  expect(advicePage.chances(100_000)).toBe(1);
-  expect(advicePage.chances(-100_000)).toBe(-1);
+  expect(advicePage.chances(29, 'red')).toBe(0);
+  expect(advicePage.chances(100_000, 'red')).toBe(1);
+  expect(advicePage.chances(-100_000, 'black')).toBe(-1);
+});
+
+test('the chances of both sides add up to all, whichever moves', () => {
+  for (const score of [-400, -30, 0, 30, 1000])
+    expect(advicePage.chances(-score, 'black')).toBe(-advicePage.chances(score, 'red'));
 });
 
 test('a list of moves is told move after move, and after a change from the start', () => {
