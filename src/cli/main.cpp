@@ -36,8 +36,6 @@ constexpr const char* kHelp =
     "  anthill bench                    fixed searches: nodes (the same everywhere) and speed\n"
     "  anthill match FIRST SECOND ...   two players over many deals, with Elo; without arguments: "
     "who can play\n"
-    "  anthill tactics make | solve ... positions with a forced capture of the Queen, and who "
-    "finds it\n"
     "  anthill puzzles make | check ... puzzles of a game with proofs, see lab/commands.h\n"
     "  anthill match ant-war ...        the same for Ant War, in points\n"
     "  anthill match red-vs-black ...   the same for Ants: Red vs. Black, in games won\n"
@@ -190,7 +188,6 @@ constexpr Tool kTools[] = {
     {"match", "ant-war", anthill::run_ant_war_arena},
     {"match", "red-vs-black", anthill::run_red_vs_black_arena},
     {"match", "", anthill::run_army_ants_arena},
-    {"tactics", "", anthill::run_tactics},
     {"puzzles", "", anthill::run_puzzles},
     {"calibrate", "", anthill::run_calibrate},
     {"self-play", "ant-war", anthill::run_round_self_play},

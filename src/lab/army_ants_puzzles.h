@@ -41,13 +41,7 @@ struct ArmyAntsCaptures {
 struct ArmyAntsPuzzles : ArmyAntsCaptures {
     static constexpr std::string_view kName = Game::kId;
 
-    class Source : public HastyBattles {
-    public:
-        explicit Source(std::uint64_t seed) : HastyBattles(seed, kDeals) {}
-
-    private:
-        static constexpr std::string_view kDeals[] = {"edition=2020"};
-    };
+    using Source = HastyBattles;
 
     static std::vector<Sort> sorts_of(const Puzzle& puzzle);
 };

@@ -39,10 +39,6 @@ int run_calibrate(int count, const char* const* arguments);
 /// says what is wrong with the position, the solution, the grade, or that two are alike.
 int run_puzzles(int count, const char* const* arguments);
 
-/// `tactics make`: positions in which the Queen can be captured by force within five turns.
-/// `tactics solve FILE PLAYER...`: how many of them each player solves.
-int run_tactics(int count, const char* const* arguments);
-
 /// `model-games GAME`: whole games of the computer player against itself, as records. The page's
 /// model games are chosen from them (web/src/games/NAME/model_games.txt).
 int run_model_games(int count, const char* const* arguments);

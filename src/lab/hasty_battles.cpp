@@ -15,7 +15,7 @@ army_ants::State HastyBattles::next() {
 }
 
 void HastyBattles::begin() {
-    state_ = *ArmyAnts::deal(deals_[rng_.below(static_cast<std::uint32_t>(deals_.size()))], rng_);
+    state_ = *ArmyAnts::deal("edition=2020", rng_);
     history_ = history_from<ArmyAnts>(state_);
     turns_ = 0;
     over_ = false;

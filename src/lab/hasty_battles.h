@@ -3,8 +3,6 @@
 // Positions of Army Ants as games come by them: where the laboratory takes its exercises from.
 
 #include <cstdint>
-#include <span>
-#include <string_view>
 
 #include "core/rng.h"
 #include "engine/search/iterative_deepening.h"
@@ -15,9 +13,7 @@ namespace anthill {
 /// The battles of games between hasty players, one after the other, all drawn from one seed.
 class HastyBattles {
 public:
-    /// Each game is dealt by one of the options, which outlive this.
-    HastyBattles(std::uint64_t seed, std::span<const std::string_view> deals)
-        : rng_(seed), deals_(deals) {}
+    explicit HastyBattles(std::uint64_t seed) : rng_(seed) {}
 
     /// The next position of the battle that is under way, or the first one of another game.
     army_ants::State next();
@@ -33,7 +29,6 @@ private:
     void step();
 
     Rng rng_;
-    std::span<const std::string_view> deals_;
     IterativeDeepening<army_ants::ArmyAnts, army_ants::Knowledge> search_{14};
     army_ants::State state_;
     History history_;

@@ -3,8 +3,7 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdtempSync, openSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { test } from 'node:test';
@@ -228,17 +227,6 @@ test('--help tells every key of a new game with values that are taken', () => {
     lines(run('newgame army-ants edition=2008 aggression=off\n'))[0],
     /^error aggression 'off': expected no such field/,
   );
-});
-
-test('tactics make prints positions that tactics solve reads', () => {
-  const made = run('', 'tactics', 'make', 'positions=3', 'seed=5');
-  assert.equal(made.status, 0);
-  assert.equal(lines(made).length, 3);
-  for (const line of lines(made)) assert.match(line, /^[35] army-ants edition=\S+ setup=random board=/);
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'anthill-')), 'hunts');
-  writeFileSync(file, made.stdout);
-  assert.match(lines(run('', 'tactics', 'solve', file, 'level:5')).at(-1), /^level:5: solved 3 of 3 \(100\.0%\)/);
-  assert.equal(run('', 'tactics', 'solve', `${file}.none`, 'level:5').status, 2);
 });
 
 test('match plays secret set-ups', () => {

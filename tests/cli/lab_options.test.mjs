@@ -2,8 +2,6 @@
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -55,9 +53,6 @@ const refusals = {
   'match red-vs-black full straight sed=1': /^match: option 'sed=1': expected games or seed/m,
   'match red-vs-black level:0 straight': /^match: level '0': expected 1 to 10$/m,
   // The other tools.
-  'tactics make positions=0': /^tactics: option 'positions=0': expected positions= and 1 to /m,
-  'tactics make sed=3': /^tactics: option 'sed=3': expected positions or seed/m,
-  'tactics bake': /^tactics: expected make or solve$/m,
   'self-play games=5': /^self-play: expected positions=FILE$/m,
   'self-play positions=x lot=11': /^self-play: option 'lot=11': expected lot= and 0 to 10$/m,
   'self-play ant-war rounds=5': /^self-play: expected positions=FILE$/m,
@@ -108,24 +103,4 @@ test('an edition and a secret set-up are calibrated as they are asked for', () =
     assert.equal(result.status, 0, result.stderr);
     assert.match(result.stdout, /^[1-9]\d* positions of 2 games; scale /);
   }
-});
-
-test('tactics solve reads every line or says which one it cannot', () => {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'anthill-')), 'hunts');
-  const good = run('tactics make positions=1 seed=5').stdout;
-  writeFileSync(file, `# a comment\n\n${good}`);
-  assert.match(run(`tactics solve ${file} level:5`).stdout, /^level:5: solved 1 of 1 /m);
-  for (const bad of ['nonsense', '3 nonsense', '3 army-ants edition=2020', good.slice(2).trim()]) {
-    writeFileSync(file, `# a comment\n\n${good}${bad}\n`);
-    const result = run(`tactics solve ${file} level:5`);
-    assert.equal(result.status, 2);
-    assert.match(result.stderr, /^tactics: line 4: .*expected /);
-    assert.equal(result.stdout, '');
-  }
-  writeFileSync(file, good);
-  assert.match(run(`tactics solve ${file}`).stderr, /^tactics: expected a file and at least one player$/m);
-  assert.match(
-    run(`tactics solve ${file}.none level:5`).stderr,
-    /^tactics: file '.*: expected positions, one a line$/m,
-  );
 });
