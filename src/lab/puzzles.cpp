@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <cstdint>
 #include <cstdio>
 #include <fstream>
@@ -27,8 +28,8 @@ namespace {
 
 int refuse(const Error& error) {
     return lab::refuse("puzzles", error,
-                       "anthill puzzles make GAME [count=600] [seed=1] [moves=1]\n       "
-                       "anthill puzzles check FILE [every=1]");
+                       "anthill puzzles make GAME [count=600] [seed=1] [moves=1] [minutes=1440]\n"
+                       "       anthill puzzles check FILE [every=1] [alone=0]");
 }
 
 /// Calls visit with the Kind of the game; false where there is no such game.
@@ -68,13 +69,26 @@ bool is_alone(const typename Kind::Game::State& state, const Puzzle& puzzle) {
     return true;
 }
 
+/// Puzzles of at least so many moves, until there are `count` or the minutes are over.
 template <class Kind>
-int make(std::size_t count, std::uint64_t seed, int moves) {
+int make(std::size_t count, std::uint64_t seed, int moves, unsigned minutes) {
+    using Clock = std::chrono::steady_clock;
+    constexpr std::chrono::seconds kPause{10};  ///< from one line about the progress to the next
+    const auto began = Clock::now();
+    auto told = began;
     typename Kind::Source source(seed);
     typename Kind::Player player;
     std::set<std::string> seen;
     std::map<std::string, std::size_t> made;
-    for (std::size_t puzzles = 0; puzzles < count;) {
+    std::size_t puzzles = 0;
+    for (std::size_t positions = 1; puzzles < count; ++positions) {
+        if (const auto now = Clock::now(); now - told >= kPause) {
+            told = now;
+            std::fprintf(stderr, "%zu positions, %zu puzzles\n", positions, puzzles);
+            if (now - began >= std::chrono::minutes(minutes)) {
+                break;
+            }
+        }
         auto state = source.next();
         auto puzzle = lab::ungraded_puzzle_of<Kind>(state);
         while (puzzle && lab::own_moves(*puzzle) < moves && lengthen<Kind>(state, *puzzle)) {
@@ -103,7 +117,7 @@ int make(std::size_t count, std::uint64_t seed, int moves) {
 
 /// Returns the fault of a puzzle in a file; "" if it has none.
 template <class Kind>
-std::string fault(const Puzzle& puzzle, bool proves, typename Kind::Player& player,
+std::string fault(const Puzzle& puzzle, bool proves, bool alone, typename Kind::Player& player,
                   std::set<std::string>& seen) {
     const auto state = Kind::Game::parse_position(puzzle.position);
     if (!state) {
@@ -122,11 +136,14 @@ std::string fault(const Puzzle& puzzle, bool proves, typename Kind::Player& play
     if (!proved) {
         return "no move is proved to be better than all others";
     }
-    return *proved == puzzle ? "" : "expected " + puzzle_text(*proved);
+    if (*proved != puzzle) {
+        return "expected " + puzzle_text(*proved);
+    }
+    return !alone || is_alone<Kind>(*state, puzzle) ? "" : "another move may be as good";
 }
 
 template <class Kind>
-int check(const std::string& file, std::size_t every) {
+int check(const std::string& file, std::size_t every, bool alone) {
     std::ifstream in(file);
     std::set<std::string> seen;
     typename Kind::Player player;
@@ -136,7 +153,7 @@ int check(const std::string& file, std::size_t every) {
         const bool proves = number % every == 0;
         proved += proves ? 1 : 0;
         const std::string wrong =
-            puzzle ? fault<Kind>(*puzzle, proves, player, seen) : puzzle.error();
+            puzzle ? fault<Kind>(*puzzle, proves, alone, player, seen) : puzzle.error();
         if (!wrong.empty()) {
             ++faults;
             std::printf("line %zu: %s\n", number + 1, wrong.c_str());
@@ -150,22 +167,27 @@ int run_make(int count, const char* const* arguments) {
     std::size_t puzzles = 600;
     int moves = 1;
     std::uint64_t seed = 1;
+    unsigned minutes = 24 * 60;
     const std::array options{lab::number_option("count", puzzles, 1, 100'000),
                              lab::seed_option("seed", seed),
-                             lab::number_option("moves", moves, 1, 7)};
+                             lab::number_option("moves", moves, 1, 7),
+                             lab::number_option("minutes", minutes, 1, minutes)};
     if (const auto error = lab::read_options(lab::words_from(1, count, arguments), options)) {
         return refuse(*error);
     }
     const std::string_view game = count > 0 ? arguments[0] : "";
     int code = 0;
-    const bool known = visit_kind(
-        game, [&](auto kind) { code = make<typename decltype(kind)::type>(puzzles, seed, moves); });
+    const bool known = visit_kind(game, [&](auto kind) {
+        code = make<typename decltype(kind)::type>(puzzles, seed, moves, minutes);
+    });
     return known ? code : refuse(unknown_game(game));
 }
 
 int run_check(int count, const char* const* arguments) {
     std::size_t every = 1;
-    const std::array options{lab::number_option("every", every, 1, 100'000)};
+    bool alone = false;  ///< the proofs of this take hours
+    const std::array options{lab::number_option("every", every, 1, 100'000),
+                             lab::switch_option("alone", alone)};
     if (const auto error = lab::read_options(lab::words_from(1, count, arguments), options)) {
         return refuse(*error);
     }
@@ -179,7 +201,7 @@ int run_check(int count, const char* const* arguments) {
     std::string_view position = puzzle->position;
     int code = 0;
     visit_kind(take_word(position),
-               [&](auto kind) { code = check<typename decltype(kind)::type>(file, every); });
+               [&](auto kind) { code = check<typename decltype(kind)::type>(file, every, alone); });
     return code;
 }
 

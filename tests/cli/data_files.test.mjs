@@ -3,7 +3,8 @@
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
@@ -63,3 +64,24 @@ for (const [command, data] of [
     assert.ok(commit.length >= 7 || commit === 'unknown', commit);
   });
 }
+
+test('the table of data files names each with its hash', () => {
+  const table = readFileSync(path.join(repository, 'tests/measure/data.md'), 'utf8');
+  const told = [...table.matchAll(/^\| `(\S+)` +\|.*`([\da-f]{16})` \|$/gm)].map(([, file, hash]) => `${file} ${hash}`);
+  const files = ['src', 'web/src/games'].flatMap((folder) =>
+    readdirSync(path.join(repository, folder), { recursive: true }).map((name) => `${folder}/${name}`),
+  );
+  const isData = (file) => /(_data\.cpp|reach_table\.cpp|puzzles\.txt|model_games\.txt)$/.test(file);
+  const hash = (file) =>
+    createHash('sha256')
+      .update(readFileSync(path.join(repository, file)))
+      .digest('hex')
+      .slice(0, 16);
+  assert.deepEqual(
+    told.sort(),
+    files
+      .filter(isData)
+      .map((file) => `${file} ${hash(file)}`)
+      .sort(),
+  );
+});

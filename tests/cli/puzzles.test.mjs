@@ -32,7 +32,7 @@ for (const game of ['army-ants', 'ant-war', 'red-vs-black']) {
     assert.equal(made.trim().split('\n').length, 2);
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'puzzles-')), 'puzzles.txt');
     writeFileSync(file, made);
-    assert.equal(run('check', file).stdout, '2 puzzles, 2 proved, 0 wrong\n');
+    assert.equal(run('check', file, 'alone=1').stdout, '2 puzzles, 2 proved, 0 wrong\n');
   });
 }
 
@@ -92,6 +92,7 @@ test('a puzzle in another dress is found: mirrored, or with the colours changed'
 test('what cannot be used is named', () => {
   assert.match(run('make', 'chess').stderr, /^puzzles: game 'chess': expected army-ants or ant-war or red-vs-black/);
   assert.match(run('make', 'ant-war', 'count=0').stderr, /^puzzles: option 'count=0': expected count= and 1 to /);
+  assert.match(run('make', 'ant-war', 'minutes=0').stderr, /^puzzles: option 'minutes=0': expected minutes= and 1 to /);
   assert.match(run('check', 'no-such-file').stderr, /^puzzles: file 'no-such-file': expected puzzles, one a line/);
   assert.match(run().stderr, /^puzzles: expected make or check/);
 });
