@@ -37,9 +37,9 @@ int run_calibrate(int count, const char* const* arguments);
 /// `puzzles make GAME`: positions in which one move is better than all others by proof
 /// (players/proof.h), as puzzle_text.h writes them. With moves=6 only those of so many moves of
 /// one's own and more, found also by taking moves back from shorter ones; begins no position after
-/// minutes=N. `puzzles check FILE`: proves them again, and says what is wrong with the position, the
-/// solution, the grade, or that two are alike; with alone=1 also, in Army Ants, that no other move
-/// captures as soon where the proof goes by threats alone (more than seven turns).
+/// minutes=N. `puzzles check FILE`: proves them again, and says what is wrong with the position,
+/// the solution, the grade, or that two are alike; with alone=1 also, in Army Ants, that no other
+/// move captures as soon where the proof goes by threats alone (more than seven turns).
 int run_puzzles(int count, const char* const* arguments);
 
 /// `model-games GAME`: whole games of the computer player against itself, as records. The page's

@@ -1,5 +1,5 @@
-// The Queen captured by force: the solver against plain reasoning, and the page's puzzles of two and
-// three moves, which every level above the middle has to solve.
+// The Queen captured by force: the solver against plain reasoning, and the page's puzzles of two
+// and three moves, which every level above the middle has to solve.
 
 #include <algorithm>
 #include <fstream>
