@@ -8,6 +8,7 @@ import type { AdvicePage, GamePage } from '../contract/game_page';
 import { hasTrait } from '../model/game_id';
 import { sideName } from '../i18n/labels';
 import { t } from '../i18n/translate';
+import { CARDS } from '../games/table';
 import { PagePart } from '../contract/page_part';
 import './move_list.css';
 
@@ -59,8 +60,8 @@ export class MoveList extends PagePart {
           ${
             moves.length === 0
               ? html`<span class="note"
-                  >${t('game.moves.empty', { variant: this.game.words.variant(this.snapshot) })}</span
-                >`
+                    >${t('game.moves.empty', { variant: this.game.words.variant(this.snapshot) })}</span
+                  ><span class="goal">${CARDS[this.game.id].text('goal')}</span>`
               : this.button(dealt, t('game.moves.start'), t('game.moves.startLabel'))
           }
         </li>
