@@ -12,7 +12,6 @@ import type { Answer } from '../thinker/thinker';
 import type { Settings } from '../storage/settings';
 import type { Lessons } from './lesson';
 import type { PageContext } from './page_context';
-import type { ModelGame } from './model_game';
 import type { PositionPage } from './position_page';
 import type { Puzzles } from './puzzle';
 import type { Arrow } from '../ui/board_marks';
@@ -215,7 +214,8 @@ export interface GamePage<S extends Snapshot = Snapshot> extends GamePlay<S> {
     rules(): Promise<RulesPage>;
     lessons(): Promise<Lessons>;
     puzzles(): Promise<Puzzles>;
-    modelGames(): Promise<readonly ModelGame[]>;
+    /** The file of their records, see model_game.ts. */
+    modelGames(): Promise<{ default: string }>;
     /** The game's part of the position editor. */
     positions(): Promise<PositionPage>;
     /** Its set for paper, sheet after sheet. */

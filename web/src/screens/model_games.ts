@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { ModelGame } from '../contract/model_game';
+import { readModelGames, type ModelGame } from '../contract/model_game';
 import { PagePart } from '../contract/page_part';
 import { CARDS, loadGame } from '../games/table';
 import { readIncoming } from '../library/incoming';
@@ -42,8 +42,8 @@ export class ModelGames extends PagePart {
     void this.attempt.run(() => Promise.all(GAME_IDS.map((id) => this.fetch(id))));
   }
   private async fetch(id: GameId): Promise<void> {
-    const found = await (await loadGame(id)).parts.modelGames();
-    this.games = new Map([...this.games, [id, found]]);
+    const records = await (await loadGame(id)).parts.modelGames();
+    this.games = new Map([...this.games, [id, readModelGames(records.default, id)]]);
   }
 
   private async open(game: ModelGame, title: string): Promise<void> {

@@ -73,7 +73,7 @@ export const armyAnts: GamePage<ArmyAntsSnapshot> = {
     lessons: async () => (await import('./lessons')).lessons,
     puzzles: async () => (await import('./puzzles')).puzzles,
     positions: async () => (await import('./positions')).positions,
-    modelGames: async () => (await import('./model_games')).modelGames,
+    modelGames: () => import('./model_games.txt?raw'),
     printed: async () => (await import('./printed')).sheets,
   },
 };
