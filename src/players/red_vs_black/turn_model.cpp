@@ -137,56 +137,6 @@ std::uint64_t likelihood(unsigned dice, Landing landing, const Chances& chances)
     return likely * ways >> 16U;
 }
 
-constexpr Value worth(Value value) noexcept { return value; }
-constexpr Value worth(const TurnEnd& end) noexcept { return end.value; }
-
-/// Red's best choice of a tactic and Black's best answer; `end` makes an End of what armies and
-/// points are then.
-template <class End, class MakeEnd>
-End best_of(const ThrowOptions& red, const ThrowOptions& black,
-            const std::array<std::uint8_t, 2>& points, MakeEnd end) noexcept {
-    // Red's option `i` and whether Red heals, answered by Black.
-    const auto answered = [&](unsigned i, bool red_heals, std::uint8_t red_points) {
-        const auto& on_red = red_heals ? black.healed : black.after;
-        const auto end_with = [&](unsigned j, const auto& on_black, std::uint8_t black_points) {
-            return end(on_red[j].with_returned(red.hill), red_points,
-                       on_black[i].with_returned(black.hill), black_points);
-        };
-        End least = end_with(0, red.after, points[1]);
-        if (points[1] > 0) {
-            const auto left = static_cast<std::uint8_t>(points[1] - 1);
-            const auto consider = [&least](const End& other) {
-                if (worth(other) < worth(least)) {
-                    least = other;
-                }
-            };
-            for (unsigned j = 1; j < black.size; ++j) {
-                consider(end_with(j, red.after, left));
-            }
-            if (red.heals) {
-                consider(end_with(0, red.healed, left));
-            }
-        }
-        return least;
-    };
-    End most = answered(0, false, points[0]);
-    if (points[0] > 0) {
-        const auto left = static_cast<std::uint8_t>(points[0] - 1);
-        const auto consider = [&most](const End& other) {
-            if (worth(other) > worth(most)) {
-                most = other;
-            }
-        };
-        for (unsigned i = 1; i < red.size; ++i) {
-            consider(answered(i, false, left));
-        }
-        if (black.heals) {
-            consider(answered(0, true, left));
-        }
-    }
-    return most;
-}
-
 }  // namespace
 
 Target target_of(const Army& army) noexcept {
@@ -246,25 +196,38 @@ ThrowOptions throw_options(const Throw& thrown, Seat thrower, Target target) noe
     return throw_options(own, other, hill, target);
 }
 
-TurnEnd best_end(const ThrowOptions& red, const ThrowOptions& black,
-                 const std::array<std::uint8_t, 2>& points, const ValueTable& table) noexcept {
-    return best_of<TurnEnd>(red, black, points,
-                            [&](Counts red_army, std::uint8_t red_points, Counts black_army,
-                                std::uint8_t black_points) {
-                                return TurnEnd{
-                                    table.at(red_army, red_points, black_army, black_points),
-                                    {red_army, black_army},
-                                    {red_points, black_points}};
-                            });
-}
-
 Value turn_value(const ThrowOptions& red, const ThrowOptions& black,
                  const std::array<std::uint8_t, 2>& points, const ValueTable& table) noexcept {
-    return best_of<Value>(red, black, points,
-                          [&](Counts red_army, std::uint8_t red_points, Counts black_army,
-                              std::uint8_t black_points) {
-                              return table.at(red_army, red_points, black_army, black_points);
-                          });
+    // Red's option `i` and whether Red heals, answered by Black.
+    const auto answered = [&](unsigned i, bool red_heals, std::uint8_t red_points) {
+        const auto& on_red = red_heals ? black.healed : black.after;
+        const auto end_with = [&](unsigned j, const auto& on_black, std::uint8_t black_points) {
+            return table.at(on_red[j].with_returned(red.hill), red_points,
+                            on_black[i].with_returned(black.hill), black_points);
+        };
+        Value least = end_with(0, red.after, points[1]);
+        if (points[1] > 0) {
+            const auto left = static_cast<std::uint8_t>(points[1] - 1);
+            for (unsigned j = 1; j < black.size; ++j) {
+                least = std::min(least, end_with(j, red.after, left));
+            }
+            if (red.heals) {
+                least = std::min(least, end_with(0, red.healed, left));
+            }
+        }
+        return least;
+    };
+    Value most = answered(0, false, points[0]);
+    if (points[0] > 0) {
+        const auto left = static_cast<std::uint8_t>(points[0] - 1);
+        for (unsigned i = 1; i < red.size; ++i) {
+            most = std::max(most, answered(i, false, left));
+        }
+        if (black.heals) {
+            most = std::max(most, answered(0, true, left));
+        }
+    }
+    return most;
 }
 
 ThrowSample::ThrowSample(unsigned dice, std::span<const Chances> strengths, unsigned about) {

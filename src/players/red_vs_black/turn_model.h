@@ -47,16 +47,8 @@ ThrowOptions throw_options(const Numbers& own, const Numbers& other, unsigned hi
 /// The options of a throw that lies on the table.
 ThrowOptions throw_options(const Throw& thrown, Seat thrower, Target target) noexcept;
 
-/// How a turn ends, and what that is worth.
-struct TurnEnd {
-    Value value = 0;
-    std::array<Counts, 2> armies{};
-    std::array<std::uint8_t, 2> points{};
-};
-/// That of two throws, Red choosing the best tactic and Black answering it as well as can be.
-TurnEnd best_end(const ThrowOptions& red, const ThrowOptions& black,
-                 const std::array<std::uint8_t, 2>& points, const ValueTable& table) noexcept;
-/// The value of best_end().
+/// The worth of a turn of two throws, Red choosing the best tactic and Black answering it as well
+/// as can be.
 Value turn_value(const ThrowOptions& red, const ThrowOptions& black,
                  const std::array<std::uint8_t, 2>& points, const ValueTable& table) noexcept;
 

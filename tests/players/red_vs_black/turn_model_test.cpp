@@ -118,20 +118,6 @@ TEST_CASE("two throws are worth what the rules make of them") {
     CHECK(black_lost / kPositions < 0.01 * kSure);
 }
 
-TEST_CASE("the best end of a turn is worth what it says") {
-    Rng rng(8);
-    for (int i = 0; i < 60; ++i) {
-        const State state = thrown(rng, "1,2");
-        const TurnEnd end =
-            best_end(throw_options(state.thrown[0], Seat::Red, target_of(state.army[1])),
-                     throw_options(state.thrown[1], Seat::Black, target_of(state.army[0])),
-                     state.points, value_table());
-        CHECK(end.value == by_the_model(state));
-        CHECK(end.value ==
-              value_table().at(end.armies[0], end.points[0], end.armies[1], end.points[1]));
-    }
-}
-
 TEST_CASE("a sample of throws is as likely as throws are, at every strength") {
     const auto& strengths = speed_chances(ThrowAccuracy::Practised, {});
     for (unsigned dice = 3; dice <= 5; ++dice) {
