@@ -1,7 +1,5 @@
 #include "players/ant_war/round_game.h"
 
-#include <cassert>
-
 #include "core/splitmix64.h"
 
 namespace anthill::ant_war {
@@ -39,7 +37,6 @@ RoundGeometry::RoundGeometry(const ant_war::State& state) noexcept {
     for (unsigned i = 0; i < FrameGrid::kCells; ++i) {
         if (!state.top[i].empty()) {
             jokers |= state.top[i].is_joker() ? slot_bit(size) : 0;
-            slot_of[i] = static_cast<Slot>(size);
             cell[size++] = static_cast<Cell>(i);
         }
     }
@@ -162,13 +159,6 @@ std::uint64_t ant_key(Seat colour, unsigned rank, unsigned slot) noexcept {
 ant_war::Move to_move(const RoundGeometry& geometry, RoundMove step) noexcept {
     return step.pass() ? ant_war::Move::pass()
                        : ant_war::Move::cover(geometry.cell[step.from], geometry.cell[step.to]);
-}
-
-RoundMove to_round_move(const RoundGeometry& geometry, ant_war::Move move) noexcept {
-    assert(move.kind == ant_war::Move::Kind::Pass || move.kind == ant_war::Move::Kind::Cover);
-    return move.kind == ant_war::Move::Kind::Pass
-               ? RoundMove{}
-               : RoundMove{geometry.slot_of[index(move.from)], geometry.slot_of[index(move.to)]};
 }
 
 }  // namespace anthill::ant_war

@@ -41,7 +41,6 @@ struct RoundGeometry {
     /// [movement][slot]: where such an ant could go, and come from.
     std::array<std::array<SlotSet, kSlots>, 3> reach{};
     std::array<Cell, kSlots> cell{};
-    std::array<Slot, FrameGrid::kCells> slot_of{};  ///< meaningful only for cells of slots
     SlotSet jokers = 0;
     unsigned size = 0;
 
@@ -134,8 +133,7 @@ struct RoundGame {
 /// Random bits for an ant of this colour and rank on this slot: what RoundState::key is made of.
 std::uint64_t ant_key(Seat colour, unsigned rank, unsigned slot) noexcept;
 
-/// A turn as a move of the whole game and back; the move must be a pass or a cover.
+/// A turn as a move of the whole game.
 Move to_move(const RoundGeometry& geometry, RoundMove step) noexcept;
-RoundMove to_round_move(const RoundGeometry& geometry, Move move) noexcept;
 
 }  // namespace anthill::ant_war

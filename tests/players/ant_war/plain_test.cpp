@@ -1,6 +1,7 @@
 // The real rules, and those that the searches use, against the plain ones of
 // tests/support/plain_ant_war.h: moves, positions after moves, endings and counts.
 
+#include <algorithm>
 #include <cstdlib>
 #include <fstream>
 #include <map>
@@ -36,9 +37,7 @@ std::set<std::string> round_moves(const RoundState& round, const State& state) {
     RoundGame::legal_moves(round, round.mover, steps);
     std::set<std::string> texts;
     for (const auto step : steps) {
-        const auto move = to_move(*round.geometry, step);
-        REQUIRE(to_round_move(*round.geometry, move) == step);
-        texts.insert(AntWar::move_text(state, move));
+        texts.insert(AntWar::move_text(state, to_move(*round.geometry, step)));
     }
     REQUIRE(texts.size() == steps.size());
     return texts;
@@ -72,7 +71,12 @@ std::string play_all(State state, Rng& rng, unsigned longest) {
         const auto move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
         plain.play(AntWar::move_text(state, move));
         AntWar::apply(state, move);
-        RoundGame::apply(round, to_round_move(geometry, move));
+        RoundGame::Moves steps;
+        RoundGame::legal_moves(round, round.mover, steps);
+        RoundGame::apply(round,
+                         *std::find_if(steps.begin(), steps.end(), [&](ant_war::RoundMove step) {
+                             return to_move(geometry, step) == move;
+                         }));
     }
 }
 
