@@ -77,8 +77,6 @@ struct SearchSettings {
     SearchLimits limits;
     Handicap handicap;
     int movetime = 0;
-    bool deploy = true;
-    army_ants::SetupWeights setup_weights = army_ants::kSetupWeights;
     unsigned log2_hash = 20;
     Selectivity selectivity = Knowledge::selectivity();
 };
@@ -90,11 +88,8 @@ public:
 
     Move choose(const ArmyAntsGame& game, Rng& rng) override {
         if (ArmyAnts::deploying(game.state)) {
-            if (!settings_.deploy) {
-                return any_move(game, rng);
-            }
             const View view = ArmyAnts::observe(game.state, game.state.mover);
-            return army_ants::next_placing(view, game.seed, settings_.setup_weights);
+            return army_ants::next_placing(view, game.seed);
         }
         const auto start = std::chrono::steady_clock::now();
         Handicap handicap = settings_.handicap;
@@ -152,10 +147,6 @@ std::vector<lab::Option> options_of(SearchSettings& settings) {
         lab::movetime_option(settings.movetime),
         lab::number_option("hash", settings.log2_hash, TranspositionTable<Move>::kLeastLog2Entries,
                            28),
-        lab::switch_option("deploy", settings.deploy),
-        // Beyond these bounds something would outweigh a Queen beside her 9s, which is forbidden.
-        lab::number_option("jitter", settings.setup_weights.jitter, 0, 1000),
-        lab::number_option("queen_guard", settings.setup_weights.queen_guard, -100, 100),
         lab::number_option("noise", settings.handicap.noise, 0, kMaxEvaluation),
         lab::number_option("missed", settings.handicap.missed, 0, 100),
         lab::number_option("missed_ends", settings.handicap.missed_ends, 0, 100),

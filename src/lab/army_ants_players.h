@@ -23,8 +23,7 @@ using ArmyAntsGame = lab::ArenaGame<army_ants::ArmyAnts>;
 ///                            search
 ///   level:4                  a level of the ladder
 ///   search:nodes=20000       full strength; also depth=, movetime= in milliseconds, hash=
-///                            (entries, power of two) and any member of Selectivity;
-///                            deploy=0: places at random
+///                            (entries, power of two) and any member of Selectivity
 Parsed<std::unique_ptr<ArmyAntsPlayer>> army_ants_player(std::string_view text);
 
 /// The options that army_ants_player() reads, for help texts.

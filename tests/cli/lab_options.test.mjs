@@ -19,7 +19,6 @@ const refusals = {
     /^match: option 'reduction_divisor=0': expected reduction_divisor= and 1 to /m,
   'match search:aspiration_window=0 random':
     /^match: option 'aspiration_window=0': expected aspiration_window= and 1 to /m,
-  'match search:jitter=-1 random setup=total': /^match: option 'jitter=-1': expected jitter= and 0 to /m,
   'match search:nodes=-1 random': /^match: option 'nodes=-1': expected nodes= and 1 to /m,
   'match search:depth=0 random': /^match: option 'depth=0': expected depth= and 1 to 99$/m,
   'match search:missed=101 random': /^match: option 'missed=101': expected missed= and 0 to 100$/m,
@@ -54,7 +53,6 @@ const refusals = {
   'match red-vs-black level:0 straight': /^match: level '0': expected 1 to 10$/m,
   // The other tools.
   'self-play games=5': /^self-play: expected positions=FILE$/m,
-  'self-play positions=x lot=11': /^self-play: option 'lot=11': expected lot= and 0 to 10$/m,
   'self-play ant-war rounds=5': /^self-play: expected positions=FILE$/m,
   'self-play ant-war positions=x most=26': /^self-play: option 'most=26': expected most= and 5 to 25$/m,
   'self-play ant-war positions=x shape=1x1': /^self-play: .*'1x1'/m,
@@ -90,7 +88,7 @@ for (const [line, message] of Object.entries(refusals)) {
 }
 
 test('the smallest values that are allowed are played', () => {
-  const least = 'hash=2,reduction_divisor=1,aspiration_window=1,jitter=0,nodes=1,late_moves=0,late_moves_growth=0';
+  const least = 'hash=2,reduction_divisor=1,aspiration_window=1,nodes=1,late_moves=0,late_moves_growth=0';
   const result = run(`match search:${least} random games=2 seed=0 setup=total turns=60`);
   assert.equal(result.status, 0, result.stderr);
   assert.match(result.stdout, /^games 2 /);

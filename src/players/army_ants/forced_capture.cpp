@@ -166,14 +166,6 @@ bool ForcedCaptureSearch::step(std::uint64_t nodes) {
     return true;
 }
 
-std::optional<ForcedCapture> find_forced_capture(const State& state, const History& history,
-                                                 int turns, std::uint64_t nodes) {
-    ForcedCaptureSearch search(state, history, turns, nodes);
-    while (search.step(nodes)) {
-    }
-    return search.found();
-}
-
 bool proves_capture(const State& state, Move move, int turns) {
     Moves one;
     one.push_back(move);

@@ -86,10 +86,6 @@ private:
     std::optional<ForcedCapture> found_;
 };
 
-/// The same at once.
-std::optional<ForcedCapture> find_forced_capture(const State& state, const History& history,
-                                                 int turns, std::uint64_t nodes);
-
 /// Does this legal move begin or end a forced capture of up to so many turns? Zugzwang included:
 /// slow and certain. Repetition is not looked at.
 bool proves_capture(const State& state, Move move, int turns);

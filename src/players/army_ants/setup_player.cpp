@@ -1,8 +1,10 @@
 #include "players/army_ants/setup_player.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <cstddef>
+#include <cstdint>
 
 #include "core/rng.h"
 
@@ -10,17 +12,32 @@ namespace anthill::army_ants {
 
 namespace {
 
+// How much a set-up is worth, in thousandths of a game: sums over its cards. Tuned:
+// tests/measure/strength.md. The 9s belong in the two front rows, the Queen behind them at the side
+// or in a corner; the rest matters little.
+
+/// The weight of a card by row, from the front, and value; the Queen's are not read.
+constexpr std::array<std::array<int, 10>, 4> kRowWeights{
+    {{0, 0, 0, 5, 10, 10, 10, 25, 30, 130},
+     {0, 0, 0, 0, 0, 0, 0, 0, 10, 100},
+     {0, 10, 10, 10, 5, 5, 0, 0, 0, -100},
+     {0, 5, 5, 5, -5, -10, -15, -15, -35, -250}}};
+/// The weight of the Queen's place by row and distance from the nearer side, 0 to 2.
+constexpr std::array<std::array<int, 3>, 4> kQueenWeights{
+    {{-190, -290, -290}, {-30, -110, -120}, {75, 55, -50}, {60, 20, 0}}};
+constexpr int kQueenGuard = 2;  ///< for each point of value next to her
+/// A card may be worth up to so much more on a place than it is: no two armies alike.
+constexpr std::uint32_t kJitter = 40;
+
 /// The places of one side's cards and how good they are.
 class Arrangement {
 public:
-    Arrangement(const Formation& formation, std::uint64_t seed, const SetupWeights& weights)
-        : weights_(weights), formation_(formation), positions_(deal_positions(formation.seat)) {
-        assert(weights.jitter >= 0);
+    Arrangement(const Formation& formation, std::uint64_t seed)
+        : formation_(formation), positions_(deal_positions(formation.seat)) {
         Rng rng(seed);
         for (auto& of_position : jitter_) {
             for (int& weight : of_position) {
-                weight =
-                    static_cast<int>(rng.below(static_cast<std::uint32_t>(weights.jitter) + 1));
+                weight = static_cast<int>(rng.below(kJitter + 1));
             }
         }
         fill();
@@ -86,7 +103,7 @@ private:
             distance.add(card, positions_[i]);
             const std::size_t row = i / BoardGrid::kColumns;
             sum += jitter_[i][card.value()] + (card.is_queen() ? queen_value(row, positions_[i])
-                                                               : weights_.row[row][card.value()]);
+                                                               : kRowWeights[row][card.value()]);
         }
         return formation_.setup == Setup::Total && !distance.kept() ? sum + kForbidden : sum;
     }
@@ -94,16 +111,15 @@ private:
     [[nodiscard]] int queen_value(std::size_t row, Cell queen) const {
         const unsigned column = BoardGrid::column(queen);
         const CellSet beside = BoardGrid::neighbours(set_of(queen));
-        int sum = weights_.queen[row][std::min(column, BoardGrid::kColumns - 1 - column)];
+        int sum = kQueenWeights[row][std::min(column, BoardGrid::kColumns - 1 - column)];
         for (std::size_t i = 0; i < kCardsPerSide; ++i) {
             if (contains(beside, positions_[i]) && !formation_.placed[i].empty()) {
-                sum += weights_.queen_guard * static_cast<int>(formation_.placed[i].value());
+                sum += kQueenGuard * static_cast<int>(formation_.placed[i].value());
             }
         }
         return sum;
     }
 
-    const SetupWeights& weights_;
     Formation formation_;
     std::array<Cell, kCardsPerSide> positions_;
     std::array<std::array<int, 10>, kCardsPerSide> jitter_{};
@@ -114,24 +130,13 @@ private:
 
 }  // namespace
 
-// In thousandths of a game. Tuned: tests/measure/strength.md. The 9s belong in the two front rows,
-// the Queen behind them at the side or in a corner; the rest matters little.
-const SetupWeights kSetupWeights{
-    {{{0, 0, 0, 5, 10, 10, 10, 25, 30, 130},
-      {0, 0, 0, 0, 0, 0, 0, 0, 10, 100},
-      {0, 10, 10, 10, 5, 5, 0, 0, 0, -100},
-      {0, 5, 5, 5, -5, -10, -15, -15, -35, -250}}},
-    {{{-190, -290, -290}, {-30, -110, -120}, {75, 55, -50}, {60, 20, 0}}},
-    2,
-    40};
-
-Formation propose_setup(const View& view, std::uint64_t seed, const SetupWeights& weights) {
+Formation propose_setup(const View& view, std::uint64_t seed) {
     assert(view.seat && ArmyAnts::deploying(view.open));
-    return Arrangement(formation_of(view.open, *view.seat), seed, weights).formation();
+    return Arrangement(formation_of(view.open, *view.seat), seed).formation();
 }
 
-Move next_placing(const View& view, std::uint64_t seed, const SetupWeights& weights) {
-    const Formation formation = propose_setup(view, seed, weights);
+Move next_placing(const View& view, std::uint64_t seed) {
+    const Formation formation = propose_setup(view, seed);
     const Cell to = next_place(view.open);
     const auto positions = deal_positions(*view.seat);
     decltype(positions.begin()) place = std::find(positions.begin(), positions.end(), to);

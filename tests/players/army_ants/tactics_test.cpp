@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <fstream>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,7 +22,6 @@ using namespace anthill;
 using namespace anthill::tests;
 using army_ants::ArmyAnts;
 using army_ants::can_force_capture;
-using army_ants::find_forced_capture;
 using army_ants::Move;
 using army_ants::proves_capture;
 using army_ants::State;
@@ -54,6 +54,15 @@ std::vector<Kept> kept_hunts() {
         }
     }
     return hunts;
+}
+
+std::optional<army_ants::ForcedCapture> find_forced_capture(const State& state,
+                                                            const History& history, int turns,
+                                                            std::uint64_t nodes) {
+    army_ants::ForcedCaptureSearch search(state, history, turns, nodes);
+    while (search.step(nodes)) {
+    }
+    return search.found();
 }
 
 constexpr auto kStep = by_build<std::size_t>(1, 10);
