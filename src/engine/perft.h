@@ -1,11 +1,9 @@
 #pragma once
 
-// Counts of move sequences: the test of a move generator, and its speed. For any Game; called by
-// the protocol and by tests.
+// Counts of move sequences: the test of a move generator, and its speed. For any Game.
 
 #include <concepts>
 #include <cstdint>
-#include <vector>
 
 #include "core/copy.h"
 #include "engine/game.h"
@@ -48,31 +46,6 @@ std::uint64_t perft(const typename G::State& state, History& history, unsigned d
         history.pop();
     }
     return sequences;
-}
-
-template <Game G>
-struct PerftPart {
-    typename G::Move move;
-    std::uint64_t sequences;  ///< that begin with it
-};
-
-/// perft() split by the first move, in the order of legal_moves(). Empty for depth 0 and for a game
-/// that has ended.
-template <Game G>
-std::vector<PerftPart<G>> divide(const typename G::State& state, History& history, unsigned depth) {
-    std::vector<PerftPart<G>> parts;
-    if (depth == 0 || G::outcome(state, history).over()) {
-        return parts;
-    }
-    typename G::Moves moves;
-    G::legal_moves(state, G::turn(state).seat, moves);
-    for (const auto move : moves) {
-        typename G::State next = state;
-        advance<G>(next, history, move);
-        parts.push_back({move, perft<G>(next, history, depth - 1)});
-        history.pop();
-    }
-    return parts;
 }
 
 }  // namespace anthill

@@ -12,6 +12,12 @@
 namespace anthill {
 
 template <Game G>
+struct PerftPart {
+    typename G::Move move;
+    std::uint64_t sequences;  ///< that begin with it
+};
+
+template <Game G>
 class SlicedPerft {
 public:
     /// `history` ends with `state`.

@@ -1,10 +1,11 @@
-#include "engine/perft.h"
+#include "engine/sliced_perft.h"
 
 #include "support/catch.h"
 #include "support/tiny_game.h"
 
 using anthill::History;
 using anthill::history_from;
+using anthill::SlicedPerft;
 using anthill::tests::TinyGame;
 
 namespace {
@@ -50,14 +51,18 @@ TEST_CASE("perft ends a sequence at the third occurrence of a position") {
     CHECK(longer == 0);
 }
 
-TEST_CASE("divide lists the moves in their order and gives nothing at depth nought") {
+TEST_CASE("the moves are listed in their order, none at depth nought") {
     const auto state = *TinyGame::parse_position("tiny .RB. red");
-    History history = history_from<TinyGame>(state);
-    CHECK(anthill::divide<TinyGame>(state, history, 0).empty());
-    const auto parts = anthill::divide<TinyGame>(state, history, 2);
-    REQUIRE(parts.size() == 2);
-    CHECK(parts[0].move == TinyGame::Move::Left);
-    CHECK(parts[0].sequences == 2);
-    CHECK(parts[1].move == TinyGame::Move::Take);
-    CHECK(parts[1].sequences == 0);
+    const History history = history_from<TinyGame>(state);
+    SlicedPerft<TinyGame> none(state, history, 0), two(state, history, 2);
+    CHECK_FALSE(none.step());
+    CHECK(none.parts().empty());
+    CHECK(none.sequences() == 1);
+    while (two.step()) {
+    }
+    REQUIRE(two.parts().size() == 2);
+    CHECK(two.parts()[0].move == TinyGame::Move::Left);
+    CHECK(two.parts()[0].sequences == 2);
+    CHECK(two.parts()[1].move == TinyGame::Move::Take);
+    CHECK(two.parts()[1].sequences == 0);
 }
