@@ -23,19 +23,25 @@ using army_ants::State;
 
 namespace {
 
-State deal(const SelfPlay& how, Rng& rng, std::uint64_t seed) {
+/// Half of the games begin with up to this many cards missing, from either side: positions that are
+/// uneven though the board is full, as a search meets them after an attack.
+constexpr std::uint32_t kMissingCards = 8;
+/// The first so many turns at most are played at random; how many is drawn for each game.
+constexpr std::uint32_t kOpeningByLot = 6;
+
+State deal(Rng& rng, std::uint64_t seed) {
     static constexpr const char* kEditions[] = {"edition=2020", "edition=2008",
                                                 "edition=community"};
     static constexpr const char* kSetups[] = {"random", "random", "minor", "total"};
     const std::string edition = kEditions[rng.below(3)];
-    const std::string setup = how.secret_setups ? kSetups[rng.below(4)] : "random";
+    const std::string setup = kSetups[rng.below(4)];
     State state = *ArmyAnts::deal(edition + " setup=" + setup, rng);
     while (ArmyAnts::deploying(state)) {
         const Seat mover = state.mover;
         ArmyAnts::apply(state, next_placing(ArmyAnts::observe(state, mover), seed));
     }
-    if (how.missing_cards > 0 && rng.below(2) == 0) {
-        for (std::uint32_t missing = 1 + rng.below(how.missing_cards); missing > 0; --missing) {
+    if (rng.below(2) == 0) {
+        for (std::uint32_t missing = 1 + rng.below(kMissingCards); missing > 0; --missing) {
             CellSet cards = (state.army[0] | state.army[1]) & ~state.queens;
             for (std::uint32_t skipped = rng.below(count(cards)); skipped > 0; --skipped) {
                 take_first(cards);
@@ -54,19 +60,19 @@ Move any_move(const State& state, Rng& rng) {
 
 }  // namespace
 
-void play_against_itself(IterativeDeepening<ArmyAnts, Knowledge>& search, const SelfPlay& how,
+void play_against_itself(IterativeDeepening<ArmyAnts, Knowledge>& search, std::uint64_t nodes,
                          std::uint64_t seed, std::vector<QuietPosition>& positions) {
     constexpr int kLongest = 200;
     // One turn in so many is played at random, for positions off the beaten track.
     constexpr std::uint32_t kStrayMove = 80;
     Rng rng(seed);
-    State state = deal(how, rng, seed);
+    State state = deal(rng, seed);
     History history = history_from<ArmyAnts>(state);
-    const std::uint32_t by_lot = how.opening_by_lot == 0 ? 0 : rng.below(how.opening_by_lot + 1);
+    const std::uint32_t by_lot = rng.below(kOpeningByLot + 1);
     std::vector<QuietPosition> seen;
     Outcome outcome = Outcome::draw(EndReason::kNone);
     SearchLimits limits;
-    limits.nodes = how.nodes;
+    limits.nodes = nodes;
     for (std::uint32_t turn = 0; turn < kLongest; ++turn) {
         outcome = ArmyAnts::outcome(state, history);
         if (outcome.over()) {
@@ -77,7 +83,7 @@ void play_against_itself(IterativeDeepening<ArmyAnts, Knowledge>& search, const 
             continue;
         }
         search.start(Knowledge(), state, history, limits);
-        while (search.step(how.nodes)) {
+        while (search.step(nodes)) {
         }
         Move move = search.best();
         const int score = search.infos().back().score;
@@ -108,16 +114,10 @@ namespace anthill {
 int run_self_play(int count, const char* const* arguments) {
     int games = 1000;
     std::uint64_t seed = 1;
-    lab::SelfPlay how;
-    how.opening_by_lot = 6;
-    how.secret_setups = true;
-    how.missing_cards = 8;
+    std::uint64_t nodes = 1000;
     std::string name;
     const std::array known{lab::number_option("games", games, 1, 10'000'000),
-                           lab::nodes_option(how.nodes),
-                           lab::seed_option("seed", seed),
-                           lab::number_option("lot", how.opening_by_lot, 0, 10),
-                           lab::number_option("missing", how.missing_cards, 0, 30),
+                           lab::nodes_option(nodes), lab::seed_option("seed", seed),
                            lab::text_option("positions", name, "the name of a file")};
     auto error = lab::read_options(lab::words_from(0, count, arguments), known);
     if (!error && name.empty()) {
@@ -125,8 +125,7 @@ int run_self_play(int count, const char* const* arguments) {
     }
     if (error) {
         return lab::refuse("self-play", *error,
-                           "anthill self-play positions=FILE [games=1000] [nodes=1000] [seed=1] "
-                           "[lot=6] [missing=8]");
+                           "anthill self-play positions=FILE [games=1000] [nodes=1000] [seed=1]");
     }
     std::FILE* const file = std::fopen(name.c_str(), "wb");
     bool written = file != nullptr && lab::write_position_header(file);
@@ -138,7 +137,7 @@ int run_self_play(int count, const char* const* arguments) {
     std::size_t total = 0;
     for (int game = 0; written && game < games; ++game) {
         positions.clear();
-        play_against_itself(search, how, seed + static_cast<std::uint64_t>(game), positions);
+        play_against_itself(search, nodes, seed + static_cast<std::uint64_t>(game), positions);
         for (const lab::QuietPosition& position : positions) {
             written = written && lab::write_position(file, lab::stored(position));
         }

@@ -23,19 +23,10 @@ struct QuietPosition {
     std::optional<double> result;
 };
 
-struct SelfPlay {
-    std::uint64_t nodes = 1000;  ///< a search looks at so many positions
-    /// The first so many turns at most are played at random; how many is drawn for each game.
-    std::uint32_t opening_by_lot = 0;
-    bool secret_setups = false;  ///< half of the games begin with armies that were arranged
-    /// Half of the games begin with up to this many cards missing, from either side: positions that
-    /// are uneven though the board is full, as a search meets them after an attack.
-    std::uint32_t missing_cards = 0;
-};
-
-/// Plays one game, all of it drawn from `seed`, and appends its quiet positions.
+/// Plays one game, all of it drawn from `seed`, and appends its quiet positions. A search looks at
+/// `nodes` positions.
 void play_against_itself(IterativeDeepening<army_ants::ArmyAnts, army_ants::Knowledge>& search,
-                         const SelfPlay& how, std::uint64_t seed,
+                         std::uint64_t nodes, std::uint64_t seed,
                          std::vector<QuietPosition>& positions);
 
 }  // namespace anthill::lab

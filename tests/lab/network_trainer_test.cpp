@@ -19,13 +19,9 @@ namespace {
 
 std::vector<QuietPosition> played(int games) {
     IterativeDeepening<army_ants::ArmyAnts, army_ants::Knowledge> search(12);
-    SelfPlay how;
-    how.nodes = 60;
-    how.opening_by_lot = 6;
-    how.secret_setups = true;
     std::vector<QuietPosition> positions;
     for (int game = 0; game < games; ++game) {
-        play_against_itself(search, how, static_cast<std::uint64_t>(game), positions);
+        play_against_itself(search, 60, static_cast<std::uint64_t>(game), positions);
     }
     return positions;
 }
