@@ -126,7 +126,7 @@ async function returnToMatch(hand, address, name) {
 /** The link of what has been sent is the same after the page was closed. */
 async function sameLinkAgain(hand, address, name, link) {
   await returnToMatch(hand, address, name);
-  await hand.press('Show the link');
+  await hand.press('Show my link');
   assert.equal(await takeLink(hand), link);
 }
 
@@ -165,12 +165,12 @@ browserTest('pages that close at any step go on where they were', tablet, async 
     await hand.press('Send');
     await returnToMatch(hand, address, other);
     // It was written down, or the move is still to be made.
-    await find(hand.page, 'button', /^(Pass|Show the link)$/);
+    await find(hand.page, 'button', /^(Pass|Show my link)$/);
     assert.equal(await hand.page.evaluate(() => globalThis.covers), 0, 'a match with moves is never called hidden');
     if (await exists(hand.page, 'button', 'Pass')) {
       await hand.press('Pass');
       await hand.press('Send');
-    } else await hand.press('Show the link');
+    } else await hand.press('Show my link');
     link = await takeLink(hand);
     await sameLinkAgain(hand, address, other, link);
   }
@@ -205,7 +205,7 @@ browserTest.ofThePage(
     await ada.press('Send');
     const second = await takeLink(ada);
     await ada.page.until('the other tab to follow', () =>
-      globalThis.otherTab.document.body.innerText.includes('Sent. Bo is next.'),
+      globalThis.otherTab.document.body.innerText.includes('Waiting for Bo’s answer.'),
     );
     await ada.page.evaluate(() => globalThis.otherTab.close());
     await bo.page.goto(second);

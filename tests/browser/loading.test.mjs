@@ -52,14 +52,13 @@ browserSuite().ofThePage(
   async (page, { address, open, server }) => {
     server.typed = (path) => (path.endsWith('.js') ? 'text/plain' : undefined);
     await page.goto(address);
-    assert.equal(
-      await page.evaluate(() => document.querySelector('.unstarted').checkVisibility({ visibilityProperty: true })),
-      false,
-    );
+    await waitForText(page, 'Loading…');
+    assert.doesNotMatch(await page.evaluate(() => document.body.innerText), /hasn’t started/);
     const deep = await open();
     server.frontForAll = true;
     await deep.goto(`${address}deep/link/`);
     for (const each of [deep, page]) await waitForText(each, 'Anthill hasn’t started.');
+    assert.doesNotMatch(await page.evaluate(() => document.body.innerText), /Loading/);
     server.heal();
     await page.reload();
     await find(page, 'button', 'Start the game');

@@ -12,5 +12,3 @@ import { keepTranslated } from './ui/translated';
 
 keepForms(window);
 keepTranslated(document);
-
-document.querySelector('.unstarted')?.remove();

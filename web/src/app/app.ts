@@ -70,12 +70,15 @@ export class App extends PageElement implements ScreenContext {
     this.requestUpdate();
   });
   readonly atNextTouch = atNextTouch;
-  readonly router = new Router(() => {
-    this.dialogs.close(); // it goes with the screen that it is about
-    this.leaveSandbox();
-    this.requestUpdate();
-    void this.arrival.arrive();
-  });
+  readonly router: Router = new Router(
+    () => {
+      this.dialogs.close(); // it goes with the screen that it is about
+      this.leaveSandbox();
+      this.requestUpdate();
+      void this.arrival.arrive();
+    },
+    () => this.dialogs.dismiss(),
+  );
   private readonly arrival = new Arrival(this);
   private readonly dialogs = new Dialogs(this);
   @state() settings: Settings = loadSettings();
@@ -110,7 +113,8 @@ export class App extends PageElement implements ScreenContext {
     onDeviceLook(() => applyLook(this.settings, this.session));
     applyLook(this.settings, this.session);
     // A game by its address waits for the board; newcomers first see where they are.
-    void (this.screen === 'start' ? firstPaint() : Promise.resolve()).then(() => this.fetchBoard());
+    const painted = firstPaint();
+    void (this.screen === 'start' ? painted : Promise.resolve()).then(() => this.fetchBoard());
     void this.chosen.fetch();
     void this.arrival.arrive();
   }

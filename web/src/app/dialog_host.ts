@@ -14,11 +14,13 @@ import type { Dialog } from '../ui/dialog';
 import type { DialogContent } from '../ui/dialog_content';
 import { LazyPart, partFailed } from '../ui/lazy';
 import { fetchLater, later } from './late';
+import type { Router } from './router';
 import { rulesShown } from './rules_shown';
 
 /** The parts of the page that its dialogs use. */
 interface DialogPage extends ScreenContext, Pick<ParentNode, 'querySelector'> {
   readonly screen: Screen;
+  readonly router: Pick<Router, 'cover'>;
   /** The game at hand; null until it is fetched. */
   readonly game: GamePage | null;
   requestUpdate(): void;
@@ -54,6 +56,11 @@ export class Dialogs {
   }
   close(): void {
     this.page.querySelector<Dialog>('anthill-dialog')?.close();
+  }
+  /** False if none is open. */
+  dismiss(): boolean {
+    this.close();
+    return this.up !== null;
   }
 
   /** The content of the dialog that is up; null: none is. */
@@ -92,6 +99,7 @@ export class Dialogs {
   }
   /** Called when the page has been rendered. */
   updated(): void {
+    if (this.up) this.page.router.cover();
     const { section, rules } = this;
     if (this.up?.request.dialog !== 'rules' || !section || !rules || rules.of !== this.page.game?.id) return;
     this.section = null;

@@ -19,21 +19,23 @@ class Browser {
       },
     };
   }
-  private historyOf(): Pick<History, 'state' | 'pushState' | 'replaceState'> {
+  private historyOf(): Pick<History, 'state' | 'pushState' | 'replaceState' | 'back'> {
     const state = (): unknown => this.states[this.at];
     const enter = (entry: unknown, address: string): void => {
       this.states[this.at] = entry;
       this.entries = [...this.entries.slice(0, this.at), address];
     };
+    const present = (): string => this.entries[this.at] ?? '';
     return {
       get state() {
         return state();
       },
-      pushState: (entry: unknown, _title: string, address: string) => {
+      pushState: (entry: unknown, _title: string, address = present()) => {
         this.at += 1;
         enter(entry, address);
       },
-      replaceState: (entry: unknown, _title: string, address: string) => enter(entry, address),
+      replaceState: (entry: unknown, _title: string, address = present()) => enter(entry, address),
+      back: () => this.go(-1),
     };
   }
   go(by: number): void {
@@ -99,4 +101,44 @@ test('the window is named by its screen and its game', () => {
   router.nameWindow('Army Ants');
   expect(document.title).toContain('Army Ants');
   expect(document.documentElement.dataset['screen']).toBe('game');
+});
+
+test('going back closes an open dialog and stays on its screen', () => {
+  const arrived = vi.fn();
+  let open = false;
+  const dismiss = vi.fn(() => open && !(open = false));
+  const router = new Router(arrived, dismiss);
+  router.goTo('game');
+  open = true;
+  router.cover();
+  router.cover();
+  browser.go(-1);
+  expect([router.screen, router.from, open, arrived.mock.calls.length]).toEqual(['game', 'start', false, 0]);
+  browser.go(-1);
+  expect([router.screen, arrived.mock.calls.length]).toEqual(['start', 1]);
+});
+
+test('a dialog that was closed leaves no step in the history', () => {
+  const router = new Router(() => undefined);
+  router.goTo('game');
+  router.cover();
+  browser.go(-1);
+  expect(router.screen).toBe('start');
+  // Closed by what leads on to another screen.
+  router.goTo('game');
+  router.cover();
+  router.goTo('library');
+  expect([router.screen, router.from]).toEqual(['library', 'game']);
+  browser.go(-1);
+  expect(router.screen).toBe('game');
+  browser.go(-1);
+  expect(router.screen).toBe('start');
+});
+
+test('a page that is loaded again under a closed dialog skips that step too', () => {
+  new Router(() => undefined).goTo('game');
+  new Router(() => undefined).cover();
+  const router = new Router(() => undefined);
+  browser.go(-1);
+  expect(router.screen).toBe('start');
 });

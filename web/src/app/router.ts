@@ -10,24 +10,31 @@ const SCREENS = Object.keys(ROUTES) as Screen[];
 const fragment = (): string => location.hash.slice(1);
 const addressOf = (screen: Screen): string => ROUTES[screen].fragment || location.pathname + location.search;
 
-/** The history's own entry: the screen that led there, and the screen itself where the address could not tell it. */
+/**
+ * The history's own entry: the screen that led there, and the screen itself where the address could not tell it. An open dialog has an
+ * entry of its own, "over" that of its screen, so that going back closes it.
+ */
 interface Entry {
   readonly from: Screen | undefined;
   readonly screen?: Screen;
+  readonly dialog?: 'under' | 'over';
 }
 
 /** Adds or replaces the entry of the history. A document without an origin, as in a sandboxed frame, may not change its address. */
-function enter(how: 'pushState' | 'replaceState', screen: Screen, from: Screen | undefined): void {
+function enter(how: 'pushState' | 'replaceState', screen: Screen, entry: Entry): void {
   try {
-    history[how]({ from } satisfies Entry, '', addressOf(screen));
+    history[how](entry, '', addressOf(screen));
   } catch {
-    history[how]({ from, screen } satisfies Entry, '');
+    history[how]({ ...entry, screen } satisfies Entry, '');
   }
 }
 
-function ofEntry(key: keyof Entry): Screen | undefined {
-  const entry = history.state as Partial<Record<string, unknown>> | null;
-  return SCREENS.find((screen) => screen === entry?.[key]);
+const presentEntry = (): Partial<Record<string, unknown>> =>
+  (history.state as Partial<Record<string, unknown>> | null) ?? {};
+
+function ofEntry(key: 'from' | 'screen'): Screen | undefined {
+  const { [key]: name } = presentEntry();
+  return SCREENS.find((screen) => screen === name);
 }
 
 export class Router {
@@ -35,9 +42,23 @@ export class Router {
   /** True if the player has changed screens: the present one is not the one that the page was loaded with. */
   hasMoved = false;
 
-  /** @param arrived called when another screen is up, by the browser's doing */
-  constructor(arrived: () => void) {
+  /** The present entry is that of a dialog, which may have been closed since. */
+  private isOver = presentEntry()['dialog'] === 'over';
+
+  /**
+   * @param arrived called when another screen is up, by the browser's doing
+   * @param dismiss closes the dialog that is open; false if none is
+   */
+  constructor(arrived: () => void, dismiss: () => boolean = () => false) {
     window.addEventListener('popstate', () => {
+      const wasOver = this.isOver;
+      const { dialog } = presentEntry();
+      this.isOver = dialog === 'over';
+      if (wasOver && dialog === 'under') {
+        // The entry of a dialog that was closed by other means leads nowhere: it is skipped.
+        if (!dismiss()) history.back();
+        return;
+      }
       this.turnTo(screenOfAddress());
       arrived();
     });
@@ -55,17 +76,25 @@ export class Router {
   /** False when that screen is already up. */
   goTo(screen: Screen): boolean {
     if (screen === this.screen) return false;
-    enter('pushState', screen, this.screen);
+    enter(this.isOver ? 'replaceState' : 'pushState', screen, { from: this.screen });
+    this.isOver = false;
     this.turnTo(screen);
     return true;
   }
+  /** A dialog is open: going back closes it. */
+  cover(): void {
+    if (this.isOver) return;
+    history.replaceState({ ...presentEntry(), dialog: 'under' }, '');
+    history.pushState({ ...presentEntry(), dialog: 'over' }, '');
+    this.isOver = true;
+  }
   /** The game of the link is saved: loading the page again opens it from there. */
   closeLink(): void {
-    if (this.link !== null) enter('replaceState', 'game', this.from);
+    if (this.link !== null) this.replaceBy('game');
   }
   /** Replaces the screen that is up, so that going back skips it. */
   replace(screen: Screen): void {
-    enter('replaceState', screen, this.from);
+    this.replaceBy(screen);
     this.turnTo(screen);
   }
 
@@ -77,6 +106,9 @@ export class Router {
     document.title = parts.filter(Boolean).join(' – ');
   }
 
+  private replaceBy(screen: Screen): void {
+    enter('replaceState', screen, { from: this.from, ...(this.isOver ? { dialog: 'over' } : {}) });
+  }
   private turnTo(screen: Screen): void {
     this.hasMoved ||= screen !== this.screen;
     this.screen = screen;

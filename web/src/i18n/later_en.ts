@@ -61,8 +61,9 @@ const en = {
   // The level above the one that has been beaten; then how often that has happened.
   'end.next': 'Next level: {level}',
   'end.beaten': { one: 'Your first win against {level}', other: '{n} wins against {level}' },
-  // After a defeat by the computer.
+  // After a defeat by the computer; then after one that the player resigned.
   'end.lost': 'Well played! Try again, or see where the game turned.',
+  'end.lost.early': 'Try again, or see where the game turned.',
   // A button: the rest of what can be done.
   'end.more': 'More',
 

@@ -9,6 +9,8 @@ export const en = {
   'library.playing': 'In progress',
   'library.over': 'Finished',
   'library.empty': 'Every game is saved here automatically from its first move, until you delete it.',
+  'library.unkept':
+    'This browser isn’t saving your games. They last until you close the page. To keep one, share it as a link or a file.',
   'library.empty.begin': 'Start your first game',
   'library.loading': 'Opening your saved games…',
   'library.slow':

@@ -98,6 +98,7 @@ export class LibraryScreen extends ScreenElement {
   protected override render(): TemplateResult {
     const { page, games, problem } = this;
     const isEmpty = games?.length === 0 && problem === null;
+    const keeps = games === null || problem !== null || page.saves.keeps;
     return html`<main class="page-frame library">
       <header class="page-head">
         <button type="button" class="icon-button" aria-label=${t('library.home')} @click=${() => page.goTo('start')}>
@@ -124,6 +125,7 @@ export class LibraryScreen extends ScreenElement {
         }
       </p>
       ${LibraryChanges.refusal ? problemLine(LibraryChanges.refusal) : nothing} ${this.message()}
+      ${keeps ? nothing : problemLine(t(isEmpty ? 'library.unkept' : 'library.full'))}
       ${unreadableCards(this.unreadable, page.saves, this.refresh)}
       ${
         problem === null
@@ -139,7 +141,7 @@ export class LibraryScreen extends ScreenElement {
         games === null
           ? html`<p class="note" role="status">${t(this.slow ? 'library.slow' : 'library.loading')}</p>`
           : isEmpty
-            ? this.invitation()
+            ? this.invitation(keeps)
             : SHELVES.map((shelf) =>
                 this.shelf(
                   shelf,
@@ -147,7 +149,7 @@ export class LibraryScreen extends ScreenElement {
                 ),
               )
       }
-      <p class="note">${t('library.keep')}</p>
+      ${keeps ? html`<p class="note">${t('library.keep')}</p>` : nothing}
       <p class="buttons">
         <button type="button" @click=${() => page.show({ dialog: 'erase' })}>
           ${anyIcon('bin')}${t('library.erase')}
@@ -156,10 +158,9 @@ export class LibraryScreen extends ScreenElement {
     </main>`;
   }
 
-  private invitation(): TemplateResult {
+  private invitation(keeps: boolean): TemplateResult {
     return html`<div class="empty">
-        ${emptyShelf()}
-        <p>${t('library.empty')}</p>
+        ${emptyShelf()} ${keeps ? html`<p>${t('library.empty')}</p>` : nothing}
         <button type="button" class="primary" @click=${() => this.page.goTo('start')}>
           ${anyIcon('play')}${t('library.empty.begin')}
         </button>

@@ -49,6 +49,13 @@ test('games between friends are only counted, watched and unfinished ones are no
   ]);
 });
 
+test('a game that was resigned before its first move is not counted, and suggests no easier level', () => {
+  const resigned = finished({ result: 'black', played: 0 });
+  expect(statisticsOf([resigned], 0)).toEqual([]);
+  expect(reportsOf([resigned], 0)).toEqual([]);
+  expect(suggestedLevel([resigned, resigned, resigned], 'army-ants', 0)).toBeNull();
+});
+
 test('matches by link are counted by whether they were verified, and not as games against the computer', () => {
   const people = { red: person, black: person };
   const games = [

@@ -89,8 +89,11 @@ export function statisticsOf(games: readonly CountedGame[], since: number): Tall
   return [...tallies.values()].filter(({ played }) => played > 0);
 }
 
+/** A game that was resigned before its first move tells nothing of anyone's play. */
 const countedOf = <Game extends CountedGame>(games: readonly Game[], since: number): Game[] =>
-  games.filter((kept) => kept.over && kept.result !== null && kept.time > since && opponentIn(kept) !== null);
+  games.filter(
+    (kept) => kept.over && kept.played > 0 && kept.result !== null && kept.time > since && opponentIn(kept) !== null,
+  );
 
 /** Those of one kind that a person has finished against the computer. */
 export const gamesAgainstComputer = <Game extends CountedGame>(

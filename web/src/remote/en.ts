@@ -20,6 +20,8 @@ const en = {
   'list.failed': 'This browser isn’t opening its storage. Your matches are safe. Reload the page to try again.',
   'match.title': '{game} with {name}',
   'match.open': '{game}, invitation',
+  // In place of “Your turn”: the message is complete, and goes out next.
+  'match.ready': 'Ready to send',
   'match.messages': { one: '{n} message so far', other: '{n} messages so far' },
   'match.conflict': 'Two versions',
   'match.watching': 'Watching',
@@ -42,9 +44,12 @@ const en = {
   'invited.text': '{name} invites you to a match.',
   'invited.seat': 'Your side: {side}.',
   'invited.random': 'Your side is random. It shows with the deal.',
+  'invited.how': 'Accept, then send {name} the link that you get. That starts the match.',
   'invited.accept': 'Accept',
 
-  // Sending.
+  // Sending. The first title and text are for an invitation: the other player's name is not known yet.
+  'send.invitation': 'Send your invitation',
+  'send.invitation.text': 'Send this link to one person only. The answer is another link. Open it on this device.',
   'send.title': 'Send to {name}',
   'send.text': 'Send this link to {name} and nobody else. The answer is another link. Open it on this device.',
   'send.part':
@@ -64,12 +69,14 @@ const en = {
   'say.send.cut': 'The deck is cut next. {name}’s answer shows the card.',
   'say.send.round': 'The round is over. {name}’s answer deals the second round.',
   'say.send.sealed': 'Your choice is sealed. {name} can’t see it before answering.',
-  'say.wait': 'Sent. {name} is next.',
-  'say.wait.throw': 'Sent. {name}’s answer shows how your dice fell.',
-  'say.wait.cut': 'Sent. {name}’s answer shows the card that is cut.',
-  'say.wait.round': 'Sent. {name}’s answer deals the second round.',
+  'say.wait': 'Waiting for {name}’s answer.',
+  'say.wait.throw': 'Waiting for {name}’s answer. It shows how your dice fell.',
+  'say.wait.cut': 'Waiting for {name}’s answer. It shows the card that is cut.',
+  'say.wait.round': 'Waiting for {name}’s answer. It deals the second round.',
   'say.wait.accept': 'Your invitation isn’t answered yet.',
-  'say.wait.deal': 'Sent. {name}’s answer shows the deal.',
+  'say.wait.deal': 'Waiting for {name}’s answer. It shows the deal.',
+  // After one of these, if the answer comes by link.
+  'say.wait.open': 'The answer is a link. Open it on this device.',
   'say.showing': '{name} has played.',
   'say.sealed': 'The setups are secret. They’re shown when both are ready.',
   'say.draw': '{name} offers a draw.',
@@ -80,7 +87,7 @@ const en = {
   'say.unkept': 'This browser has no room for the message, so it isn’t sent. Free some space and try again.',
   'say.overtaken': 'The match has gone on in another tab, so your message isn’t sent.',
   'do.send': 'Send',
-  'do.again': 'Show the link',
+  'do.again': 'Show my link',
   'do.undo': 'Undo',
   'do.accept': 'Accept',
   'do.decline': 'Decline',
@@ -130,11 +137,13 @@ const en = {
   'problem.taken': 'Someone else has already accepted this invitation. The first answer counts.',
   'problem.fork':
     'A different message with this number is already here. The first one counts, and nothing has changed.',
-  'problem.unknown': 'This device doesn’t have this match. Ask for the whole match, as a file or a long link.',
+  'problem.unknown':
+    'This browser doesn’t have this match. Open the link in the browser that you play in, or ask for the whole match as a file.',
   'problem.gap': 'Messages before this one are missing. Ask for the whole match, as a file.',
   'problem.misfit': 'This message doesn’t fit the match, and nothing has changed.',
   'problem.here': 'This device already plays this match.',
   'foreign.text': 'This is a match between {host} and {guest}. You can watch it and keep it on this device.',
+  'foreign.own': 'Are you one of them? Open the link in the browser that you play in.',
   'foreign.keep': 'Keep and watch',
 } as const;
 

@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GamePage } from '../contract/game_page';
 import type { PageContext } from '../contract/page_context';
+import { CARDS } from '../games/table';
 import { t as shared } from '../i18n/translate';
 import type { MatchFacts } from './desk';
 import { t } from './en';
@@ -32,14 +33,19 @@ export function invitedForm(
   >
     <h2>${page.gameName(id)}</h2>
     <p>${t('invited.text', { name: names.host })}</p>
+    <p>${CARDS[id].text('goal')}</p>
     ${left === 0 ? nothing : html`<p class="note">${t('match.left', { n: left, name: names.host })}</p>`}
     <p>
       ${seat === 'random' ? t('invited.random') : t('invited.seat', { side: own?.start.seats()[mine] ?? shared(`side.${mine}`) })}
     </p>
     ${own ? html`<p>${own.start.optionsName(options)}</p>` : nothing}
     ${own ? html`<p class="note">${own.start.lengthByLink()}</p>` : nothing} ${nameField}
+    <p>${t('invited.how', { name: names.host })}</p>
     <p class="buttons">
       <button type="submit" class="primary large">${t('invited.accept')}</button>
+      <button type="button" class="large" @click=${() => page.show({ dialog: 'rules' })}>
+        ${shared('start.rules')}
+      </button>
       <button type="button" class="large" @click=${cancel}>${t('do.cancel')}</button>
     </p>
   </form>`;

@@ -22,7 +22,7 @@ import { Desk, flightOf } from './desk';
 import { MatchPlay, otherSide } from './match_play';
 import { matchMenu } from './match_menu';
 import { coverText, presenceText, sendText, waitText } from './match_words';
-import { conflictNumber } from './parts';
+import { conflictNumber, showMatchLink } from './parts';
 import { presence } from './room/presence';
 import { shelve } from './shelf';
 import { t } from './en';
@@ -165,7 +165,7 @@ export class MatchScreen extends BoardScreen {
       return resultTitle(game, view.snapshot, view.players);
     if (play.isOver) return t('list.over');
     const { title } = game && view ? game.words.status(view.snapshot, view.players) : { title: null };
-    const text = play.sends ? t('list.yours') : t('list.theirs');
+    const text = t(!play.sends ? 'list.theirs' : this.isReady(play) ? 'match.ready' : 'list.yours');
     const whereabouts = presenceText(this.match.id, this.name);
     return html`<span>${play.seat && game && !hasTrait(game.id, 'swaps') ? badge(play.seat) : nothing} ${text}</span> ${
         whereabouts !== ''
@@ -174,6 +174,10 @@ export class MatchScreen extends BoardScreen {
             ? html`<small>${title}</small>`
             : nothing
       }`;
+  }
+  /** Nothing is left to decide. An answer to a question of the other side is. */
+  private isReady({ facts, showing }: MatchPlay): boolean {
+    return facts.complete && !facts.answers && !showing;
   }
   /** By which the message that was sent last reaches the other side; nothing where it has. */
   private outward(): TemplateResult | typeof nothing {
@@ -246,7 +250,7 @@ export class MatchScreen extends BoardScreen {
   private tools(play: MatchPlay, view: MatchView | null): TemplateResult {
     const { facts } = play;
     const decides = play.sends && facts.decides && !play.showing && !this.resigning;
-    const sendable = play.sends && facts.complete && !facts.answers && !play.showing;
+    const sendable = play.sends && this.isReady(play);
     return html`<div class="tools" role="toolbar" aria-label=${shared('game.panel')}>
       ${view && this.game ? this.commandTools(this.game, view, decides) : nothing}
       ${
@@ -306,14 +310,6 @@ export class MatchScreen extends BoardScreen {
     else this.close();
   }
   private showLink(): void {
-    const { play, name } = this;
-    if (!play) return;
-    this.page.show({
-      dialog: 'own',
-      content: () => ({
-        heading: t('send.title', { name }),
-        content: html`<anthill-match-link .match=${play.match} .name=${name}></anthill-match-link>`,
-      }),
-    });
+    if (this.play) showMatchLink(this.page, this.play.match, this.name);
   }
 }

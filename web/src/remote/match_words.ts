@@ -2,10 +2,14 @@
 
 import type { MatchPlay } from './match_play';
 import { presence } from './room/presence';
+import { inTurn } from '../i18n/translate';
 import { t } from './en';
 
-/** The answer of the other side that this one waits for. */
-export function waitText({ facts }: MatchPlay, name: string): string {
+/** The answer of the other side that this one waits for, and how it comes. */
+export const waitText = (play: MatchPlay, name: string): string =>
+  inTurn(answerText(play, name), presence.reaches(play.match.id) ? '' : t('say.wait.open'));
+
+function answerText({ facts }: MatchPlay, name: string): string {
   if (facts.messages < 2) return t('say.wait.accept');
   switch (facts.asked) {
     case 'deal':
@@ -36,11 +40,9 @@ export function sendText({ facts, match }: MatchPlay, name: string): string {
   }
 }
 
-/** Why nothing is on the board. */
-export function coverText(play: MatchPlay | null, name: string): string {
-  if (!play || play.facts.messages < 2) return t('say.wait.accept');
-  return play.facts.red === null ? t('say.wait.deal', { name }) : t('say.sealed');
-}
+/** Why nothing is on the board, and what comes next. */
+export const coverText = (play: MatchPlay, name: string): string =>
+  inTurn(play.facts.red === null ? '' : t('say.sealed'), play.sends ? '' : waitText(play, name));
 
 /** The other device, as far as the two are in one room; "" where they are not. */
 export function presenceText(id: string, name: string): string {

@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import type { PageContext } from '../contract/page_context';
 import { LARGEST_FILE } from '../model/limits';
 import { linesOf, type RemoteMatch } from '../model/remote_match';
 import { PageElement } from '../ui/element';
@@ -42,7 +43,7 @@ export class MatchLinkPanel extends PageElement {
     const { match, name } = this;
     const { link, whole } = matchLink(addressOfPage(), match.id, match.text);
     return html`<div class="record-panel">
-      <p>${t('send.text', { name })}</p>
+      <p>${isInvitation(match) ? t('send.invitation.text') : t('send.text', { name })}</p>
       ${whole ? nothing : html`<p class="note">${t('send.part')}</p>`} ${linkBox(t('send.link'), link)}
       <p class="buttons">
         ${
@@ -75,6 +76,19 @@ export class MatchLinkPanel extends PageElement {
     if ((await send({ url })) === 'refused') await this.copy(url);
   }
 }
+
+/** Nobody has accepted it yet. */
+const isInvitation = ({ text }: RemoteMatch): boolean => linesOf(text).length < 2;
+
+/** Opens the dialog by which the newest message goes out. */
+export const showMatchLink = (page: Pick<PageContext, 'show'>, match: RemoteMatch, name: string): void =>
+  page.show({
+    dialog: 'own',
+    content: () => ({
+      heading: isInvitation(match) ? t('send.invitation') : t('send.title', { name }),
+      content: html`<anthill-match-link .match=${match} .name=${name}></anthill-match-link>`,
+    }),
+  });
 
 /** The number of the message that another version of the match has as well. */
 export const conflictNumber = ({ conflict }: RemoteMatch): number => linesOf(conflict ?? '').length - 1;

@@ -27,7 +27,7 @@ import './match_screen';
 import { joinedWith, received, type Arrived } from './parcel_post';
 import { inviteForm, type InvitedSeat as Seat } from './invite_form';
 import { invitedForm } from './invited_form';
-import { openingForm } from './parts';
+import { openingForm, showMatchLink } from './parts';
 import { presence } from './room/presence';
 import { t } from './en';
 import '../ui/page_frame.css';
@@ -273,13 +273,7 @@ export class RemoteScreen extends ScreenElement {
   }
   private openWithLink(match: RemoteMatch, name: string): void {
     this.openMatch(match);
-    this.page.show({
-      dialog: 'own',
-      content: () => ({
-        heading: t('send.title', { name }),
-        content: html`<anthill-match-link .match=${match} .name=${name}></anthill-match-link>`,
-      }),
-    });
+    showMatchLink(this.page, match, name);
   }
   /** Two devices that cannot connect in one room. */
   private goOnByLink(match: RemoteMatch | null): void {
@@ -373,6 +367,7 @@ export class RemoteScreen extends ScreenElement {
         return html`<p>
             ${t('foreign.text', { host: view.facts.names.host, guest: view.facts.names.guest || t('name.other') })}
           </p>
+          <p>${t('foreign.own')}</p>
           <p class="buttons">
             <button type="button" class="primary" @click=${() => void this.watch(view)}>${t('foreign.keep')}</button>
           </p>`;

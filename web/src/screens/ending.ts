@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult, svg } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { endedByWord } from '../accessories/review/standing';
 import '../accessories/turning/turning_point';
 import { t as turning } from '../accessories/turning/en';
 import { analyseShown, isAnalysable } from '../contract/analyse';
@@ -62,6 +63,9 @@ const endingArt = (winner: SeatName | null): TemplateResult =>
     }
   </svg>`;
 
+// A game of fewer moves has none that could have turned it: after the last one, nothing is left to turn.
+const LEAST_TO_TURN = 2;
+
 // Stores that take longer are not waited for.
 const LONGEST_COUNT_MILLISECONDS = 500;
 
@@ -105,6 +109,11 @@ export class Ending extends MatchPart {
     this.querySelector<HTMLElement>('[autofocus]')?.focus();
   }
 
+  /** How many moves have been played, as players count. */
+  private get played(): number {
+    const { snapshot } = this.view;
+    return Math.max(0, snapshot.ply - this.game.play.firstPly(snapshot));
+  }
   private get hints(): Record<SeatName, number> {
     return hintsIn(this.view.record.notes);
   }
@@ -156,7 +165,9 @@ export class Ending extends MatchPart {
                 () => this.playAt(next),
                 'large next-level',
               )
-            : this.reviewButton('large')
+            : this.played > 0
+              ? this.reviewButton('large')
+              : this.homeButton('large')
         }
       </p>
       <button type="button" class="quiet more" aria-expanded=${this.isOpen ? 'true' : 'false'} @click=${this.toggle}>
@@ -174,14 +185,15 @@ export class Ending extends MatchPart {
     this.querySelector('.pairs')?.scrollIntoView({ block: 'nearest' });
   };
 
-  /** The effect of a win, or a kind word after a defeat. */
+  /** The effect of a win, or a kind word after a defeat. A game that was given up is not praised. */
   private remark(wins: number, isLost: boolean): TemplateResult | typeof nothing {
     const beaten = wonAgainst(this.view);
     if (beaten !== null)
       return wins > 0
         ? html`<p class="beaten">${t('end.beaten', { level: shared(`level.${beaten}`), n: wins })}</p>`
         : nothing;
-    return isLost ? html`<p class="note">${t('end.lost')}</p>` : nothing;
+    if (!isLost || this.played < LEAST_TO_TURN) return nothing;
+    return html`<p class="note">${t(endedByWord(this.view.snapshot) ? 'end.lost.early' : 'end.lost')}</p>`;
   }
 
   /** The level that has won against the one person in the game; null if none has. */
@@ -198,23 +210,26 @@ export class Ending extends MatchPart {
     const { snapshot } = view;
     const shown = hasTrait(game.id, 'cells') ? pictureOf(snapshot) : null;
     const helped = helpedSentence(this.hints, view.players);
+    const swap = this.button(
+      game.words.rematchSwapped?.() ?? t('end.rematch.swapped'),
+      () => void session.rematch(true),
+    );
+    if (this.played === 0) return html`<p class="buttons pairs">${swap}</p>`;
     return html`<p class="buttons pairs">
-        ${this.button(game.words.rematchSwapped?.() ?? t('end.rematch.swapped'), () => void session.rematch(true))}
-        ${reviews ? this.reviewButton() : nothing}
+        ${swap} ${reviews ? this.reviewButton() : nothing}
         ${isAnalysable(page) ? this.button(t('analysis.open'), () => analyseShown(page)) : nothing}
         ${this.button(t('end.replay'), () => session.review.autoplay(true))}
-        ${this.button(t('end.share'), () => page.show({ dialog: 'share', id: session.id }))}
-        ${this.button(t('end.start'), () => page.goTo('start'))}
+        ${this.button(t('end.share'), () => page.show({ dialog: 'share', id: session.id }))} ${this.homeButton()}
       </p>
       <div class="how">
         ${shown ? picture(shown, { traced: tracedCells(snapshot), turned: snapshot.layout.bottom === 'black' }) : nothing}
         <div>
           ${game.table.ending?.(view)}
-          <p class="note">${t('end.length', { n: snapshot.ply - game.play.firstPly(snapshot) })} ${helped}</p>
+          <p class="note">${t('end.length', { n: this.played })} ${helped}</p>
         </div>
       </div>
       ${
-        snapshot.status.kind === 'won'
+        snapshot.status.kind === 'won' && this.played >= LEAST_TO_TURN
           ? html`<anthill-turning-point .game=${game} .view=${view} .close=${this.close}></anthill-turning-point>`
           : nothing
       }`;
@@ -226,6 +241,9 @@ export class Ending extends MatchPart {
       run();
     };
     return dialogButton(text, act, kind);
+  }
+  private homeButton(kind = ''): TemplateResult {
+    return this.button(t('end.start'), () => this.page.goTo('start'), kind);
   }
   private reviewButton(kind = ''): TemplateResult {
     return this.button(turning('turning.review'), () => this.page.session.review.study(), kind);

@@ -25,6 +25,13 @@ export class LocalStore {
     }
   }
 
+  /** True if it takes a text now. */
+  takes(key: string): boolean {
+    const took = this.write(key, '');
+    if (took) this.remove(key);
+    return took;
+  }
+
   remove(key: string): void {
     try {
       this.store?.removeItem(key);

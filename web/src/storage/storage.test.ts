@@ -152,12 +152,21 @@ describe('saves', () => {
     }
   });
 
+  test('tell before the first game whether a place takes it', async () => {
+    const noDatabase = (): Promise<never> => Promise.reject(new Error('forbidden'));
+    expect(new Saves(null, noDatabase).keeps).toBe(false);
+    expect(new Saves(quick, noDatabase).keeps).toBe(true);
+    const saves = new Saves(null);
+    await saves.library();
+    expect(saves.keeps).toBe(true);
+  });
+
   test('say when no place takes them', async () => {
     quick.full = true;
     const saves = new Saves(quick, () => Promise.reject(new Error('forbidden')));
     await saves.save(GAME, 0, true);
     await settled();
-    expect(saves.working).toBe(false);
+    expect([saves.working, saves.keeps]).toEqual([false, false]);
     expect(await saves.load()).toMatchObject({ record: GAME.record }); // as long as the page lives
     await saves.remove(GAME.id);
     expect(await saves.load()).toBeNull();

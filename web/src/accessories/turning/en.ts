@@ -9,6 +9,8 @@ const en = {
   'turning.decision': 'Turning point at move {n}. {move}',
   // A throw of dice has turned the game, not a decision.
   'turning.luck': 'Turning point at move {n}, by luck. {move}',
+  'turning.none': 'No single move turned this game.',
+  'turning.stopped': 'The computer isn’t responding, so the turning point is unknown.',
   'turning.show': 'Show it',
   // A button: what each move of the game was worth.
   'turning.review': 'Review the game',

@@ -1,7 +1,7 @@
 // The line at the end of a game about the move that turned it. The engine looks through the game while this is shown, and no
 // longer.
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { MatchPart } from '../../contract/match_part';
 import { action } from '../../ui/message';
@@ -13,7 +13,7 @@ import './turning_point.css';
 export class TurningPoint extends MatchPart {
   /** Closes the dialog. */
   @property({ attribute: false }) close!: () => void;
-  @state() private found: { turning: Turning; move: string } | 'looking' | 'none' = 'looking';
+  @state() private found: { turning: Turning; move: string } | 'looking' | 'none' | 'stopped' = 'looking';
   private search = new AbortController();
 
   override connectedCallback(): void {
@@ -26,10 +26,9 @@ export class TurningPoint extends MatchPart {
     this.search.abort();
   }
 
-  protected override render(): TemplateResult | typeof nothing {
+  protected override render(): TemplateResult {
     const { found } = this;
-    if (found === 'looking') return html`<p class="turning note" role="status">${t('turning.looking')}</p>`;
-    if (found === 'none') return nothing;
+    if (typeof found === 'string') return html`<p class="turning note" role="status">${t(`turning.${found}`)}</p>`;
     const { turning, move } = found;
     const n = turning.ply - this.game.play.firstPly(this.view.snapshot) + 1;
     return html`<div class="turning">
@@ -41,12 +40,11 @@ export class TurningPoint extends MatchPart {
     </div>`;
   }
 
-  /** If the engine fails, nothing is shown. */
   private async look(signal: AbortSignal): Promise<void> {
     const { game, view } = this;
     const turning = await findTurning(game, view, signal).catch(() => undefined);
     if (signal.aborted) return;
     if (turning) this.found = { turning, move: (await game.parts.advice()).told(view.snapshot, turning.ply) };
-    else this.found = 'none';
+    else this.found = turning === null ? 'none' : 'stopped';
   }
 }
