@@ -51,6 +51,14 @@ browserTest.ofThePage(
   },
 );
 
+browserTest('a menu that was closed leaves nothing to go back to', phone, async (page, { address }) => {
+  const hand = await hotSeat(page, address, FingerHand);
+  await hand.press('Menu');
+  await hand.press('Close');
+  await page.evaluate(() => history.back());
+  await find(page, 'button', 'Start the game');
+});
+
 for (const [name, device, Hand] of [
   ['phone', phone, FingerHand],
   ['desktop', desktop, KeyHand],
@@ -108,10 +116,12 @@ for (const [name, device, Hand] of [
       await page.evaluate(() => void dispatchEvent(new Event('afterprint')));
       const pulled = () => getComputedStyle(document.documentElement).overscrollBehaviorY;
       assert.equal(await page.evaluate(pulled), 'none', 'a pull at the edge of the board loads nothing');
-      // The browser's own way back takes the dialog along.
+      // The browser's own way back closes the dialog, then leaves the screen.
+      await page.evaluate(() => history.back());
+      await page.untilHere('no dialog', async () => !(await exists(page, 'dialog', /./)));
+      assert.equal(await page.evaluate(() => location.hash), '#game');
       await page.evaluate(() => history.back());
       await find(page, 'button', 'Start the game');
       assert.equal(await page.evaluate(pulled), 'auto');
-      assert.equal(await exists(page, 'dialog', /./), false);
     },
   );

@@ -47,6 +47,12 @@ browserTest(
     await hand.press('Menu');
     await hand.press('Share or save this game');
     await find(page, 'button', 'Copy the link');
+    await hand.press('Close');
+    await hand.press('Menu');
+    await hand.press('Saved games');
+    await waitForText(page, 'This browser isn’t saving your games.');
+    assert.equal(await says(page, 'Every game is saved here automatically'), false);
+    assert.equal(await says(page, 'Your games are stored in this browser'), false);
   },
 );
 

@@ -31,6 +31,8 @@ const RESULT: DialogRequest = { dialog: 'end' };
 export class Dialogs {
   private asked: DialogRequest | null = null;
   private up: { request: DialogRequest; content: DialogContent } | null = null;
+  /** The request that the history has an entry for. */
+  private covering: DialogRequest | null = null;
   private rules: { of: GameId; page: RulesPage } | null = null;
   private readonly fetchingRules = new Attempt(() => this.page.requestUpdate());
   /** The variant whose rules are shown, when it is not the one at hand. */
@@ -99,7 +101,10 @@ export class Dialogs {
   }
   /** Called when the page has been rendered. */
   updated(): void {
-    if (this.up) this.page.router.cover();
+    const request = this.up?.request ?? null;
+    // Once: a dialog that is closing is still up when the next screen has come.
+    if (request !== null && request !== this.covering) this.page.router.cover();
+    this.covering = request;
     const { section, rules } = this;
     if (this.up?.request.dialog !== 'rules' || !section || !rules || rules.of !== this.page.game?.id) return;
     this.section = null;

@@ -63,7 +63,7 @@ const en = {
   'end.beaten': { one: 'Your first win against {level}', other: '{n} wins against {level}' },
   // After a defeat by the computer; then after one that the player resigned.
   'end.lost': 'Well played! Try again, or see where the game turned.',
-  'end.lost.early': 'Try again, or see where the game turned.',
+  'end.lost.early': 'Try again, or review the game.',
   // A button: the rest of what can be done.
   'end.more': 'More',
 

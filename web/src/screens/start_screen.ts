@@ -104,7 +104,8 @@ export class StartScreen extends ScreenElement {
     ]);
     const setAsideNow = saves.setAside === setAside ? unreadable : await quarantined();
     if (setAsideNow.length > 0) await fetchUnreadable().catch(() => undefined);
-    this.waiting = waiting;
+    // A game that was resigned before its first move has nothing to look at.
+    this.waiting = waiting?.over && waiting.played === 0 ? null : waiting;
     if (waiting) {
       void fetchToday().catch(() => (this.withoutToday = true));
       whenIdle(() => (this.isDated = this.isConnected));
