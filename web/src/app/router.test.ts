@@ -30,11 +30,12 @@ class Browser {
       get state() {
         return state();
       },
-      pushState: (entry: unknown, _title: string, address = present()) => {
+      pushState: (entry: unknown, _title: string, address?: string) => {
+        const to = address ?? present();
         this.at += 1;
-        enter(entry, address);
+        enter(entry, to);
       },
-      replaceState: (entry: unknown, _title: string, address = present()) => enter(entry, address),
+      replaceState: (entry: unknown, _title: string, address?: string) => enter(entry, address ?? present()),
       back: () => this.go(-1),
     };
   }
