@@ -11,6 +11,7 @@ import { ScreenElement } from '../contract/screen_element';
 import { unreadableCards } from './unreadable';
 import { summaryOf, type GameSummary } from '../model/game_summary';
 import { StorageError, type StorageProblem } from '../storage/database';
+import { keepsGames } from '../storage/forgetting';
 import type { Quarantined } from '../storage/saves';
 import { dateText, language } from '../i18n/translate';
 import { backUp } from './backup_file';
@@ -98,7 +99,7 @@ export class LibraryScreen extends ScreenElement {
   protected override render(): TemplateResult {
     const { page, games, problem } = this;
     const isEmpty = games?.length === 0 && problem === null;
-    const keeps = games === null || problem !== null || page.saves.keeps;
+    const keeps = games === null || problem !== null || keepsGames(page.saves);
     return html`<main class="page-frame library">
       <header class="page-head">
         <button type="button" class="icon-button" aria-label=${t('library.home')} @click=${() => page.goTo('start')}>

@@ -73,11 +73,6 @@ export class Saves {
     return this.works;
   }
 
-  /** False if the next game will be kept nowhere, as far as this can be known before it begins. */
-  get keeps(): boolean {
-    return this.works && (this.connection.isOpen || this.local.takes(keyOf('probe')));
-  }
-
   // --- the game being played -----------------------------------------------------------------------------------------------
 
   async load(): Promise<SavedGame | null> {

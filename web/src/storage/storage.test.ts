@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { dateText } from '../i18n/translate';
 import 'fake-indexeddb/auto';
 import { readSavedGame, writeSavedGame, type SavedGame } from '../model/saved_game';
+import { keepsGames } from './forgetting';
 import { RemoteMatches } from './remote_matches';
 import { Saves } from './saves';
 import { entitled, GAME, MATCH, MemoryStore } from '../testing/saved_games';
@@ -154,11 +155,11 @@ describe('saves', () => {
 
   test('tell before the first game whether a place takes it', async () => {
     const noDatabase = (): Promise<never> => Promise.reject(new Error('forbidden'));
-    expect(new Saves(null, noDatabase).keeps).toBe(false);
-    expect(new Saves(quick, noDatabase).keeps).toBe(true);
+    expect(keepsGames(new Saves(null, noDatabase), null)).toBe(false);
+    expect(keepsGames(new Saves(quick, noDatabase), quick)).toBe(true);
     const saves = new Saves(null);
     await saves.library();
-    expect(saves.keeps).toBe(true);
+    expect(keepsGames(saves, null)).toBe(true);
   });
 
   test('say when no place takes them', async () => {
@@ -166,7 +167,7 @@ describe('saves', () => {
     const saves = new Saves(quick, () => Promise.reject(new Error('forbidden')));
     await saves.save(GAME, 0, true);
     await settled();
-    expect([saves.working, saves.keeps]).toEqual([false, false]);
+    expect([saves.working, keepsGames(saves, quick)]).toEqual([false, false]);
     expect(await saves.load()).toMatchObject({ record: GAME.record }); // as long as the page lives
     await saves.remove(GAME.id);
     expect(await saves.load()).toBeNull();
