@@ -77,7 +77,7 @@ export class MatchLinkPanel extends PageElement {
   }
 }
 
-/** Nobody has accepted it yet. */
+/** True if the match has one message, which no one can have answered. */
 const isInvitation = ({ text }: RemoteMatch): boolean => linesOf(text).length < 2;
 
 /** Opens the dialog by which the newest message goes out. */
