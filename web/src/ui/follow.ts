@@ -17,8 +17,8 @@ export function follow(host: ReactiveControllerHost, shown: Shown | (() => Shown
 
 /** Decorates a class of elements, below @customElement. A function is asked when the element is in the page. */
 export const follows =
-  <Host extends ReactiveElement>(...all: readonly (Shown | ((host: Host) => Shown))[]) =>
+  (...all: readonly (Shown | ((host: never) => Shown))[]) =>
   (element: typeof ReactiveElement): void =>
     element.addInitializer((host) => {
-      for (const shown of all) follow(host, typeof shown === 'function' ? () => shown(host as Host) : shown);
+      for (const shown of all) follow(host, typeof shown === 'function' ? () => shown(host as never) : shown);
     });
