@@ -17,6 +17,7 @@ import { forgetsGames } from '../storage/forgetting';
 import { hintsIn } from '../model/hint_count';
 import { beganAtGiven } from '../model/record_text';
 import { other, type SeatName, type Snapshot } from '../model/snapshot';
+import { ownReason } from '../session/result';
 import { pictureOf } from '../model/thumbnail';
 import { t as shared } from '../i18n/translate';
 import { dialogButton } from '../ui/dialog';
@@ -154,7 +155,7 @@ export class Ending extends MatchPart {
           ? endingArt(status.kind === 'won' ? status.winner : null)
           : html`<anthill-level-face .level=${champion} .speaks=${true}></anthill-level-face>`
       }
-      <p class="reason">${game.words.reason(view.snapshot, view.players)}</p>
+      <p class="reason">${ownReason(game, view.snapshot, view.players)}</p>
       ${this.remark(wins, champion !== null)}
       <p class="buttons two">
         ${this.button(t('end.rematch'), () => void this.page.session.rematch(false), 'primary large')}

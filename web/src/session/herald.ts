@@ -6,7 +6,7 @@ import { inTurn } from '../i18n/translate';
 import type { AnimationWait } from './animation_wait';
 import type { Explaining } from './explaining';
 import type { Match } from './match';
-import { ownResultSentence, ownResultTitle } from './result';
+import { ownReason, ownResultSentence, ownResultTitle } from './result';
 
 // How it ended is seen on the board, and the winner's ants march over it, before the result covers it.
 const END_MILLISECONDS = 2200;
@@ -108,7 +108,7 @@ export class Herald {
         const { kind, winner } = snapshot.status;
         const title = ownResultTitle(game, snapshot, players);
         match.update({
-          moment: { text: game.words.reason(snapshot, players), title, winner: kind === 'won' ? winner : null },
+          moment: { text: ownReason(game, snapshot, players), title, winner: kind === 'won' ? winner : null },
         });
         const hurried = new Promise<void>((resolve) => (this.hurried = resolve));
         return Promise.race([this.host.wait(END_MILLISECONDS), hurried]);

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { armyAnts } from '../games/army_ants/army_ants';
 import type { Players } from '../model/player';
 import { snapshotOf } from '../testing/fake_board';
-import { isOwnVictory, ownResultSentence, ownResultTitle, resultTitle } from './result';
+import type { Snapshot } from '../model/snapshot';
+import { isOwnVictory, ownReason, ownResultSentence, ownResultTitle, resultTitle } from './result';
 
 const won = snapshotOf({ status: { kind: 'won', winner: 'red', reason: 'queen' } });
 const drawn = snapshotOf({ status: { kind: 'draw', winner: 'red', reason: 'agreed' } });
@@ -19,7 +20,17 @@ describe('who has won, as people at the device read it', () => {
     expect(resultTitle(armyAnts, won, players), 'in a picture for others').toBe('Anna (Red) wins');
   });
   test('the computer has the name of its level', () => {
-    expect(ownResultTitle(armyAnts, won, { red: egg, black: person })).toBe('Egg wins');
+    const players = { red: egg, black: person };
+    expect(ownResultTitle(armyAnts, won, players)).toBe('Egg wins');
+    expect(ownResultSentence(armyAnts, won, players)).toBe('Egg wins. The Black Queen has been captured.');
+  });
+  test('one person who gave up, or let the clock run out, against the computer is "you"', () => {
+    const lost = (reason: string): Snapshot => snapshotOf({ status: { kind: 'won', winner: 'red', reason } });
+    const said = (reason: string, players: Players): string => ownReason(armyAnts, lost(reason), players);
+    expect(said('resigned', { red: egg, black: person })).toBe('You resigned.');
+    expect(said('time', { red: egg, black: person })).toBe('You ran out of time.');
+    expect(said('resigned', { red: person, black: egg })).toBe('Computer (Black) resigned.');
+    expect(said('resigned', friends)).toBe('Black resigned.');
   });
   test('of two people, and of two computers, the winner is named', () => {
     expect(ownResultTitle(armyAnts, won, friends)).toBe('Anna (Red) wins');

@@ -1,7 +1,7 @@
 // How a match ended, in words.
 
 import { other, type Snapshot } from '../model/snapshot';
-import { strengthOf, type Players } from '../model/player';
+import { strengthOf, type ComputerPlayer, type Players } from '../model/player';
 import type { GamePlay } from './game_play';
 import { inTurn, t } from '../i18n/translate';
 
@@ -17,16 +17,27 @@ export const resultSentence = (game: GamePlay, snapshot: Snapshot, players: Play
 export const isOwnVictory = ({ status }: Snapshot, { red, black }: Players): boolean =>
   status.kind === 'won' && red.kind !== black.kind && { red, black }[status.winner].kind === 'person';
 
+/** The computer that has won against one person; null otherwise. */
+function victor({ status }: Snapshot, players: Players): ComputerPlayer | null {
+  const first = players[status.winner];
+  return status.kind === 'won' && first.kind === 'computer' && players[other(status.winner)].kind === 'person'
+    ? first
+    : null;
+}
+
 /** As the people at this device read it: "You win!" or "Egg wins" against the computer. */
 export function ownResultTitle(game: GamePlay, snapshot: Snapshot, players: Players): string {
-  const { kind, winner } = snapshot.status;
   if (isOwnVictory(snapshot, players)) return t('end.you');
-  const [first, second] = [players[winner], players[other(winner)]];
-  return kind === 'won' && first.kind === 'computer' && second.kind === 'person'
-    ? t('end.won', { player: t(`level.${strengthOf(first)}`) })
-    : resultTitle(game, snapshot, players);
+  const computer = victor(snapshot, players);
+  return computer ? t('end.won', { player: t(`level.${strengthOf(computer)}`) }) : resultTitle(game, snapshot, players);
+}
+/** Likewise: "You resigned." */
+export function ownReason(game: GamePlay, snapshot: Snapshot, players: Players): string {
+  const { reason } = snapshot.status;
+  const isOwn = (reason === 'resigned' || reason === 'time') && victor(snapshot, players) !== null;
+  return isOwn ? t(`end.${reason}.you`) : game.words.reason(snapshot, players);
 }
 export function ownResultSentence(game: GamePlay, snapshot: Snapshot, players: Players): string {
-  const [title, why] = [ownResultTitle(game, snapshot, players), game.words.reason(snapshot, players)];
+  const [title, why] = [ownResultTitle(game, snapshot, players), ownReason(game, snapshot, players)];
   return isOwnVictory(snapshot, players) ? inTurn(title, why) : t('end.line', { title, why });
 }
