@@ -204,7 +204,8 @@ struct Curve {
 /// Fits the curve of one round to the even games: logistic regression by Newton's method. Proven
 /// positions are left out, since they say nothing about it.
 void fit(const std::vector<Sample>& samples, std::size_t round, Curve& curve) {
-    constexpr double kSlope = 1.0 / 300, kFirm = 1000, kStraight = 0.01;  // where there are few
+    // These values decide where there are few positions.
+    constexpr double kSlope = 1.0 / 300, kFirm = 1000, kStraight = 0.01;
     double slope = kSlope, shift = 0;
     for (int step = 0; step < 30; ++step) {
         double by_slope = kFirm * (kSlope - slope), by_shift = -kStraight * shift;

@@ -51,7 +51,7 @@ TEST_CASE("perft ends a sequence at the third occurrence of a position") {
     CHECK(longer == 0);
 }
 
-TEST_CASE("the moves are listed in their order, none at depth nought") {
+TEST_CASE("the moves are listed in their order, none at depth zero") {
     const auto state = *TinyGame::parse_position("tiny .RB. red");
     const History history = history_from<TinyGame>(state);
     SlicedPerft<TinyGame> none(state, history, 0), two(state, history, 2);

@@ -9,7 +9,6 @@
 #include <emscripten/html5.h>
 
 #include "SDL_events.h"
-#include "SDL_hints.h"
 #include "SDL_surface.h"
 #include "events/SDL_gesture_c.h"
 #include "video/SDL_blit.h"
@@ -32,7 +31,7 @@ int SDL_GestureDelTouch(SDL_TouchID touch) { return 0; }
 void SDL_GestureProcessEvent(SDL_Event* event) {}
 void SDL_GestureQuit(void) {}
 
-/* What happens outside the canvas, and keys, are the page's. SDL's hearers of them go with these. */
+/* The page handles keys and all that happens outside the canvas, so SDL's handlers of these events are left out. */
 #define UNHEARD(event, callback)                                                                                                   \
     EMSCRIPTEN_RESULT emscripten_set_##event##_callback_on_thread(const char* target, void* data, EM_BOOL capture, callback heard, \
                                                                   pthread_t thread) {                                              \
@@ -48,9 +47,6 @@ UNHEARD(fullscreenchange, em_fullscreenchange_callback_func)
 EMSCRIPTEN_RESULT emscripten_set_beforeunload_callback_on_thread(void* data, em_beforeunload_callback heard, pthread_t thread) {
     return EMSCRIPTEN_RESULT_NOT_SUPPORTED;
 }
-
-/* SDL_events.c asks for hints by this name (CMakeLists.txt): the one that matters would have every event written into a log. */
-void left_out_hint(const char* name, SDL_HintCallback changed, void* data) {}
 
 EMSCRIPTEN_RESULT emscripten_request_fullscreen_strategy(const char* target, EM_BOOL deferred, const EmscriptenFullscreenStrategy* strategy) {
     return EMSCRIPTEN_RESULT_NOT_SUPPORTED;

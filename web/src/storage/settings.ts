@@ -24,7 +24,7 @@ const row = <Value>(schema: v.GenericSchema<unknown, Value>, initial: NoInfer<Va
   schema,
   initial,
 });
-/** One of some values; the first one unless it is told otherwise. */
+/** One of some values; the first one by default. */
 const choice = <const Value extends string>(
   values: readonly [Value, ...Value[]],
   { initial = values[0] }: { initial?: NoInfer<Value> } = {},

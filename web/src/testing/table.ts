@@ -25,7 +25,7 @@ export let seat: BoardSeat<Session>;
 const atOnce: (milliseconds: number) => Promise<void> = () => Promise.resolve();
 const loaded: GameSource<typeof armyAnts> = () => Promise.resolve(armyAnts);
 
-/** A session whose pauses take no time, unless it is told otherwise. */
+/** A session whose pauses take no time, by default. */
 export const sessionOf = (
   asked: SlowThinker,
   kept: SavesPort,
