@@ -5,7 +5,7 @@
 import { html, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { personDecides } from '../contract/game_page';
-import { MatchPart } from '../contract/match_part';
+import { MatchPart } from '../contract/page_part';
 import { cellName } from '../i18n/labels';
 import { isPlaying } from '../session/mode';
 import { action, lineOf } from '../ui/message';

@@ -9,7 +9,7 @@ import { t as common } from '../i18n/translate';
 import { LONGEST_MOVE } from '../model/limits';
 import { typedNotation } from '../model/notation';
 import { isPlaying } from '../session/mode';
-import { MatchPart } from '../contract/match_part';
+import { MatchPart } from '../contract/page_part';
 import { t } from './en';
 import './typed_move.css';
 

@@ -15,7 +15,16 @@ import type { DialogContent } from '../ui/dialog_content';
 import { LazyPart, partFailed } from '../ui/lazy';
 import { fetchLater, later } from './late';
 import type { Router } from './router';
-import { rulesShown } from './rules_shown';
+import type { Snapshot } from '../model/snapshot';
+import { DEFAULT_SETTINGS, type Settings } from '../storage/settings';
+
+/** The variant whose rules are shown: of the game that is played, in a lesson of what it teaches, elsewhere of the last choice. */
+export const rulesShown = (
+  game: Pick<GamePage, 'rules'>,
+  screen: Screen,
+  snapshot: Snapshot | null,
+  settings: Settings,
+): string => game.rules.variant(screen === 'game' ? snapshot : null, screen === 'lesson' ? DEFAULT_SETTINGS : settings);
 
 /** The parts of the page that its dialogs use. */
 interface DialogPage extends ScreenContext, Pick<ParentNode, 'querySelector'> {

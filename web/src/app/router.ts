@@ -1,8 +1,7 @@
 // The screen that is up: read from the address, changed by the page's links and by the browser's own back and forward.
 
 import { ROUTES, type Screen } from '../contract/routes';
-import { isLink } from '../library/link_address';
-import { isMatchLink } from '../model/match_link';
+import { isLink, isMatchLink } from '../model/link_address';
 import { t } from '../i18n/translate';
 
 const SCREENS = Object.keys(ROUTES) as Screen[];

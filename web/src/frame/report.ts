@@ -5,9 +5,17 @@ import { html, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { copyText } from '../ui/copy';
 import { PageElement } from '../ui/element';
-import { reportText } from './report_text';
 import { t } from './en';
 import './report.css';
+
+/** The start of a report, in English: its reader looks for a cause. */
+export function reportText(reason: string): string {
+  const script = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
+  // The name of the page's script holds a hash of all that the page consists of. The copy in one file has none.
+  const version = /([^/]+)\.js$/.exec(script)?.[1] ?? 'offline copy';
+  const screen = `${innerWidth} × ${innerHeight} at ${devicePixelRatio}, ${document.documentElement.lang}`;
+  return [`Anthill: ${version}`, navigator.userAgent, screen, reason].filter(Boolean).join('\n');
+}
 
 const ADDRESS: unknown = import.meta.env['ANTHILL_REPORTS'];
 

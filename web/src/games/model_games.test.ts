@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { readModelGames } from '../contract/model_game';
+import { readModelGames } from '../library/model_copy';
 import { GAME_IDS } from '../model/game_id';
 import { playersOf, readRecordText } from '../model/record_text';
 import { en } from '../screens/model_games_en';

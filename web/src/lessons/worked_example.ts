@@ -16,9 +16,26 @@ import { recordOfPosition } from '../model/record_text';
 import type { Snapshot } from '../model/snapshot';
 import { icon } from '../ui/icons';
 import { partFailed } from '../ui/lazy';
-import { movesOf, pausesOf } from './pauses';
 import { t } from './en';
 import './worked_example.css';
+
+const PASS = 'pass';
+
+/** The plies at which an example pauses: before the first move, and after every move but for passes that only let the learner go on. */
+export function pausesOf({ before = [], solution }: Pick<LessonStep, 'before' | 'solution'>): readonly number[] {
+  const first = before.length;
+  const isWaiting = (index: number): boolean => {
+    const next = solution[index];
+    return typeof next === 'object' && next.reply === PASS;
+  };
+  return [first, ...solution.flatMap((_, index) => (isWaiting(index + 1) ? [] : [first + index + 1]))];
+}
+
+/** All moves, in the notation of the rules. */
+export const movesOf = ({ before = [], solution }: Pick<LessonStep, 'before' | 'solution'>): readonly string[] => [
+  ...before,
+  ...solution.map((move) => (typeof move === 'object' ? move.reply : move)),
+];
 
 /** In pixels of the page. */
 const LARGEST = { width: 250, height: 400 };

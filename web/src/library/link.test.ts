@@ -1,7 +1,7 @@
 import { deflateSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { readLink, writeLink } from './link';
-import { isLink } from './link_address';
+import { isLink } from '../model/link_address';
 import { LONGEST_LINK } from '../model/limits';
 import { readRecordText } from '../model/record_text';
 

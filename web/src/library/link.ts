@@ -6,7 +6,7 @@
 // every die has its place on the table.
 
 import { deflateSync, inflateSync } from 'fflate';
-import { isLink } from './link_address';
+import { isLink } from '../model/link_address';
 import { LONGEST_OPENED_LINK, LONGEST_RECORD } from '../model/limits';
 
 const PREFIX = 'g1.';

@@ -6,7 +6,7 @@ import { customElement, state } from 'lit/decorators.js';
 import { analyseShown, isAnalysable } from '../contract/analyse';
 import { t as later } from '../i18n/later_en';
 import { anyIcon } from '../ui/more_icons';
-import { MatchPart } from '../contract/match_part';
+import { MatchPart } from '../contract/page_part';
 import { iconButton } from '../ui/tool_button';
 import { t } from './en';
 import './replay_bar.css';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameSummary } from './game_summary';
 import {
+  learntStep,
   levelBeaten,
   mergeProgress,
   NO_PROGRESS,
@@ -156,4 +157,14 @@ describe('a level is beaten', () => {
     expect(winsAgainst(once, 2)).toBe(0);
     expect(withWins(once, games)).toBe(once);
   });
+});
+
+test('a solved step is remembered once; the last one ends the lesson, whatever is done again', () => {
+  const begun = learntStep(NO_PROGRESS, 'march', false);
+  expect(begun).toMatchObject({ steps: ['march'], learnt: false });
+  expect(learntStep(begun, 'march', false)).toBe(begun);
+  const through = learntStep(begun, 'game', true);
+  expect(through).toMatchObject({ steps: ['march', 'game'], learnt: true });
+  expect(learntStep(through, 'game', true)).toBe(through);
+  expect(learntStep(through, 'march', false)).toBe(through);
 });

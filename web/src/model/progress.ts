@@ -211,3 +211,10 @@ export function withWins(
 }
 
 export const winsAgainst = ({ beaten }: Progress, level: Strength): number => beaten[level]?.length ?? 0;
+
+/** With a solved step of the lesson. @param isLast it is the end of the lesson */
+export function learntStep(progress: Progress, step: string, isLast: boolean): Progress {
+  const { steps, learnt } = progress;
+  if (steps.includes(step) && (learnt || !isLast)) return progress;
+  return { ...progress, steps: steps.includes(step) ? steps : [...steps, step], learnt: learnt || isLast };
+}

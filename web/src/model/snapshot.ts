@@ -6,7 +6,8 @@
 
 import type { GameId } from './game_id';
 
-export type SeatName = 'red' | 'black';
+export const SEATS = ['red', 'black'] as const;
+export type SeatName = (typeof SEATS)[number];
 
 export const other = (seat: SeatName): SeatName => (seat === 'red' ? 'black' : 'red');
 

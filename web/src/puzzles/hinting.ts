@@ -2,8 +2,7 @@
 // was as good, the strongest computer player is asked.
 
 import { html, nothing } from 'lit';
-import { marksOf, STEPS } from '../accessories/advice/steps';
-import { adviceText } from '../accessories/advice/advice_text';
+import { marksOf, STEPS, adviceText } from '../accessories/advice/steps';
 import type { Advice, GamePage, MatchView } from '../contract/game_page';
 import type { Puzzle } from '../contract/puzzle';
 import { sideName } from '../i18n/labels';

@@ -7,7 +7,7 @@ import type { PageContext } from '../contract/page_context';
 import type { Puzzle } from '../contract/puzzle';
 import { inTurn } from '../i18n/translate';
 import type { LessonPlay } from '../lessons/lesson_play';
-import { refusedLine } from '../lessons/parts';
+import { refusedLine } from '../contract/page_part';
 import type { Progress } from '../model/progress';
 import type { Snapshot } from '../model/snapshot';
 import { noticeLine } from '../screens/message_line';

@@ -5,7 +5,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { ScreenElement } from '../contract/screen_element';
 import type { GamePage } from '../contract/game_page';
 import type { GameId } from '../model/game_id';
-import { isMatchLink } from '../model/match_link';
+import { isMatchLink } from '../model/link_address';
 import { gameIn, readRemoteMatch, type RemoteMatch } from '../model/remote_match';
 import { ROUTES } from '../contract/routes';
 import type { SessionState } from '../session/state';

@@ -7,7 +7,7 @@ import '../accessories/turning/turning_point';
 import { t as turning } from '../accessories/turning/en';
 import { analyseShown, isAnalysable } from '../contract/analyse';
 import { hasTrait } from '../model/game_id';
-import { MatchPart } from '../contract/match_part';
+import { MatchPart } from '../contract/page_part';
 import type { MatchView } from '../contract/game_page';
 import { picture } from '../library/picture';
 import { strengthsOf, type Strength } from '../model/levels';

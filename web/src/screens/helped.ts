@@ -4,8 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { personDecides, type GamePage, type MatchView } from '../contract/game_page';
 import { lazy } from '../ui/lazy';
 
-const fetchHelp = (): Promise<unknown> =>
-  Promise.all([import('../accessories/help/help_marks'), import('../accessories/help/help_line')]);
+const fetchHelp = (): Promise<unknown> => import('../accessories/help/help_marks');
 
 /** True if the person to move on the board gets help. */
 const isHelped = (game: GamePage, view: MatchView): boolean =>

@@ -2,11 +2,10 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { readModelGames, type ModelGame } from '../contract/model_game';
+import { readModelGames, type ModelGame, copyOfModel } from '../library/model_copy';
 import { PagePart } from '../contract/page_part';
 import { CARDS, loadGame } from '../games/table';
 import { readIncoming } from '../library/incoming';
-import { copyOfModel } from '../library/model_copy';
 import { GAME_IDS, type GameId } from '../model/game_id';
 import { readRecordText } from '../model/record_text';
 import { problemLine } from '../library/entry';

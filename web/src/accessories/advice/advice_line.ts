@@ -3,7 +3,7 @@
 
 import { html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { MatchPart } from '../../contract/match_part';
+import { MatchPart } from '../../contract/page_part';
 import type { Advice } from '../../contract/game_page';
 import { strengthOf } from '../../model/player';
 import { other } from '../../model/snapshot';
@@ -13,8 +13,7 @@ import { icon } from '../../ui/icons';
 import { action } from '../../ui/message';
 import { follows } from '../../ui/follow';
 import { currentAdvice } from './advice';
-import { adviceText } from './advice_text';
-import { STEPS } from './steps';
+import { adviceText, STEPS } from './steps';
 import { t } from './en';
 import './advice.css';
 

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { MatchPart } from '../../contract/match_part';
+import { MatchPart } from '../../contract/page_part';
 import { hasTrait } from '../../model/game_id';
 import '../../ui/board_marks';
 import { follows } from '../../ui/follow';

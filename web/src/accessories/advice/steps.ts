@@ -1,8 +1,10 @@
-// The marks of each step of a hint on the board.
+// Each step of a hint: its marks on the board, and its words.
 
 import type { Advice } from '../../contract/game_page';
 import type { BoardLayout } from '../../model/snapshot';
 import type { Marks } from '../../ui/board_marks';
+import { inTurn } from '../../i18n/translate';
+import { t } from './en';
 
 /** The last step shows the move. */
 export const STEPS = 3;
@@ -43,4 +45,21 @@ export function marksOf(advice: Advice, step: number, layout: Pick<BoardLayout, 
   const whole = partAround(layout, [...advice.from, ...advice.to]);
   const area = whole.length * 2 > layout.columns * layout.rows ? partAround(layout, advice.from) : whole;
   return { area, cells: step === 1 ? [] : advice.from, arrow: null };
+}
+
+/** @param step from 1 on @param side who is to move @param reason what speaks for the move; "" for nothing */
+export function adviceText(advice: Advice, step: number, side: string, reason = ''): string {
+  const onBoard = advice.from.length > 0;
+  switch (step) {
+    case 1:
+      return advice.steps?.[0] ?? t(onBoard ? 'advice.where' : 'advice.where.nowhere', { side });
+    case 2: {
+      if (advice.steps) return advice.steps[1];
+      if (!onBoard) return t('advice.with.button');
+      const n = advice.from.length;
+      return n > 1 && advice.what === '' ? t('advice.with.line', { n }) : t('advice.with', { what: advice.what });
+    }
+    default:
+      return inTurn(advice.move, reason);
+  }
 }

@@ -1,14 +1,40 @@
-// The possible captures, on the board: a piece in danger has a ring and an arrow from its attacker, a piece that can be
-// won a broken ring.
+// The possible captures, on the board and in the line under it.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { customElement } from 'lit/decorators.js';
-import { MatchPart } from '../../contract/match_part';
+import { customElement, property } from 'lit/decorators.js';
+import { MatchPart } from '../../contract/page_part';
 import '../../ui/board_marks';
+import type { Marks, RingName } from '../../ui/board_marks';
 import { follows } from '../../ui/follow';
 import { currentHelp } from './help';
-import { marksOf } from './marks';
+import { screenPlace } from '../../board/places';
+import { cellNumber } from '../../i18n/labels';
+import type { BoardLayout } from '../../model/snapshot';
+import { cardFact, isChance, type CardFact } from '../../session/explanations';
+import { t } from '../en';
 
+/** With the names of their rings while they are new to the player. */
+export function marksOf(facts: readonly string[], layout: BoardLayout, isNew: boolean): Marks {
+  const read = facts.map(cardFact);
+  const at = (cell: string): number => cellNumber(cell, layout);
+  // On the edge that no arrow crosses.
+  const nameOf = (fact: CardFact): RingName => {
+    const cell = at(fact.on.cell);
+    if (isChance(fact)) return { cell, text: t('help.chance'), edge: 'lower' };
+    const isFromBelow = screenPlace(layout, at(fact.by.cell)).row > screenPlace(layout, cell).row;
+    return { cell, text: t('help.danger'), edge: isFromBelow ? 'upper' : 'lower' };
+  };
+  return {
+    area: [],
+    cells: [],
+    arrow: null,
+    dangers: read.filter((fact) => !isChance(fact)).map(({ by, on }) => ({ from: [at(by.cell)], to: [at(on.cell)] })),
+    chances: read.filter(isChance).map(({ on }) => at(on.cell)),
+    names: isNew ? read.map(nameOf) : [],
+  };
+}
+
+/** A piece in danger has a ring and an arrow from its attacker, a piece that can be won a broken ring. */
 @customElement('anthill-help-marks')
 @follows(currentHelp)
 export class HelpMarks extends MatchPart {
@@ -23,5 +49,21 @@ export class HelpMarks extends MatchPart {
       .ratio=${view.page.board.pixelRatio}
       .marks=${marksOf(facts, layout, isNew)}
     ></anthill-board-marks>`;
+  }
+}
+
+/** The most important of what can be taken; where there is nothing, what the game says there. */
+@customElement('anthill-help-line')
+@follows(currentHelp)
+export class HelpLine extends MatchPart {
+  /** Shown if nothing can be taken. */
+  @property({ attribute: false }) otherwise = '';
+
+  protected override render(): TemplateResult {
+    const { sentence } = currentHelp.of(this.game, this.view);
+    // Announced to screen readers as soon as it is known; the other text, which helps with the pointer, is only
+    // visible.
+    return html`<span aria-hidden=${sentence ? 'true' : nothing}>${sentence || this.otherwise}</span
+      ><span class="visually-hidden" role="status">${sentence}</span>`;
   }
 }

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { MatchPart } from '../../contract/match_part';
+import { MatchPart } from '../../contract/page_part';
 import { hasTrait } from '../../model/game_id';
 import type { AdvicePage } from '../../contract/game_page';
 import { NO_MARKS, type Arrow, type Marks } from '../../ui/board_marks';

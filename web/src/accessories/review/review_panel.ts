@@ -3,7 +3,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { MatchPart } from '../../contract/match_part';
+import { MatchPart } from '../../contract/page_part';
 import { inTurn } from '../../i18n/translate';
 import type { Explanations } from '../../session/explanations';
 import { studyOf } from '../../session/study';

@@ -3,7 +3,7 @@
 
 import { html, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { MatchPart } from '../../contract/match_part';
+import { MatchPart } from '../../contract/page_part';
 import { action } from '../../ui/message';
 import { findTurning, type Turning } from './turning';
 import { t } from './en';

@@ -1,5 +1,7 @@
 // The computer's estimate of a deal's worth: its own search, with one or the other colour moving first.
 
+import { html, type TemplateResult } from 'lit';
+import { t } from '../../i18n/translate';
 import type { SeatName } from '../../model/snapshot';
 import type { Session } from '../../session/session';
 import type { Answer } from '../../thinker/thinker';
@@ -54,3 +56,7 @@ export async function betterColour(session: Session): Promise<BetterColour | nul
   if (!answer) return null;
   return { side: answer.move === 'take:red' ? 'red' : 'black', ahead: points(answer.score), margin: marginOf(answer) };
 }
+
+/** The computer's estimate has failed: says so to the player who asked for it, and lets them ask again. */
+export const engineStopped = (again: () => void): TemplateResult =>
+  html`${t('engine.stopped')} <button type="button" class="quiet" @click=${again}>${t('engine.retry')}</button>`;

@@ -5,9 +5,31 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { PagePart } from '../../contract/page_part';
 import { dialogButton as button } from '../../ui/dialog';
 import { drawingOf, GRID_SIDE, lineOf, spacesOnGrid } from './drawing';
-import { drawingProblem, squareName } from './drawing_problem';
 import { t } from './drawing_en';
 import './board_drawing.css';
+
+/** The rules' objection to a board that is being drawn. */
+interface DrawingProblem {
+  text: string;
+  /** The space of the grid that it is about. */
+  space: number | null;
+}
+
+/** @param error as the board module writes it; "" for none @param corner see drawingOf() */
+export function drawingProblem(error: string, corner: number): DrawingProblem | null {
+  if (error === '') return null;
+  const about = (text: string): DrawingProblem => ({ text, space: null });
+  if (error.includes('expected 9 spaces or more')) return about(t('problem.few'));
+  const cards = /no more spaces than the (\d+) cards/.exec(error);
+  if (cards) return about(t('problem.many', { n: Number(cards[1]) }));
+  const [, letter = '', row = ''] = /, ([a-j])(\d+) is cut off$/.exec(error) ?? [];
+  if (letter === '') return about(t('problem.other'));
+  const space = corner + (Number(row) - 1) * GRID_SIDE + letter.charCodeAt(0) - 'a'.charCodeAt(0);
+  return { text: t('problem.apart', { cell: squareName(space) }), space };
+}
+
+export const squareName = (space: number): string =>
+  `${String.fromCharCode('a'.charCodeAt(0) + (space % GRID_SIDE))}${Math.floor(space / GRID_SIDE) + 1}`;
 
 const LAST = GRID_SIDE - 1;
 /** Returns the square that a key leads to; rows count from the lowest. */

@@ -5,10 +5,9 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { PagePart } from '../../contract/page_part';
 import { badge } from '../../ui/badge';
 import { sideName } from '../../i18n/labels';
-import { betterColour, type BetterColour } from './appraisal';
-import { leftSentence } from './cut';
-import { engineStopped } from './engine_stopped';
-import { oddsSentence } from './labels';
+import { SEATS } from '../../model/snapshot';
+import { betterColour, type BetterColour, engineStopped } from './appraisal';
+import { leftSentence, oddsSentence } from './labels';
 import { howOddsWork } from './odds_panel';
 import type { AntWarSnapshot } from './snapshot';
 import { t } from './en';
@@ -32,7 +31,7 @@ export class TakePanel extends PagePart {
         ${leftSentence(snapshot)}
       </p>
       <div class="colours">
-        ${(['red', 'black'] as const).map(
+        ${SEATS.map(
           (side) =>
             html`<button
               type="button"

@@ -4,7 +4,7 @@
 import { html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { PagePart } from '../../contract/page_part';
-import { leftSentence } from './cut';
+import { leftSentence } from './labels';
 import type { AntWarSnapshot } from './snapshot';
 import { t } from './en';
 import './cut.css';

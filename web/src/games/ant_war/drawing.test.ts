@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CROSS, drawingOf, FIRST_DRAWING, GRID_SIDE, isDrawing, lineOf, RING, spacesIn, spacesOnGrid } from './drawing';
-import { drawingProblem } from './drawing_problem';
+import { drawingProblem } from './board_drawing';
 
 describe('a drawn board', () => {
   test.each([CROSS, RING, FIRST_DRAWING, 'x-x-x-x-x-/-x-x-x-x-x', 'xxxxxxxxx', 'x'])(

@@ -1,6 +1,6 @@
 // Words for cards, cells, players, odds and moves of Ant War.
 
-import { other, type SeatName } from '../../model/snapshot';
+import { other, SEATS, type SeatName } from '../../model/snapshot';
 import type { Players } from '../../model/player';
 import { cellName, cellNumber, seatOfCard, sideName } from '../../i18n/labels';
 import { commonReason, playerName } from '../../session/wording';
@@ -254,7 +254,16 @@ export function hintFor(snapshot: AntWarSnapshot): { text: string; isUrgent?: bo
 export function endReason(snapshot: AntWarSnapshot, players: Players): string {
   const { winner, reason } = snapshot.status;
   if (reason !== 'score') return commonReason(snapshot, playerTitle(snapshot, players, other(winner)));
-  const sums = (['red', 'black'] as const).map((seat) => snapshot.points[seat] + snapshot.total[seat]);
+  const sums = SEATS.map((seat) => snapshot.points[seat] + snapshot.total[seat]);
   const [high, low] = [Math.max(...sums), Math.min(...sums)];
   return high === low ? t('end.even', { n: high }) : t('end.score', { n: high - low, high, low });
+}
+
+/** The chances of a cut, among the cards that were not dealt: for the dealer, for the player who picks a colour, and at the cut itself. */
+export function leftSentence({ undealt }: Pick<AntWarSnapshot, 'undealt'>): string {
+  if (undealt.length === 0) return t('cut.coin');
+  const jokers = undealt.filter(isJoker).length;
+  const red = undealt.filter((card) => !isJoker(card) && seatOfCard(card) === 'red').length;
+  const left = { red, black: undealt.length - red - jokers, jokers };
+  return jokers > 0 ? t('cut.left.jokers', left) : t('cut.left', left);
 }

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 
-vi.mock('./throwing', () => ({ makeThrow: vi.fn(() => Promise.resolve(true)) }));
+vi.mock('./dice', () => ({ makeThrow: vi.fn(() => Promise.resolve(true)) }));
 
 import type { MatchView } from '../../contract/game_page';
 import { advicePage, directionOf, strengthOf } from './advice';
 import { hinted } from './hinted';
 import type { Phase, RedVsBlackSnapshot } from './snapshot';
-import { makeThrow } from './throwing';
+import { makeThrow } from './dice';
 
 function adviceFor(phase: Phase, move: string) {
   const command = vi.fn();

@@ -9,7 +9,7 @@ import { FASTEST, SLOWEST, type Aim } from './flick';
 import { hinted, type Hinted } from './hinted';
 import { effectOf, moveText, unitList } from './labels';
 import type { RedVsBlackSnapshot } from './snapshot';
-import { makeThrow } from './throwing';
+import { makeThrow } from './dice';
 import { t } from './en';
 
 type View = MatchView<RedVsBlackSnapshot>;

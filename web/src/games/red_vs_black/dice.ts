@@ -3,6 +3,7 @@
 
 import createDice, { type DiceInstance } from '#wasm/dice.mjs';
 import wasmAddress from '#wasm/dice.wasm?url';
+import type { PageContext } from '../../contract/page_context';
 import type { SeatName } from '../../model/snapshot';
 import { randomUint32 } from '../../model/random';
 import type { BoardPort } from '../../session/ports';
@@ -38,4 +39,29 @@ export async function throwDice(
   const begin = module._dice_poses() >> 2;
   board.expectThrow(dice, module.HEAPF32.slice(begin, begin + frames * dice * NUMBERS_OF_POSE));
   return module.UTF8ToString(module._dice_result(seat === 'black' ? 1 : 0, clear ? 1 : 0));
+}
+
+let throwing = false;
+
+/**
+ * The throw by whatever hand: flick, key or button. It is played, and so saved, before the dice fly: nothing that happens in the meantime can
+ * lose it or throw again. False when the dice could not be had.
+ */
+export async function makeThrow(page: PageContext, snapshot: RedVsBlackSnapshot, aim: Aim): Promise<boolean> {
+  if (throwing) return true;
+  if (page.session.aimed) {
+    page.session.aimed(aim);
+    return true;
+  }
+  throwing = true;
+  try {
+    const { turn, dice } = snapshot;
+    const move = await throwDice(turn, dice[turn], aim, snapshot, page.board);
+    page.session.command(move, snapshot.ply); // void if the player has left or taken back meanwhile
+    return true;
+  } catch {
+    return false;
+  } finally {
+    throwing = false;
+  }
 }

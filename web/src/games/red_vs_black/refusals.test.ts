@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { REFUSALS, refusalOf } from './refusals';
-import { RULE_SECTIONS } from './sections';
+import { REFUSALS, refusalOf, RULE_SECTIONS } from './refusals';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 

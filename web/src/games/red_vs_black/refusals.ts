@@ -2,8 +2,23 @@
 
 import type { Refused } from '../../contract/game_page';
 import type { RefusalFacts } from '../../model/snapshot';
-import { RULE_SECTIONS, type RuleSection } from './sections';
 import { t } from './en';
+
+/** Sections of the rules, in their order. */
+export const RULE_SECTIONS = [
+  'short',
+  'steps',
+  'goal',
+  'turn',
+  'throw',
+  'score',
+  'tactics',
+  'resolve',
+  'end',
+  'notation',
+  'glossary',
+] as const;
+export type RuleSection = (typeof RULE_SECTIONS)[number];
 
 /** Every reason that the board can give, by the names in src/games/red_vs_black/refusal.cpp. */
 export const REFUSALS = {

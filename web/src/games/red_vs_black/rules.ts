@@ -12,7 +12,7 @@ import { isClear } from './options';
 import { lessons } from './lessons';
 import { enRules, type DiagramName, type RuleBlock, type RuleText } from './rules_en';
 import { drawTable, type TableDiagram } from './table_diagram';
-import { RULE_SECTIONS, type RuleSection } from './sections';
+import { RULE_SECTIONS, type RuleSection } from './refusals';
 
 const book = new RuleTexts<RuleSection, RuleText>(enRules, sources);
 

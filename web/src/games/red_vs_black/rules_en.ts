@@ -1,7 +1,7 @@
 // The rules of Ants: Red vs. Black in our own words. Fetched when the rules are opened. A ruling is a point that the published text leaves
 // open and that this game decides.
 
-import type { RuleSection } from './sections';
+import type { RuleSection } from './refusals';
 
 export type RuleBlock = {
   /** Shown only where a colour needs 60 percent of a die, or only where more than half is enough. */

@@ -3,16 +3,15 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { other, type SeatName } from '../../model/snapshot';
+import { other, SEATS, type SeatName } from '../../model/snapshot';
 import { PagePart } from '../../contract/page_part';
 import { follows } from '../../ui/follow';
-import { loadDice } from './dice';
+import { loadDice, makeThrow } from './dice';
 import { aimOfFlick, type Sample } from './flick';
 import { hinted } from './hinted';
-import { SEATS, tableLabel } from './labels';
+import { tableLabel } from './labels';
 import type { RedVsBlackSnapshot } from './snapshot';
 import { playback, stepTold } from './playback';
-import { makeThrow } from './throwing';
 import { t } from './en';
 
 // Tiles from its middle: the Hill's ants are on the other side (src/view/sprites/table_layers.cpp).

@@ -5,7 +5,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { FASTEST, MIDDLE, SLOWEST } from './flick';
 import { Panel } from './panel';
 import type { RedVsBlackSnapshot } from './snapshot';
-import { makeThrow } from './throwing';
+import { makeThrow } from './dice';
 import { t } from './en';
 
 const STEPS = 10; // of strength

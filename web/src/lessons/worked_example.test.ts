@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movesOf, pausesOf } from './pauses';
+import { movesOf, pausesOf } from './worked_example';
 
 test('an example is looked at before its first move and after each', () => {
   expect(pausesOf({ solution: ['a1-a2'] })).toEqual([0, 1]);

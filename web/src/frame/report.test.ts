@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { reportText } from './report_text';
+import { reportText } from './report';
 
 test('a report names the version, the browser and what has failed', () => {
   const page = (src: string): void => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { snapshotOf } from '../../testing/fake_board';
-import { marksOf } from './marks';
+import { marksOf } from './help_marks';
 
 test('what is in danger is pointed at from where, what can be taken is ringed', () => {
   const { layout } = snapshotOf({});
