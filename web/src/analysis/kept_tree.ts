@@ -2,14 +2,14 @@
 
 import * as v from 'valibot';
 import type { GameId } from '../model/game_id';
-import type { PlayedMove } from '../model/snapshot';
+import { SEATS, type PlayedMove } from '../model/snapshot';
 import { nodeOf, pathTo, ROOT, type Tree, type TreeNode } from './tree';
 
 // To be raised when trees come to be written otherwise: what was kept before is then gone.
 const VERSION = 1;
 
 /** The board's facts about a move are kept whole, so that the words for the move stay the same. */
-const move = v.looseObject({ text: v.string(), seat: v.picklist(['red', 'black']) });
+const move = v.looseObject({ text: v.string(), seat: v.picklist(SEATS) });
 const number = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const schema = v.object({
   version: v.literal(VERSION),

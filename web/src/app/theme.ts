@@ -3,14 +3,12 @@
 import { language } from '../i18n/translate';
 import { isRightToLeft } from '../model/language';
 import type { Session } from '../session/session';
-import type { SeatName } from '../model/snapshot';
+import { SEATS, type SeatName } from '../model/snapshot';
 import type { Settings } from '../storage/settings';
 import type { Theme } from '../board/module';
 
 // The length of a plain move's animation.
 const MOTION_MILLISECONDS = { slow: 420, brisk: 200, off: 0 } as const;
-
-const SEATS = ['red', 'black'] as const;
 
 const darkness = matchMedia('(prefers-color-scheme: dark)');
 const moreContrast = matchMedia('(prefers-contrast: more), (forced-colors: active)');

@@ -29,6 +29,7 @@ import { partFailed } from '../ui/lazy';
 import { anyIcon, type AnyIcon } from '../ui/more_icons';
 import { rawDetails } from '../ui/raw_details';
 import { segmented } from '../ui/segmented';
+import { SEATS } from '../model/snapshot';
 import { openJudge, type Judge, type Verdict } from './judge';
 import { opponentQuestions } from './opponents';
 import './palette';
@@ -37,7 +38,6 @@ import { changed, picked, stagingOf, takenAway, tapped, typed, undone, type Stag
 import { t } from './en';
 import './editor_screen.css';
 
-const SEATS = ['red', 'black'] as const;
 const NOBODY = { red: { kind: 'person', name: '' }, black: { kind: 'person', name: '' } } as const;
 
 /** The drafts that were left with the screen, by games, with all that can be taken back. */

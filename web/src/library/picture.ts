@@ -3,13 +3,11 @@
 import { nothing, svg, type TemplateResult } from 'lit';
 import { html } from 'lit';
 import { seatOfCard } from '../i18n/labels';
-import type { SeatName } from '../model/snapshot';
+import { SEATS, type SeatName } from '../model/snapshot';
 import type { Picture } from '../model/thumbnail';
 import './picture.css';
 
 const CELL = 10;
-const SEATS = ['red', 'black'] as const;
-
 /** All spaces are one path: a library draws them by the thousand. */
 const spaceAt = (x: number, y: number): string => `M${x + 0.5} ${y + 0.5}h${CELL - 1}v${CELL - 1}h${1 - CELL}z`;
 

@@ -2,6 +2,7 @@
 // also the type. No storage here.
 
 import * as v from 'valibot';
+import { SEATS } from './snapshot';
 import { cleanLine } from './clean_text';
 import { LONGEST_TITLE } from './limits';
 import { idSchema, newGameName, timeSchema } from './saved_game';
@@ -23,7 +24,7 @@ const savedSetupSchema = v.pipe(
     /** For which game, edition and set-up it is good: "army-ants 2020 total". */
     kind: v.pipe(v.string(), v.regex(/^[\w-]+( [\w-]+){1,3}$/)),
     /** The game and the seat that it comes from: as long as that game is secret, no other player may see it. */
-    from: v.fallback(v.nullable(v.object({ game: idSchema, seat: v.picklist(['red', 'black']) })), null),
+    from: v.fallback(v.nullable(v.object({ game: idSchema, seat: v.picklist(SEATS) })), null),
     /** By places, as the game counts them. */
     cards: v.pipe(v.array(v.pipe(v.string(), v.regex(/^\w{2}$/))), v.minLength(1), v.maxLength(MOST_CARDS)),
   }),

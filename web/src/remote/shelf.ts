@@ -7,6 +7,7 @@ import { linesOf } from '../model/remote_match';
 import { pictureOf } from '../model/thumbnail';
 import { randomUint32 } from '../model/random';
 import type { SavedGame } from '../model/saved_game';
+import { SEATS } from '../model/snapshot';
 import type { Desk } from './desk';
 import type { MatchPlay, PlayedSession } from './match_play';
 
@@ -48,7 +49,7 @@ export async function shelve(
   const record = desk.record;
   if (record === '' || !state.match || !facts.game) return false;
   const { snapshot, players, game } = state.match;
-  const signed = (['red', 'black'] as const).reduce(
+  const signed = SEATS.reduce(
     (text, seat) => withNote(text, seat, `human ${players[seat].kind === 'person' ? players[seat].name : ''}`.trim()),
     withNote(record, 'date', new Date(match.time).toISOString().slice(0, 10)),
   );

@@ -3,7 +3,7 @@
 // with every change: of the owner, of its state, of dialogs, and of what a guest asks for.
 
 import type { BoardEvents } from '../board/events';
-import { setsUpInSecret, type SeatName } from '../model/snapshot';
+import { setsUpInSecret, SEATS } from '../model/snapshot';
 import { isPlaying } from './mode';
 import type { BoardPort, SeatBoard } from './ports';
 import type { SessionState } from './state';
@@ -18,8 +18,6 @@ export interface BoardOwner {
   forget(): void;
   subscribe(listener: () => void): () => void;
 }
-
-const SEATS: readonly SeatName[] = ['red', 'black'];
 
 export class BoardSeat<Owner extends BoardOwner> {
   private guest: Owner | null = null;

@@ -1,12 +1,10 @@
 // How people end a match by word: they resign, or agree to a draw.
 
-import { other, type SeatName } from '../model/snapshot';
+import { other, SEATS, type SeatName } from '../model/snapshot';
 import type { Computer } from './computer_player';
 import type { Match } from './match';
 import type { BoardPort } from './ports';
 import type { Review } from './review';
-
-const SEATS: readonly SeatName[] = ['red', 'black'];
 
 export class Concluding {
   /** @param concluded called when the match has ended */

@@ -2,13 +2,11 @@
 // session gets the board back.
 
 import type { BoardLook } from '../board/module';
-import { other, type SeatName } from '../model/snapshot';
+import { other, SEATS, type SeatName } from '../model/snapshot';
 import type { Players } from '../model/player';
 import type { Match } from './match';
 
 type Settings = Omit<BoardLook, 'bottom'>;
-
-const SEATS: readonly SeatName[] = ['red', 'black'];
 
 export class Look {
   private bottom: SeatName = 'red';

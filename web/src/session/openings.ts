@@ -13,11 +13,12 @@ import type { Match } from './match';
 import type { BoardPort, Opened, SavesPort } from './ports';
 import type { SandboxPosition } from './sandbox';
 import { dayOf } from '../model/local_date';
+import { SEATS } from '../model/snapshot';
 import type { Notice } from './state';
 
 /** Notes the players, for those who read the record later. */
 function signRecord(board: BoardPort, players: Players): void {
-  for (const seat of ['red', 'black'] as const) {
+  for (const seat of SEATS) {
     const player = players[seat];
     board.setNote(seat, player.kind === 'person' ? `human ${player.name}`.trim() : computerText(player));
   }

@@ -3,7 +3,7 @@
 // changes the match or saves it goes through match.ts, which asks the mode first.
 
 import type { BoardEvents } from '../board/events';
-import { setsUpInSecret, type SeatName, type Snapshot } from '../model/snapshot';
+import { setsUpInSecret, SEATS, type SeatName, type Snapshot } from '../model/snapshot';
 import { AnimationWait } from './animation_wait';
 import { Commands } from './commands';
 import { Concluding } from './concluding';
@@ -27,7 +27,6 @@ import type { Players } from '../model/player';
 import type { KeptBeside } from '../model/saved_game';
 import { ThinkerFailure, type Answer } from '../thinker/thinker';
 
-const SEATS: readonly SeatName[] = ['red', 'black'];
 // The time from a position on the board to the start of a thinker that has no question yet.
 const WARM_UP_MILLISECONDS = 500;
 

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { PagePart } from '../../contract/page_part';
 import type { PageContext } from '../../contract/page_context';
-import type { SeatName } from '../../model/snapshot';
+import { SEATS, type SeatName } from '../../model/snapshot';
 import { playerTitle } from '../../session/wording';
 import { icon } from '../../ui/icons';
 import { clockText } from './clock';
@@ -147,7 +147,7 @@ export class ClockPause extends PagePart {
       <ul class="clocks-left">
         ${
           left && players
-            ? (['red', 'black'] as const).map(
+            ? SEATS.map(
                 (seat) =>
                   html`<li>
                     ${t('clock.paused.left', { player: playerTitle(players, seat), time: clockText(left[seat]) })}

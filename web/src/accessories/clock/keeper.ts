@@ -2,7 +2,7 @@
 // device changes hands, a player has paused), keeps them with the game, says when time is short, and ends the game when it is over.
 
 import { Observable } from '../../model/observable';
-import { other, setsUpInSecret, type SeatName, type Snapshot } from '../../model/snapshot';
+import { other, setsUpInSecret, SEATS, type SeatName, type Snapshot } from '../../model/snapshot';
 import type { Session } from '../../session/session';
 import { playerTitle } from '../../session/wording';
 import {
@@ -256,7 +256,7 @@ export class ClockKeeper extends Observable {
     const { left, running } = this;
     const { players } = this.session.state.match ?? {};
     if (!left || !players) return;
-    for (const seat of ['red', 'black'] as const) {
+    for (const seat of SEATS) {
       const now = warningOf(left[seat]);
       if (now === this.warned[seat]) continue;
       this.warned[seat] = now;

@@ -13,13 +13,12 @@ import {
   type Luck,
   type MoveWorth,
 } from '../../model/luck';
-import type { SeatName } from '../../model/snapshot';
+import { SEATS, type SeatName } from '../../model/snapshot';
 import type { DialogContent } from '../../ui/dialog_content';
 import type { Scene } from './telling';
 import { t } from './en';
 import './luck_table.css';
 
-const SEATS: readonly SeatName[] = ['red', 'black'];
 const PARTS = ['dice', 'landing', 'choices'] as const;
 // The margin of error in standard errors: the estimates are no further off in 19 cases of 20.
 const STANDARD_ERRORS = 2;

@@ -4,7 +4,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { screenPlace } from '../../board/places';
-import { historyText, type SeatName } from '../../model/snapshot';
+import { historyText, SEATS, type SeatName } from '../../model/snapshot';
 import type { Players } from '../../model/player';
 import { badge } from '../../ui/badge';
 import { Telling } from '../../ui/telling';
@@ -15,8 +15,6 @@ import type { AntWarSnapshot, Points } from './snapshot';
 import { inTurn } from '../../i18n/translate';
 import { t } from './en';
 import './count.css';
-
-const SEATS: readonly SeatName[] = ['red', 'black'];
 
 const STEP_MILLISECONDS = 130;
 

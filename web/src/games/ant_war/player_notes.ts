@@ -1,7 +1,7 @@
 // The points on a player's plate and in the result.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import type { SeatName } from '../../model/snapshot';
+import { SEATS, type SeatName } from '../../model/snapshot';
 import type { Players } from '../../model/player';
 import { personName } from './labels';
 import type { AntWarSnapshot } from './snapshot';
@@ -46,7 +46,6 @@ export function playerNotes(snapshot: AntWarSnapshot, seat: SeatName): TemplateR
 export function endingTable(snapshot: AntWarSnapshot, players: Players): TemplateResult {
   const { points, total, rounds, status } = snapshot;
   if (status.reason !== 'score') return html``;
-  const seats = ['red', 'black'] as const;
   const row = (seat: SeatName): TemplateResult =>
     html`<tr>
       <th scope="row">${personName(snapshot, players, seat)}</th>
@@ -71,7 +70,7 @@ export function endingTable(snapshot: AntWarSnapshot, players: Players): Templat
       </tr>
     </thead>
     <tbody>
-      ${seats.map(row)}
+      ${SEATS.map(row)}
     </tbody>
   </table>`;
 }

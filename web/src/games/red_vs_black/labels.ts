@@ -1,6 +1,6 @@
 // Words for dice, units, moves and steps of Ants: Red vs. Black.
 
-import { other, type SeatName } from '../../model/snapshot';
+import { other, SEATS } from '../../model/snapshot';
 import type { Players } from '../../model/player';
 import { sideName } from '../../i18n/labels';
 import { inTurn, listOf } from '../../i18n/translate';
@@ -8,7 +8,6 @@ import { commonReason, playerTitle } from '../../session/wording';
 import type { Army, Die, Place, RedVsBlackMove, RedVsBlackSnapshot, Resolution, Step } from './snapshot';
 import { t } from './en';
 
-export const SEATS: readonly SeatName[] = ['red', 'black'];
 export const diceFor = (committed: number): number => 3 + Math.floor(committed / 2);
 
 /** Numbers from 1 on of the units in one of these states. */
@@ -147,6 +146,6 @@ export function statusOf(snapshot: RedVsBlackSnapshot): { title: string; note: s
 export function endReason(snapshot: RedVsBlackSnapshot, players: Players): string {
   const { kind, winner, reason } = snapshot.status;
   if (reason !== 'units') return commonReason(snapshot, playerTitle(players, other(winner)));
-  const [red, black] = (['red', 'black'] as const).map((seat) => unitsIn(snapshot.armies[seat], 0, 1).length);
+  const [red, black] = SEATS.map((seat) => unitsIn(snapshot.armies[seat], 0, 1).length);
   return t(kind === 'draw' ? 'end.units.draw' : 'end.units', { red: red ?? 0, black: black ?? 0 });
 }

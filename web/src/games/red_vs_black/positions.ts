@@ -6,9 +6,8 @@ import { sources } from 'translations:red_vs_black/positions';
 import type { ChangePosition, PositionPage } from '../../contract/position_page';
 import { translator } from '../../i18n/translate';
 import { fieldOf, withFields, type PositionText } from '../../model/position_text';
-import type { SeatName } from '../../model/snapshot';
+import { SEATS, type SeatName } from '../../model/snapshot';
 import { numberChooser } from '../../ui/chooser';
-import { SEATS } from './labels';
 import { dealOptions } from './options';
 import { en } from './positions_en';
 

@@ -3,8 +3,7 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { sideName } from '../../i18n/labels';
 import { t } from '../../i18n/later_en';
-import type { SeatName } from '../../model/snapshot';
-import { SEATS } from './labels';
+import { SEATS, type SeatName } from '../../model/snapshot';
 import { drawTable } from './table_diagram';
 
 const UNITS = 10;

@@ -22,7 +22,7 @@ import './throw_pad';
 import './throw_panel';
 import { latestTurn, resolvedTurns } from './turns';
 import { sideName } from '../../i18n/labels';
-import { SEATS } from './labels';
+import { SEATS } from '../../model/snapshot';
 import { t } from './en';
 import './panels.css';
 import './red_vs_black.css';

@@ -1,6 +1,6 @@
 // The picture of a game's position and the moving picture of its moves, with the words below.
 
-import type { SeatName, Snapshot } from '../../model/snapshot';
+import { SEATS, type Snapshot } from '../../model/snapshot';
 import type { Players } from '../../model/player';
 import type { SavedGame } from '../../model/saved_game';
 import { dayOf } from '../../model/local_date';
@@ -48,8 +48,6 @@ function surroundings(board: Size, caption: Caption): Omit<FilmPlan, 'cuts'> {
   const { canvas, x, y } = compose(board, null, { ...caption, line: '' });
   return { around: pixelsOf(canvas), ending: pixelsOf(compose(board, null, caption).canvas), x, y };
 }
-
-const SEATS: readonly SeatName[] = ['red', 'black'];
 
 /** For players who cannot see it. */
 const spoken = ({ title, players, line }: Caption): Record<'title' | 'players' | 'line', string> => ({

@@ -1,7 +1,7 @@
 // The secret set-ups of a game, from the deal to the reveal: who has the device, what lies before them, when the handover screen is up, and
 // what the computer has sealed. Session calls it whenever the game stands in this phase, and keeps what it says in the save.
 
-import type { SeatName, Snapshot } from '../../../model/snapshot';
+import { SEATS, type SeatName, type Snapshot } from '../../../model/snapshot';
 import { other } from '../../../model/snapshot';
 import type { BoardPort } from '../../../session/ports';
 import type { KeptSetup, SecretSetup, SecretSetupHost } from '../../../session/secret_setup';
@@ -20,7 +20,7 @@ const texts = v.pipe(v.array(v.string()), v.maxLength(MOST_SLOTS));
 
 /** The computer's set-up, put away before the other side places a card. */
 const sealSchema = v.object({
-  seat: v.picklist(['red', 'black']),
+  seat: v.picklist(SEATS),
   salt: v.string(),
   hash: v.string(),
   /** Its set-up in one line, as the board writes it, and the moves that place it. */
