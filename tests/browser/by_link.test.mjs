@@ -1,6 +1,7 @@
 // Matches by link: two devices that share nothing but links invite, play, agree and check; what does not fit is told and changes nothing.
 
 import assert from 'node:assert/strict';
+import { assertAccessible } from './support/accessible.mjs';
 import { browserSuite } from './support/browser_test.mjs';
 import { name, takeLink } from './support/by_link.mjs';
 import { phone, tablet, waitForText } from './support/game.mjs';
@@ -39,6 +40,20 @@ async function passAndSend(hand, link) {
   await hand.press('Send');
   return takeLink(hand);
 }
+
+browserTest.ofThePage('an invitation without a name says at the field what is missing', phone, async (page, tools) => {
+  const ada = handOn(page);
+  await page.goto(`${tools.address}#friend`);
+  await ada.press('Invite someone');
+  await ada.press('Create the invitation');
+  await waitForText(page, 'Enter your name.');
+  assert.ok((await find(page, 'textbox', 'Your name')).focused);
+  await assertAccessible(page, 'an invitation without a name');
+  await page.type('Ada');
+  await page.until('no complaint', () => !document.body.innerText.includes('Enter your name.'));
+  await ada.press('Create the invitation');
+  await takeLink(ada);
+});
 
 browserTest('two devices play by links, agree on a draw and check the match', phone, async (page, tools) => {
   const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];

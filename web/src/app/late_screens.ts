@@ -59,12 +59,13 @@ const CONTENT: Readonly<Record<LateScreen, (view: LateView) => unknown>> = {
           .retry=${retry}
         ></anthill-lesson>`,
     ),
-  puzzles: ({ arrived, game, settings, state, covered, retry }) =>
+  puzzles: ({ arrived, from, game, settings, state, covered, retry }) =>
     lazy(
       fetchPuzzles,
       () =>
         html`<anthill-puzzles
           .arrived=${arrived}
+          .from=${from}
           .game=${game}
           .settings=${settings}
           .state=${state}

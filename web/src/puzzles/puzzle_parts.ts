@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { GamePage } from '../contract/game_page';
 import type { PageContext } from '../contract/page_context';
 import type { Puzzle } from '../contract/puzzle';
+import type { Screen } from '../contract/routes';
 import { screenBar } from '../contract/screen_bar';
 import { t as shared } from '../i18n/translate';
 import { nothingYet } from '../screens/nothing_yet';
@@ -16,19 +17,32 @@ import { t } from './en';
 
 type Run = (() => void) | null;
 
-export const puzzleHead = (page: PageContext, game: GamePage, below: string): TemplateResult =>
+/** @param from the way back leads to the game whose review led here */
+export const puzzleHead = (
+  page: PageContext,
+  game: GamePage,
+  below: string,
+  from: Screen | undefined,
+): TemplateResult =>
   screenBar(
     page,
     html`<h1 class="status">
       <span>${t('title', { game: page.gameName(game.id) })}</span>
       <small>${below}</small>
     </h1>`,
+    from === 'game' ? { to: from, back: t('back.game') } : {},
   );
 
 /** No mistake is known: how to come by some. @param all shows the collection */
-export const noMistakes = (page: PageContext, game: GamePage, isUnread: boolean, all: () => void): TemplateResult =>
+export const noMistakes = (
+  page: PageContext,
+  game: GamePage,
+  from: Screen | undefined,
+  isUnread: boolean,
+  all: () => void,
+): TemplateResult =>
   html`<main class="game lesson puzzle nothing-yet">
-    ${puzzleHead(page, game, t('own'))}
+    ${puzzleHead(page, game, t('own'), from)}
     ${nothingYet(t(isUnread ? 'own.unread' : 'own.none'), [
       { text: shared('start.library'), go: () => page.goTo('library') },
       { text: t('own.others'), go: all },
@@ -57,14 +71,31 @@ export interface PuzzleTools {
   readonly solution: Run;
   readonly day: Run | undefined;
   readonly next: Run;
+  /** To the game, where the only puzzle that it had is solved. */
+  readonly leave: Run;
   readonly isRight: boolean;
 }
-export const puzzleTools = ({ commands, again, hint, solution, day, next, isRight }: PuzzleTools): TemplateResult =>
+export const puzzleTools = ({
+  commands,
+  again,
+  hint,
+  solution,
+  day,
+  next,
+  leave,
+  isRight,
+}: PuzzleTools): TemplateResult =>
   toolbar(html`
     ${toolButton(anyIcon('again'), t('again'), again)} ${commands} ${toolButton(icon('hint'), t('hint'), hint)}
     ${toolButton(anyIcon('eye'), t('solution'), solution)}
     ${day === undefined ? nothing : toolButton(anyIcon('calendar'), t('day'), day)}
-    ${toolButton(anyIcon(isRight ? 'next' : 'skip'), t(isRight ? 'next' : 'skip'), next, { kind: isRight ? 'onward' : '' })}
+    ${
+      leave
+        ? toolButton(icon('back'), t('back.game'), leave, { kind: 'onward' })
+        : toolButton(anyIcon(isRight ? 'next' : 'skip'), t(isRight ? 'next' : 'skip'), next, {
+            kind: isRight ? 'onward' : '',
+          })
+    }
   `);
 
 export const rushTools = (commands: unknown, end: Run, skip: Run): TemplateResult =>

@@ -5,6 +5,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { personDecides, type GamePage, type MatchView } from '../contract/game_page';
 import type { Puzzle, Puzzles } from '../contract/puzzle';
+import type { Screen } from '../contract/routes';
 import type { PagePart } from '../contract/page_part';
 import { follows } from '../ui/follow';
 import { LessonPlay } from '../lessons/lesson_play';
@@ -42,6 +43,7 @@ const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => 
 @customElement('anthill-puzzles')
 @follows(({ page }: PagePart) => page.progress)
 export class PuzzleScreen extends PartScreen<Puzzles> {
+  @property({ attribute: false }) from: Screen | undefined;
   /** A dialog is up. */
   @property({ attribute: false }) covered = false;
   @state() private exercises: Exercises | null = null;
@@ -313,7 +315,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
   protected override render(): TemplateResult {
     const { game, exercises, play, puzzle, view } = this;
     if (!this.failure && game && exercises?.all.length === 0)
-      return noMistakes(this.page, game, this.unread, () => this.turn(ALL_PUZZLES));
+      return noMistakes(this.page, game, this.from, this.unread, () => this.turn(ALL_PUZZLES));
     const around = game && exercises && play && puzzle && view && this.around(game, exercises, play, puzzle, view);
     const kind = `lesson puzzle ${exercises ? '' : 'searching'} ${this.rush && this.covered ? 'covered' : ''}`;
     return this.frame(kind, view, around, {
@@ -337,11 +339,11 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     const { seat, grade } = puzzle;
     const { rush } = this;
     if (rush && rush.end !== null)
-      return html`${puzzleHead(this.page, game, t('rush'))}
+      return html`${puzzleHead(this.page, game, t('rush'), this.from)}
         <div class="talk">${rushLine(rush)} ${rushResult(rush, this.rushWays)}</div>`;
     // The result of the last move is shown in words.
     const panel = !play.isRight && view.snapshot.turn === seat ? game.table.panel?.(view) : null;
-    return html`${puzzleHead(this.page, game, this.day !== null ? t('grade.day', { n: `${grade}` }) : this.comesBack ? t('grade.due', { n: `${grade}` }) : exercises.origin(puzzle))}
+    return html`${puzzleHead(this.page, game, this.day !== null ? t('grade.day', { n: `${grade}` }) : this.comesBack ? t('grade.due', { n: `${grade}` }) : exercises.origin(puzzle), this.from)}
       ${exercises.plates ? this.plates(game, view, seat) : nothing}
       <div class="talk">
         ${
@@ -376,21 +378,22 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     return this.play?.isRight === true && this.play.told.kind === 'right' && this.play.told.say !== 'shown';
   }
   private tools(game: GamePage, play: LessonPlay, puzzle: Puzzle, view: MatchView): TemplateResult {
-    const { isRight } = play;
-    const { rush } = this;
+    const [{ isRight }, { rush, from }] = [play, this];
     const decides = personDecides(view) && !isRight && view.snapshot.turn === puzzle.seat;
     const commands = this.commandTools(game, view, decides);
     if (rush) {
       const skip = decides ? (): void => void this.countInRush(rush, puzzle, false, true) : null;
       return rushTools(commands, () => rush.giveUp(), skip);
     }
+    const isOnly = this.exercises?.all.length === 1;
     return puzzleTools({
       commands,
       again: () => void this.again(),
       hint: decides && !this.hinting.isWhole ? (): void => this.hint(game, puzzle, view) : null,
       solution: isRight ? null : this.show,
       day: this.day === null && !this.isOwn ? (): void => this.ofToday() : undefined,
-      next: () => this.next(),
+      next: isOnly ? null : () => this.next(),
+      leave: isOnly && isRight && from === 'game' ? () => this.page.goTo('game') : null,
       isRight,
     });
   }

@@ -36,7 +36,7 @@ export function standing(
     }
     <span class="record">
       ${rated ? html`<b>${t('rating', { n: `${record.rating}` })}</b>` : nothing}
-      ${set === DUE_PUZZLES ? nothing : html`<span>${solved}</span>`}
+      ${set === DUE_PUZZLES || all.length === 1 ? nothing : html`<span>${solved}</span>`}
       ${
         rated && record.row > 0
           ? html`<span>${t('row', { n: record.row })} (${t('bestRow', { n: record.bestRow })})</span>`

@@ -38,6 +38,7 @@ const en = {
   'invite.seat': 'You play',
   'invite.seat.random': 'Random',
   'invite.name': 'Your name',
+  'invite.name.missing': 'Enter your name. The other player sees it.',
   'invite.make': 'Create the invitation',
   'invite.room': 'Play in this room',
   'invite.back': 'Your matches',

@@ -15,19 +15,24 @@ export const ownName = (settings: Settings): string => local.read(NAME_KEY) ?? s
 
 export function nameField(settings: Settings, changed: () => void): TemplateResult {
   const change = (event: Event): void => {
-    local.write(NAME_KEY, cleanLine((event.target as HTMLInputElement).value, LONGEST_NAME));
+    const input = event.target as HTMLInputElement;
+    local.write(NAME_KEY, cleanLine(input.value, LONGEST_NAME));
+    input.removeAttribute('aria-invalid');
     changed();
   };
-  return html`<label class="text-choice">
-    <span>${t('invite.name')}</span>
+  return html`<div class="text-choice">
+    <label for="own-name">${t('invite.name')}</label>
     <input
+      id="own-name"
       type="text"
       required
+      aria-describedby="own-name-missing"
       autocomplete="off"
       maxlength=${LONGEST_NAME}
       .value=${ownName(settings)}
       @change=${change}
       @input=${change}
     />
-  </label>`;
+    <p id="own-name-missing" class="missing" role="alert">${t('invite.name.missing')}</p>
+  </div>`;
 }

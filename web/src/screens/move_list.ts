@@ -50,6 +50,8 @@ export class MoveList extends PagePart {
     // The plies of a set-up are left out.
     const dealt = this.game.play.firstPly(this.snapshot);
     const moves = this.snapshot.moves.slice(dealt, Math.max(dealt, this.unwritten ?? Infinity));
+    const variant = this.game.words.variant(this.snapshot);
+    const isOver = this.snapshot.status.kind !== 'playing';
     return html`<h2 class="visually-hidden">${t('game.moves')}</h2>
       <ol
         class="move-list ${this.told ? 'told' : ''}"
@@ -59,8 +61,7 @@ export class MoveList extends PagePart {
         <li class="deal">
           ${
             moves.length === 0
-              ? html`<span class="note"
-                    >${t('game.moves.empty', { variant: this.game.words.variant(this.snapshot) })}</span
+              ? html`<span class="note">${isOver ? variant : t('game.moves.empty', { variant })}</span
                   ><span class="goal">${CARDS[this.game.id].text('goal')}</span>`
               : this.button(dealt, t('game.moves.start'), t('game.moves.startLabel'))
           }

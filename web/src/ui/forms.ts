@@ -23,7 +23,13 @@ function sendForm(event: MouseEvent): void {
   const button = event.target.closest<HTMLButtonElement>('button[type=submit]');
   if (!button?.form) return;
   event.preventDefault();
-  if (!button.form.reportValidity()) return;
+  const missing = button.form.querySelector<HTMLInputElement>('input:invalid');
+  if (missing) {
+    // The page's own words beside the field show by this.
+    missing.setAttribute('aria-invalid', 'true');
+    missing.focus();
+    return;
+  }
   button.form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: button }));
 }
 

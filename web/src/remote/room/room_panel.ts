@@ -171,7 +171,6 @@ export class RoomPanel extends PageElement {
       <form class="as-text" @submit=${submit}>
         <input
           type="text"
-          required
           dir="ltr"
           autocomplete="off"
           aria-label=${t('paste')}
