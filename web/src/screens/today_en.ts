@@ -7,7 +7,7 @@ const en = {
   title: 'Today',
   // Days in a row. One missed day a week does not end them.
   streak: { one: 'Streak: {n} day', other: 'Streak: {n} days' },
-  'streak.note': 'The same for everyone. You may miss one day a week.',
+  'streak.note': 'The same for everyone. One missed day a week doesn’t end your streak.',
   // The tasks of the day: a name for screen readers, and the outcome.
   puzzle: 'Puzzle: {game}',
   deal: 'Deal of {game}: beat {level}',
