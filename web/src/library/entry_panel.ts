@@ -16,27 +16,28 @@ import { storageProblem } from './storage_problem';
 import { t } from './en';
 import './records.css';
 
-abstract class OfOneGame extends PagePart {
+/** A dialog about one game, which is read from the saves. */
+export abstract class OfOneGame extends PagePart {
   @property({ attribute: false }) close!: () => void;
-  /** The game's name in the saves. */
+  /** The game's name in the saves; "" for the one on the board. */
   @property() name = '';
   @state() protected game: SavedGame | null = null;
-  @state() private told = t('library.loading');
+  @state() private problem = t('library.loading');
 
   // Lazily upgraded: properties arrive with the first update.
   protected override firstUpdated(): void {
-    void this.page.saves.find(this.name).then(
+    void this.page.saves.find(this.name || this.page.session.id).then(
       (game) => {
         this.game = game;
-        this.told = t('library.gone');
+        this.problem = t('library.gone');
       },
-      (error: unknown) => (this.told = storageProblem(error)),
+      (error: unknown) => (this.problem = storageProblem(error)),
     );
   }
 
   /** Until the game is there. */
   protected waiting(): TemplateResult {
-    return html`<p class="note" role="status">${this.told}</p>`;
+    return html`<p class="note" role="status">${this.problem}</p>`;
   }
 }
 

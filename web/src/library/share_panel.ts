@@ -1,11 +1,11 @@
 // The dialog by which a game goes out: as a link, as the link's QR code, as a file, as text.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
-import { PagePart } from '../contract/page_part';
+import { customElement, state } from 'lit/decorators.js';
 import type { SavedGame } from '../model/saved_game';
 import { withoutComments } from '../model/comments';
 import { saveAsFile, withReview } from './entry';
+import { OfOneGame } from './entry_panel';
 import { LONGEST_LINK } from '../model/limits';
 import { writeLink } from './link';
 import { codePicture } from './code_picture';
@@ -13,7 +13,6 @@ import { linkBox } from './link_box';
 import { copyText } from '../ui/copy';
 import { lazy } from '../ui/lazy';
 import { send } from '../ui/send';
-import { storageProblem } from './storage_problem';
 import { t } from './en';
 import './records.css';
 
@@ -44,31 +43,14 @@ function linkTo(game: SavedGame): Shared | null {
 }
 
 @customElement('anthill-share')
-export class SharePanel extends PagePart {
-  /** A game of the library; "" for the one on the board. */
-  @property() name = '';
-  @state() private game: SavedGame | null = null;
+export class SharePanel extends OfOneGame {
   @state() private told = '';
   /** The text that a person has to copy by hand. */
   @state() private byHand: string | null = null;
 
-  // Lazily upgraded: properties arrive with the first update.
-  protected override firstUpdated(): void {
-    void this.fetch();
-  }
-  private async fetch(): Promise<void> {
-    const { saves, session } = this.page;
-    try {
-      this.game = await saves.find(this.name === '' ? session.id : this.name);
-      this.told = this.game ? '' : t('library.gone');
-    } catch (error) {
-      this.told = storageProblem(error);
-    }
-  }
-
   protected override render(): TemplateResult {
     const { game, page } = this;
-    if (!game) return html`<p class="note" role="status">${this.told || t('library.loading')}</p>`;
+    if (!game) return this.waiting();
     if (game.secret) return html`<p>${t('share.secret')}</p>`;
     const shared = hasAddress ? linkTo(game) : null;
     const snapshot = page.session.id === game.id ? page.session.state.match?.snapshot : undefined;
