@@ -4,10 +4,14 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { t as shared } from '../i18n/translate';
 import { PageElement } from '../ui/element';
-import { checkedText } from './checked';
 import { Desk } from './desk';
+import { linkedText } from './link';
 import { openingForm } from './parts';
+import { transcriptIn } from './shelf';
 import { t } from './en';
+
+/** The transcript to check, to the byte: of a record that carries one, of a link, or the text itself. */
+export const checkedText = (text: string): string => transcriptIn(text.trim()) || (linkedText(text) ?? text);
 
 @customElement('anthill-match-check')
 export class MatchCheckPanel extends PageElement {

@@ -1,7 +1,7 @@
 // Texts from elsewhere: names are made harmless, and what is checked is what is there, to the byte.
 
 import { expect, test } from 'vitest';
-import { checkedText } from './checked';
+import { checkedText } from './check_panel';
 import { packed } from './link';
 import { pastedText, readName, requestText, textOfFile, writtenName } from './written';
 

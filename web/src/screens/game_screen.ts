@@ -52,8 +52,7 @@ const fetchWatchBar = (): Promise<unknown> => import('./watch_bar');
 const fetchTypedMove = (): Promise<unknown> => import('../accessories/typed_move');
 const fetchPremove = (): Promise<unknown> => import('../accessories/premove');
 const fetchPatience = (): Promise<unknown> => import('../accessories/patience');
-const fetchAdvice = (): Promise<unknown> =>
-  Promise.all([import('../accessories/advice/advice_line'), import('../accessories/advice/advice_marks')]);
+const fetchAdvice = (): Promise<unknown> => import('../accessories/advice/advice_line');
 const fetchReview = (): Promise<unknown> => import('../accessories/review/review_panel');
 const fetchReplayBar = (): Promise<unknown> => import('../library/replay_bar');
 /** In the place of a button that comes and goes: no other one moves. */

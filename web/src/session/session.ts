@@ -5,7 +5,7 @@
 import type { BoardEvents } from '../board/events';
 import { setsUpInSecret, SEATS, type SeatName, type Snapshot } from '../model/snapshot';
 import { AnimationWait } from './animation_wait';
-import { Commands } from './commands';
+import { Commands, followSelection } from './commands';
 import { Concluding } from './concluding';
 import { Confirmation } from './confirmation';
 import { Computer, type Consulting } from './computer_player';
@@ -20,7 +20,6 @@ import { isPlaying, type ModeEvent } from './mode';
 import { Review } from './review';
 import { Spectating } from './spectate';
 import type { SecretSetup } from './secret_setup';
-import { followSelection } from './selection';
 import type { SessionState, StateChange } from './state';
 import type { BoardPort, SavesPort, ThinkerPort } from './ports';
 import type { Players } from '../model/player';

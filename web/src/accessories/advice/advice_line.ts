@@ -1,19 +1,21 @@
 // A hint in words, with what leads to the next step and, at the last one, plays the move. In the place of the line that talks, or above
 // what a panel asks.
 
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { MatchPart } from '../../contract/page_part';
 import type { Advice } from '../../contract/game_page';
-import { strengthOf } from '../../model/player';
-import { other } from '../../model/snapshot';
+import { MatchPart } from '../../contract/page_part';
 import { sideName } from '../../i18n/labels';
 import { t as shared } from '../../i18n/translate';
+import { hasTrait } from '../../model/game_id';
+import { strengthOf } from '../../model/player';
+import { other } from '../../model/snapshot';
+import '../../ui/board_marks';
+import { follows } from '../../ui/follow';
 import { icon } from '../../ui/icons';
 import { action } from '../../ui/message';
-import { follows } from '../../ui/follow';
 import { currentAdvice } from './advice';
-import { adviceText, STEPS } from './steps';
+import { adviceText, marksOf, STEPS } from './steps';
 import { t } from './en';
 import './advice.css';
 
@@ -86,5 +88,24 @@ export class AdviceLine extends MatchPart {
     const { snapshot, players } = this.view;
     const opponent = players[other(snapshot.turn)];
     return opponent.kind === 'computer' ? t('advice.counts', { level: shared(`level.${strengthOf(opponent)}`) }) : '';
+  }
+}
+
+/** The hint on the board: where, with what, and the move. */
+@customElement('anthill-advice-marks')
+@follows(currentAdvice)
+export class AdviceMarks extends MatchPart {
+  @property({ type: Number }) step = 1;
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { view, game, step } = this;
+    const { layout, animating } = view.snapshot;
+    const adviser = currentAdvice.of(game, view);
+    if (adviser.kind !== 'there' || !hasTrait(game.id, 'cells') || animating) return nothing;
+    return html`<anthill-board-marks
+      .layout=${layout}
+      .ratio=${view.page.board.pixelRatio}
+      .marks=${marksOf(adviser.advice, step, layout)}
+    ></anthill-board-marks>`;
   }
 }

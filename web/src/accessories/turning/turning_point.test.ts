@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { GamePage, MatchView } from '../../contract/game_page';
 import { snapshotOf } from '../../testing/fake_board';
 import type { Answer, Question } from '../../thinker/thinker';
-import { findTurning, turningIn, type Weighed } from './turning';
+import { findTurning, turningIn, type Weighed } from './turning_point';
 
 const all = (...chances: (number | null)[]): Weighed[] =>
   chances.map((each, ply) => ({ ply, kind: each === null ? null : 'decision', chances: each }));
