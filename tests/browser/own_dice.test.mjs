@@ -73,3 +73,21 @@ browserTest.ofThePage('against the computer own dice are not asked for', phone, 
   await find(page, 'button', 'Throw');
   assert.equal(await exists(page, 'button', 'Undo last entry'), false);
 });
+
+browserTest.ofThePage(
+  'own dice: on a phone held sideways, with letters twice as large, the answers are in sight',
+  { viewport: { width: 740, height: 360 }, touch: true, reducedMotion: true },
+  async (page, { address }) => {
+    const hand = await begin(page, address, FingerHand, { dice: 'Our own dice' });
+    await hand.press(/^Commit/);
+    await waitForText(page, 'Black commits units');
+    await hand.press(/^Commit/);
+    await waitForText(page, 'Die 1 of 5');
+    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+    await atRest(page);
+    const foot = await page.evaluate(
+      () => document.querySelector('.real-dice .numbers button').getBoundingClientRect().bottom,
+    );
+    assert.ok(foot <= 360, `the first numbers end at ${foot}`);
+  },
+);
