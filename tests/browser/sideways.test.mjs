@@ -211,6 +211,22 @@ browserTest.ofThePage('sideways: the reviews of games', sideways, async (page, {
   judge();
 });
 
+browserTest.ofThePage(
+  'the ribbon of a device that is turned shows the last move',
+  sideways,
+  async (page, { address }) => {
+    await page.setViewport({ width: 1180, height: 820 });
+    await playToQueenCapture(await hotSeat(page, address, FingerHand));
+    await page.setViewport({ width: 360, height: 740 });
+    await atRest(page);
+    const { left, right } = await page.evaluate(() => {
+      const box = document.querySelector('.move-list [aria-current=step]').getBoundingClientRect();
+      return { left: box.left, right: box.right };
+    });
+    assert.ok(left >= 0 && right <= 360, `it lies from ${left} to ${right}`);
+  },
+);
+
 const enlarged = {
   sizes: [
     [360, 740],

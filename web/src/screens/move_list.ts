@@ -39,10 +39,23 @@ export class MoveList extends PagePart {
     );
   }
 
+  protected override firstUpdated(): void {
+    // A device that is turned makes a ribbon of the list, or a list of the ribbon.
+    let width = this.clientWidth;
+    new ResizeObserver(() => {
+      if (this.clientWidth === width) return;
+      width = this.clientWidth;
+      this.showCurrent();
+    }).observe(this);
+  }
+
   protected override updated(changed: PropertyValues<this>): void {
     // Not with whatever else has changed: a list that was scrolled by hand stays there. A move is named when it is on the disk.
     const moved = changed.has('snapshot') && changed.get('snapshot')?.ply !== this.snapshot.ply;
-    if (!moved && !changed.has('unwritten')) return;
+    if (moved || changed.has('unwritten')) this.showCurrent();
+  }
+
+  private showCurrent(): void {
     this.querySelector('[aria-current="step"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }
 
