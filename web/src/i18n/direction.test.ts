@@ -24,6 +24,12 @@ describe('what is filled in', () => {
     expect(listOf(['a1', 'b2'])).toMatch(/\u2068a1\u2069.*\u2068b2\u2069/);
   });
 
+  test('is read from right to left if it is made of parts that stand apart', async () => {
+    const { t } = await wordsIn('ar');
+    const made = '\u2068نملة\u2069: \u2068نملة\u2069';
+    expect(t('start.continue.players', { red: made, black: 'Anna' })).toContain(`\u2067${made}\u2069`);
+  });
+
   test('stands apart elsewhere only where it is read the other way', async () => {
     const { t, listOf } = await wordsIn('de');
     expect(t('start.continue.players', { red: 'Anna', black: 'نملة' })).toBe('Anna gegen \u2068نملة\u2069');

@@ -11,7 +11,7 @@ import { sources } from 'translations:i18n';
 import type { Args, Catalogue, Entry, Sources } from './catalogue';
 import { trackPending, wordsArrived } from './pending_catalogues';
 import { en } from './en';
-import { isolate, isolated } from '../model/direction';
+import { isolate, isolated, readsRightToLeft } from '../model/direction';
 import { isRightToLeft, languageFor, localeOf, type Language } from '../model/language';
 import { Observable } from '../model/observable';
 
@@ -26,7 +26,11 @@ export let language: Language = onPage ? languageOf(loadSettings()) : 'en';
 export const isPseudo = onPage && new URLSearchParams(location.search).has('pseudo');
 
 // Inserted values (places, moves, names, figures) must not change the direction of the words around them.
-const isolatedHere = (text: string): string => (isRightToLeft(language) ? isolate : isolated)(text);
+const isolatedHere = (text: string): string => {
+  if (!isRightToLeft(language)) return isolated(text);
+  // Browsers look past what is isolated already: “Black: heals 2” of two such parts would be read from left to right.
+  return /^[\u2067\u2068]/.test(text) && readsRightToLeft(text) ? `\u2067${text}\u2069` : isolate(text);
+};
 // Each is made when it is first needed: making one takes milliseconds, and the start screen of a newcomer needs none. Nor does the first
 // board of an English game: there is its plural, its lists are of one item, and its numbers are small.
 const plural = inLanguage((locale) => new Intl.PluralRules(locale));
