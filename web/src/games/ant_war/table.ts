@@ -22,7 +22,6 @@ import type { AntWarSnapshot } from './snapshot';
 import { t } from './en';
 import './ant_war.css';
 import './sideways.css';
-import './tall.css';
 import './strip.css';
 
 function stackDialog(page: PageContext): DialogContent | null {

@@ -4,7 +4,6 @@ import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { SeatName } from '../../model/snapshot';
 import '../../ui/handover';
-import './handover.css';
 import { diceFor, unitsIn } from './labels';
 import { Panel } from './panel';
 import type { RedVsBlackSnapshot } from './snapshot';
