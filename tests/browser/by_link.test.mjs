@@ -6,26 +6,28 @@ import { browserSuite } from './support/browser_test.mjs';
 import { name, takeLink } from './support/by_link.mjs';
 import { phone, tablet, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
-import { exists, find } from './support/roles.mjs';
+import { exists, find, findAll } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
+import { WarTable } from './support/war_table.mjs';
 
 const browserTest = browserSuite();
 
 const handOn = (page) => new FingerHand(new Table(page));
 
-/** Ada, who plays Red, invites. Returns the link. */
-async function invite(ada, address) {
+/** Ada invites. Returns the link. */
+async function invite(ada, address, { game = 'Army Ants', seat = 'Red' } = {}) {
   await ada.page.goto(`${address}#friend`);
   await ada.press('Invite someone');
-  await ada.choose('Red');
+  await ada.choose(game);
+  await ada.choose(seat);
   await name(ada, 'Ada');
   await ada.press('Create the invitation');
   return takeLink(ada);
 }
 
-/** Ada, who plays Red, invites; Bo accepts. */
-async function begin(ada, bo, address) {
-  const invitation = await invite(ada, address);
+/** Ada invites; Bo accepts. */
+async function begin(ada, bo, address, terms) {
+  const invitation = await invite(ada, address, terms);
   await bo.page.goto(invitation);
   await waitForText(bo.page, 'Ada invites you to a match.');
   await name(bo, 'Bo');
@@ -225,5 +227,43 @@ browserTest.ofThePage(
     await ada.page.evaluate(() => globalThis.otherTab.close());
     await bo.page.goto(second);
     await find(bo.page, 'button', 'Pass');
+  },
+);
+
+/** Presses what the player of Ant War is asked until the message is ready, or the match is over. Returns the last button's name. */
+async function answerInWar(hand) {
+  const asked = 'Skip to the total|Next round|Show result|Set these odds|Play Red.*|Cut here.*|Pass';
+  return hand.page.untilHere('a message, or the end', async () => {
+    const up = (await findAll(hand.page, 'button', `^(${asked}|Send|Rematch)$`, true)).find(
+      ({ disabled }) => !disabled,
+    );
+    if (!up || up.name === 'Send' || up.name === 'Rematch') return up?.name;
+    await hand.page.tap(up.centre);
+    return undefined;
+  });
+}
+
+browserTest.ofThePage(
+  'a match of Ant War ends with two deals, the same on both devices',
+  phone,
+  async (page, tools) => {
+    const [ada, bo] = [page, await tools.open(tablet)].map((each) => new FingerHand(new WarTable(each)));
+    let link = (await begin(ada, bo, tools.address, { game: 'Ant War', seat: 'Deals first' })).acceptance;
+    const seen = new Map([ada, bo].map((hand) => [hand, new Set()]));
+    let next = ada;
+    for (let messages = 2; ; messages += 1) {
+      assert.ok(messages < 20, 'two rounds without a move are over by then');
+      await next.page.goto(link);
+      const last = await answerInWar(next);
+      const cards = [...(await next.table.spaces()).values()].map(({ cell, card }) => `${cell} ${card}`);
+      seen.get(next).add(cards.sort().join(', '));
+      if (last === 'Rematch') break;
+      await next.press('Send');
+      link = await takeLink(next);
+      next = next === ada ? bo : ada;
+    }
+    assert.deepEqual([...seen.get(bo)], [...seen.get(ada)]);
+    assert.equal(seen.get(ada).size, 2);
+    for (const hand of [ada, bo]) await find(hand.page, 'heading', /wins|draw/);
   },
 );

@@ -1,6 +1,6 @@
 // A match between two devices on the board: what the other side has done happens there as it would on one device.
 
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readRecordText } from '../model/record_text';
 import type { RemoteMatch } from '../model/remote_match';
 import type { DraftFacts } from './desk';
@@ -155,4 +155,45 @@ test('a message that found no room is as complete as it was: it can be sent agai
   expect(await Promise.all([play.send(), play.send()])).toEqual(['sent', 'refused']);
   expect(play.refused).toBe('');
   expect(play.match.text).toBe(match(7).text);
+});
+
+test('nothing can be sent while the board is still being laid for what the other side has done', async () => {
+  const { session } = boardOf();
+  let laid: (() => void) | null = null;
+  const lay = session.place;
+  session.place = (record) => new Promise<void>((resolve) => (laid = resolve)).then(() => lay(record));
+  const held: boolean[] = [];
+  const play = new MatchPlay(match(6), new FakeDesk(), session, {
+    hold: (on) => void held.push(on),
+    changed: () => undefined,
+    toThrow: () => undefined,
+    wait: () => Promise.resolve(),
+    keep: () => Promise.resolve(true),
+  });
+  const opened = play.open();
+  expect(play.showing).toBe(true);
+  expect(held).toEqual([true]);
+  await vi.waitUntil(() => laid !== null);
+  laid!();
+  await opened;
+  expect(play.showing).toBe(false);
+  expect(held.at(-1)).toBe(false);
+});
+
+test('a finished round has been looked at when its reader goes on, unless the next one is about to be shown', async () => {
+  const { session } = boardOf();
+  let showing: (() => void) | null = null;
+  const play = new MatchPlay(match(6), new FakeDesk(), session, {
+    hold: () => undefined,
+    changed: () => undefined,
+    toThrow: () => undefined,
+    wait: () => new Promise((resolve) => (showing = resolve)),
+    keep: () => Promise.resolve(true),
+  });
+  void play.open();
+  await vi.waitUntil(() => showing !== null);
+  session.chance(2);
+  expect(play.roundSeen).toBe(false);
+  await play.layAgain();
+  expect(play.roundSeen).toBe(true);
 });

@@ -46,6 +46,8 @@ export class MatchPlay {
   refused = '';
   /** Moves of the other side are being shown. */
   showing = false;
+  /** The finished round that is still on the board has been looked at: the next one comes with the other side's message. */
+  roundSeen = false;
   /** Moves on the board that the engine knows. */
   private base = 0;
   private busy = true;
@@ -71,6 +73,10 @@ export class MatchPlay {
     // Chance on one device comes with a message here.
     session.chance = (at) => {
       if (this.coming !== '') session.command(this.coming, at);
+      else if (!this.showing) {
+        this.roundSeen = true;
+        host.changed();
+      }
     };
   }
 
@@ -205,6 +211,10 @@ export class MatchPlay {
     const moves = facts.decides ? facts.moves : facts.moves.slice(0, facts.moves.length - facts.hidden);
     const first = facts.setup || facts.hidden > 0 ? moves.length : Math.max(setUp(moves), alike(seen, facts, moves));
     const players = this.players();
+    this.roundSeen = first === moves.length;
+    // Before it lies there too: nobody answers a move before it was seen.
+    this.showing = first < moves.length;
+    this.settle();
     await this.session.place({
       game: facts.game,
       record: recordOfPosition(facts.start, moves.slice(0, first)),
@@ -221,9 +231,6 @@ export class MatchPlay {
   }
 
   private async show(moves: readonly string[], laid: number): Promise<void> {
-    this.showing = true;
-    this.host.hold(true);
-    this.host.changed();
     for (const move of moves) {
       await this.host.wait(LOOK_MILLISECONDS);
       if (laid !== this.laid) break;
@@ -269,6 +276,7 @@ export class MatchPlay {
     if (this.busy || !facts.decides || this.session.state.mode.kind !== 'live') return;
     if (facts.setup) this.session.secretSetup?.reveal();
     const fresh = this.played().slice(this.base);
+    if (fresh.length > 0) this.roundSeen = false;
     if (facts.setup) {
       if (fresh.length < CARDS) return;
       this.base += CARDS;

@@ -108,7 +108,6 @@ export class MatchScreen extends BoardScreen {
     const view = play && play.facts.start !== '' ? this.view : null;
     const covered = play && (play.facts.start === '' || this.isSealed(play, view));
     const setup = game && view && !covered ? game.table.setupScreen?.(view) : null;
-    const sent = play && !play.sends && !play.showing ? 'sent' : '';
     const cover = covered
       ? html`<div class="covered">
           <p>${coverText(play, this.name)}</p>
@@ -116,7 +115,7 @@ export class MatchScreen extends BoardScreen {
         </div>`
       : undefined;
     const around = setup ?? this.around(game, play, covered ? null : view);
-    return this.frame(`by-link ${sent}`, view, around, { instead: setup ? nothing : cover });
+    return this.frame('by-link', view, around, { instead: setup ? nothing : cover });
   }
 
   /** A set-up that is ready to go out, or that the other side waits for, is not shown. */
@@ -125,15 +124,14 @@ export class MatchScreen extends BoardScreen {
   }
   private around(game: GamePage | null, play: MatchPlay | null, view: MatchView | null): TemplateResult {
     const near = play?.seat ?? 'red';
+    const held = view?.snapshot.held === true && play?.roundSeen === false;
     const asked =
-      game && view && play && (view.snapshot.held || (play.facts.decides && !play.showing))
-        ? game.table.panel?.(view)
-        : null;
+      game && view && play && (held || (play.facts.decides && !play.showing)) ? game.table.panel?.(view) : null;
     const head = html`<h1 class="status">${this.status(game, view)}</h1>`;
     return html`${screenBar(this.page, head, { to: this.close, back: t('invite.back') })}
     ${game && view ? this.plates(game, view, this.nearOf(near)) : nothing}
     ${
-      asked && (view?.snapshot.held === true || !play?.facts.complete)
+      asked && (held || !play?.facts.complete)
         ? html`<div class="game-panel">${asked}</div>`
         : html`${
               game && view
@@ -161,7 +159,7 @@ export class MatchScreen extends BoardScreen {
   private status(game: GamePage | null, view: MatchView | null): unknown {
     const { play } = this;
     if (!play) return nothing;
-    if (game && view && view.snapshot.status.kind !== 'playing' && play.isOver)
+    if (game && view && view.snapshot.status.kind !== 'playing' && !view.snapshot.held && play.isOver)
       return resultTitle(game, view.snapshot, view.players);
     if (play.isOver) return t('list.over');
     const { title } = game && view ? game.words.status(view.snapshot, view.players) : { title: null };

@@ -35,6 +35,8 @@ export interface CommandHost {
   moved(): void;
   /** The match has gone on without a move. */
   wentOn(): void;
+  /** Chance has to decide at this ply. */
+  chance(at: number): void;
 }
 
 export class Commands {
@@ -66,7 +68,7 @@ export class Commands {
       if (!isPlaying(this.match.state.mode) || !this.choose(0)) return;
       const { snapshot } = this.match.shown ?? {};
       // It is shown until chance has dealt the next one.
-      if (snapshot?.held && snapshot.due === 'chance') this.chance(snapshot.ply);
+      if (snapshot?.held && snapshot.due === 'chance') this.host.chance(snapshot.ply);
       else this.host.wentOn();
     });
   /** Answers what the board asks. */

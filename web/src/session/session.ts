@@ -74,6 +74,7 @@ export class Session<Game extends GamePlay = GamePlay> {
       this.commit();
       if (this.state.match?.snapshot.status.kind !== 'playing') this.herald.concluded(true);
     },
+    chance: (at) => this.chance(at),
   });
   private readonly herald = new Herald(
     this.match,

@@ -60,6 +60,17 @@ test('a round that is shown until chance has dealt the next one: who goes on has
   expect(board.moves).toEqual(['chance']);
 });
 
+test('chance that comes from elsewhere deals the next round too', async () => {
+  const shown = board.snapshot.bind(board);
+  vi.spyOn(board, 'snapshot').mockImplementation(() => ({ ...shown(), held: true, due: 'chance' as const }));
+  session.retryEngine();
+  const asked: number[] = [];
+  session.chance = (at) => void asked.push(at);
+  await session.spectating.advance(0);
+  expect(asked).toEqual([board.snapshot().ply]);
+  expect(board.moves).toEqual([]);
+});
+
 test('while somebody looks back the game waits', async () => {
   const first = session.spectating.advance(0);
   await thinker.answer('a');
