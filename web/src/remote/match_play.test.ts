@@ -180,6 +180,42 @@ test('nothing can be sent while the board is still being laid for what the other
   expect(held.at(-1)).toBe(false);
 });
 
+test('what stood in for a sealed choice leaves the board with the answer to it', async () => {
+  const { session } = boardOf();
+  let moved = (): void => undefined;
+  session.subscribe = (listener) => {
+    moved = listener;
+    return () => undefined;
+  };
+  let answered = false;
+  const desk = new FakeDesk();
+  desk.choose = () => {
+    answered = true;
+    return '';
+  };
+  desk.text = match(6).text;
+  const { facts } = desk;
+  vi.spyOn(desk, 'facts', 'get').mockImplementation(() => ({
+    ...facts,
+    moves: answered ? [] : ['commit:none'],
+    hidden: answered ? 0 : 1,
+    decides: !answered,
+  }));
+  const play = new MatchPlay(match(6), desk, session, {
+    hold: () => undefined,
+    changed: () => undefined,
+    toThrow: () => undefined,
+    wait: () => Promise.resolve(),
+    keep: () => Promise.resolve(true),
+  });
+  await play.open();
+  const board = (): readonly string[] | undefined => session.state.match?.record.moves;
+  expect(board()).toEqual(['commit:none']);
+  session.command('commit:1,2', 1);
+  moved();
+  await vi.waitUntil(() => board()?.length === 0);
+});
+
 test('a finished round has been looked at when its reader goes on, unless the next one is about to be shown', async () => {
   const { session } = boardOf();
   let showing: (() => void) | null = null;

@@ -291,7 +291,8 @@ export class MatchPlay {
     for (const move of fresh) {
       this.base += 1;
       this.choose(`move:${move}`);
-      if (this.refused) void this.lay(null);
+      // What stood in for a sealed choice is not shown as if it were that.
+      if (this.refused || this.facts.hidden < facts.hidden) void this.lay(null);
     }
   }
 
