@@ -267,3 +267,62 @@ browserTest.ofThePage(
     for (const hand of [ada, bo]) await find(hand.page, 'heading', /wins|draw/);
   },
 );
+
+/** The match that this device keeps, with the secret of its side, as a text. */
+const keptMatch = (page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        indexedDB.open('anthill').onsuccess = ({ target: { result: database } }) => {
+          database.transaction('remote').objectStore('remote').getAll().onsuccess = ({ target }) => {
+            database.close();
+            resolve(target.result[0]);
+          };
+        };
+      }),
+  );
+
+browserTest.ofThePage(
+  'of two versions of a match the first goes on, and the other can be looked at',
+  tablet,
+  async (page, tools) => {
+    const players = [page, await tools.open(), await tools.open()];
+    const [ada, bo, copy] = players.map((each) => new FingerHand(new WarTable(each)));
+    const { acceptance } = await begin(ada, bo, tools.address, { game: 'Ant War', seat: 'Deals first' });
+    await ada.page.goto(acceptance);
+    await find(ada.page, 'button', 'Set these odds');
+    // Ada’s backup, on a device that goes on as if it were the only one.
+    await copy.page.goto(`${tools.address}#friend`);
+    await copy.press('Open a link or file');
+    await find(copy.page, 'textbox', 'Link or text');
+    await copy.page.evaluate(
+      (text) => {
+        const field = document.querySelector('textarea');
+        field.value = text;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      },
+      await keptMatch(ada.page),
+    );
+    await copy.press('Open');
+    const links = [];
+    for (const hand of [ada, copy]) {
+      if (hand === copy) await hand.press(/Half a turn more for Black/);
+      await hand.press('Set these odds');
+      await hand.press('Send');
+      links.push(await takeLink(hand));
+    }
+    await bo.page.goto(links[0]);
+    await find(bo.page, 'button', /Play Red/);
+    await bo.page.goto(links[1]);
+    await waitForText(bo.page, 'A different message with this number is already here.');
+    await bo.press(/^Ant War with Ada/);
+    await bo.press('Show the other version');
+    await waitForText(bo.page, 'Black +½');
+    assert.ok(!(await exists(bo.page, 'button', /Play Red/)), 'nothing is played in it');
+    await bo.press('Show this match');
+    await bo.press(/Play Red/);
+    await bo.press('Send');
+    await ada.page.goto(await takeLink(bo));
+    await find(ada.page, 'button', 'Send');
+  },
+);

@@ -51,7 +51,7 @@ export class MatchScreen extends BoardScreen {
     const { match, game } = this;
     const state = [match.root === null, match.left, match.conflict?.length ?? 0, this.showsConflict].join(' ');
     const wanted = `${match.id} ${match.text.length} ${state}`;
-    if (!game || wanted === this.opened || this.play?.match === match) return;
+    if (!game || wanted === this.opened || (this.play?.match === match && !this.showsConflict)) return;
     this.opened = wanted;
     void this.attempt.run(() => this.open());
   }
@@ -132,7 +132,7 @@ export class MatchScreen extends BoardScreen {
     ${game && view ? this.plates(game, view, this.nearOf(near)) : nothing}
     ${
       asked && (held || !play?.facts.complete)
-        ? html`<div class="game-panel">${asked}</div>`
+        ? html`<div class="game-panel">${this.conflictLine()}${asked}</div>`
         : html`${
               game && view
                 ? html`<anthill-moves
@@ -145,7 +145,8 @@ export class MatchScreen extends BoardScreen {
                 : nothing
             }
             <div class="talk" role="status">
-              ${play && (view || play.sends || play.isOver) ? this.line(game, play, view) : nothing}
+              ${this.conflictLine()}
+              ${play && !this.showsConflict && (view || play.sends || play.isOver) ? this.line(game, play, view) : nothing}
             </div>`
     }
     ${play ? this.tools(play, view) : nothing}`;
@@ -191,14 +192,6 @@ export class MatchScreen extends BoardScreen {
   private line(game: GamePage | null, play: MatchPlay, view: MatchView | null): TemplateResult {
     const { name } = this;
     const { facts } = play;
-    if (this.showsConflict || play.match.conflict !== null)
-      return lineOf(
-        'refused',
-        t('conflict.text', { n: conflictNumber(this.match), name }),
-        action(t(this.showsConflict ? 'conflict.hide' : 'conflict.show'), () => {
-          this.showsConflict = !this.showsConflict;
-        }),
-      );
     if (this.overtakenAt === play.match.text) return lineOf('refused', t('say.overtaken'), this.outward());
     if (this.unkept && facts.complete) return lineOf('refused', t('say.unkept'), this.sendAction('primary'));
     if (play.showing) return lineOf('told', t('say.showing', { name }));
@@ -223,6 +216,18 @@ export class MatchScreen extends BoardScreen {
     if (facts.complete) return lineOf('asked', sendText(play, name), this.sendAction('primary'));
     const notice = game && view ? (noticeLine(game, view) ?? game.table.notice?.(view)) : null;
     return notice ?? lineOf('hint', game && view ? game.words.hint(view.snapshot).text : '');
+  }
+
+  /** Beside what can be done in the match, which goes on. */
+  private conflictLine(): TemplateResult | typeof nothing {
+    if (this.match.conflict === null) return nothing;
+    return lineOf(
+      'refused',
+      t('conflict.text', { n: conflictNumber(this.match), name: this.name }),
+      action(t(this.showsConflict ? 'conflict.hide' : 'conflict.show'), () => {
+        this.showsConflict = !this.showsConflict;
+      }),
+    );
   }
 
   private endLine(game: GamePage | null, play: MatchPlay, view: MatchView | null): TemplateResult {
