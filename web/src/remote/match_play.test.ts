@@ -159,7 +159,7 @@ test('a message that found no room is as complete as it was: it can be sent agai
 
 test('nothing can be sent while the board is still being laid for what the other side has done', async () => {
   const { session } = boardOf();
-  let laid: (() => void) | null = null;
+  let laid = (): void => undefined;
   const lay = session.place;
   session.place = (record) => new Promise<void>((resolve) => (laid = resolve)).then(() => lay(record));
   const held: boolean[] = [];
@@ -173,8 +173,7 @@ test('nothing can be sent while the board is still being laid for what the other
   const opened = play.open();
   expect(play.showing).toBe(true);
   expect(held).toEqual([true]);
-  await vi.waitUntil(() => laid !== null);
-  laid!();
+  laid();
   await opened;
   expect(play.showing).toBe(false);
   expect(held.at(-1)).toBe(false);

@@ -212,7 +212,7 @@ export class MatchPlay {
     const first = facts.setup || facts.hidden > 0 ? moves.length : Math.max(setUp(moves), alike(seen, facts, moves));
     const players = this.players();
     this.roundSeen = first === moves.length;
-    // Before it lies there too: nobody answers a move before it was seen.
+    // From here on, so that a move is not answered before it was seen.
     this.showing = first < moves.length;
     this.settle();
     await this.session.place({
@@ -291,7 +291,7 @@ export class MatchPlay {
     for (const move of fresh) {
       this.base += 1;
       this.choose(`move:${move}`);
-      // What stood in for a sealed choice is not shown as if it were that.
+      // A move that stood in for a sealed choice is not shown as if it were that.
       if (this.refused || this.facts.hidden < facts.hidden) void this.lay(null);
     }
   }

@@ -131,7 +131,7 @@ export class MatchScreen extends BoardScreen {
     return html`${screenBar(this.page, head, { to: this.close, back: t('invite.back') })}
     ${game && view ? this.plates(game, view, this.nearOf(near)) : nothing}
     ${
-      asked && (held || !play?.facts.complete)
+      asked && !this.resigning && (held || !play?.facts.complete)
         ? html`<div class="game-panel">${this.conflictLine()}${asked}</div>`
         : html`${
               game && view
