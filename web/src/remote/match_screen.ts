@@ -21,7 +21,7 @@ import type { RemoteMatches } from '../storage/remote_matches';
 import { Desk, flightOf } from './desk';
 import { MatchPlay, otherSide } from './match_play';
 import { matchMenu } from './match_menu';
-import { coverText, presenceText, sendText, waitText } from './match_words';
+import { coverText, endWords, presenceText, sendText, waitText } from './match_words';
 import { conflictNumber, showMatchLink } from './parts';
 import { presence } from './room/presence';
 import { shelve } from './shelf';
@@ -162,7 +162,7 @@ export class MatchScreen extends BoardScreen {
     if (!play) return nothing;
     if (game && view && view.snapshot.status.kind !== 'playing' && !view.snapshot.held && play.isOver)
       return resultTitle(game, view.snapshot, view.players);
-    if (play.isOver) return t('list.over');
+    if (play.isOver) return endWords(play)?.title ?? t('list.over');
     const { title } = game && view ? game.words.status(view.snapshot, view.players) : { title: null };
     const text = t(!play.sends ? 'list.theirs' : this.isReady(play) ? 'match.ready' : 'list.yours');
     const whereabouts = presenceText(this.match.id, this.name);
@@ -234,7 +234,7 @@ export class MatchScreen extends BoardScreen {
     const why =
       game && view && view.snapshot.status.kind !== 'playing'
         ? game.words.reason(view.snapshot, view.players)
-        : play.facts.result;
+        : (endWords(play)?.why ?? '');
     return lineOf(
       'over',
       why,

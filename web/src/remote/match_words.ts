@@ -1,8 +1,8 @@
 // The sentences beside the board of a match between two devices, as functions of the match.
 
-import type { MatchPlay } from './match_play';
+import { otherSide, type MatchPlay } from './match_play';
 import { presence } from './room/presence';
-import { inTurn } from '../i18n/translate';
+import { inTurn, t as shared } from '../i18n/translate';
 import { t } from './en';
 
 /** The answer of the other side that this one waits for, and how it comes. */
@@ -38,6 +38,19 @@ export function sendText({ facts, match }: MatchPlay, name: string): string {
       if (facts.choices === 0) return t('say.send.nothing', { name });
       return facts.secret !== match.secret ? t('say.send.sealed', { name }) : t('say.send');
   }
+}
+
+/** The end of a match that was agreed or given up, which its board does not show; null of any other. */
+export function endWords({
+  facts: { names, red, result },
+}: Pick<MatchPlay, 'facts'>): { title: string; why: string } | null {
+  if (result.endsWith(' agreed')) return { title: shared('end.draw'), why: shared('end.agreed') };
+  if (!result.endsWith(' resigned') || red === null) return null;
+  const winner = /^won (?:red|player 1) /.test(result) ? red : otherSide(red);
+  return {
+    title: shared('end.won', { player: names[winner] }),
+    why: shared('end.resigned', { player: names[otherSide(winner)] }),
+  };
 }
 
 /** Why nothing is on the board, and what comes next. */

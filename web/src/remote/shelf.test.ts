@@ -8,15 +8,15 @@ import { shelve, transcriptIn } from './shelf';
 
 const RECORD = 'anthill-game 1\nstart army-ants here\nmoves a1-a2\nresult won red resigned\n';
 
-async function shelved(result: string, lines: number): Promise<SavedGame> {
+async function shelved(result: string, lines: number, swapped = false): Promise<SavedGame> {
   const text = Array.from({ length: lines }, (_, n) => `${n} move:a1-a2 t=${n}\n`).join('');
   const put = vi.fn((_saved: SavedGame) => Promise.resolve(true));
   const person = (name: string): object => ({ kind: 'person', name });
   const session = {
     state: {
       match: {
-        snapshot: { secret: true, ply: 1 },
-        players: { red: person('Ada'), black: person('Bo') },
+        snapshot: { secret: true, ply: 1, swapped },
+        players: swapped ? { red: person('Bo'), black: person('Ada') } : { red: person('Ada'), black: person('Bo') },
         game: { play: { firstPly: () => 0 } },
       },
     },
@@ -41,6 +41,12 @@ test.each([
   ['draw agreed', 'draw'],
 ])('%s: the result by the seats in which the players began is %s', async (result, counted) => {
   expect(await shelved(result, 10)).toMatchObject({ game: 'army-ants', over: true, result: counted, link: 'verified' });
+});
+
+test('players who have changed colours are kept in the seats in which they began', async () => {
+  const { players, record } = await shelved('won player 2 resigned', 10, true);
+  expect(players.black).toMatchObject({ name: 'Bo' });
+  expect(record).toContain('note black human Bo');
 });
 
 test('a match with more messages than a record holds is kept as not verified', async () => {

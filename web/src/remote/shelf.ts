@@ -48,7 +48,8 @@ export async function shelve(
   desk.open(match.text);
   const record = desk.record;
   if (record === '' || !state.match || !facts.game) return false;
-  const { snapshot, players, game } = state.match;
+  const { snapshot, players: seated, game } = state.match;
+  const players = snapshot.swapped ? { red: seated.black, black: seated.red } : seated;
   const signed = SEATS.reduce(
     (text, seat) => withNote(text, seat, `human ${players[seat].kind === 'person' ? players[seat].name : ''}`.trim()),
     withNote(record, 'date', new Date(match.time).toISOString().slice(0, 10)),
