@@ -126,6 +126,28 @@ TEST_CASE("undo in the protocol says why it ends at the reveal") {
     CHECK(session.say("undo").substr(0, 6) == "error ");
 }
 
+TEST_CASE("a finished row of a Minor Deployment is final, in the middle of one undo goes on") {
+    Session session;
+    session.say("newgame army-ants setup=minor");
+    for (int placed = 1; placed <= 38; ++placed) {
+        const std::string move = "move " + words(session.say("legal"))[2];
+        CHECK(session.say(move) == "ok");
+        const bool row_done = (placed % 19) % 5 == 0;  // after 5, 10, 15 and 19 of either side
+        CAPTURE(placed);
+        CHECK((session.say("undo") == "ok") == !row_done);
+        if (!row_done) {
+            CHECK(session.say(move) == "ok");
+        }
+    }
+}
+
+TEST_CASE("while cards are being set up, a move that is none is told how cards are placed") {
+    Session session;
+    session.say("newgame army-ants setup=total");
+    CHECK(session.say("move x") == "error move 'x': place all cards first, such as Qh@a4");
+    CHECK(session.say("move ") == "error move '': place all cards first, such as Qh@a4");
+}
+
 TEST_CASE("arrange places one side's cards, and its moves are legal in the game") {
     for (const std::string setup : {"minor", "total"}) {
         for (int seed = 0; seed < 10; ++seed) {

@@ -17,6 +17,7 @@ constexpr std::string_view kRanks = "QA23456789";  // a card's value is the inde
 constexpr std::string_view kSuits = "hdsc";  // Red's first and second, Black's first and second
 constexpr std::string_view kMoveForms =
     "use a move such as d1-c1, a3:c3-b3, a1=b1, e4xe7, favor or pass";
+constexpr std::string_view kPlaceForm = "place all cards first, such as Qh@a4";
 
 /// Cells of a move's text: `positions` are where their names begin.
 Parsed<std::array<Cell, 3>> parse_cells(std::string_view text,
@@ -59,7 +60,7 @@ Parsed<Move> parse_form(const State& state, std::string_view text) {
     const bool march = text.size() == 8 && text[2] == ':' && text[5] == '-';
     const bool two_cells = text.size() == 5 && (text[2] == '-' || text[2] == '=' || text[2] == 'x');
     if (!march && !two_cells) {
-        return unexpected("move", text, kMoveForms);
+        return unexpected("move", text, state.phase == Phase::Deploy ? kPlaceForm : kMoveForms);
     }
     const auto cells = march ? parse_cells(text, {0, 3, 6}) : parse_cells(text, {0, 3});
     if (!cells) {

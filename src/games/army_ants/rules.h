@@ -189,8 +189,8 @@ struct ArmyAnts {
     static std::uint32_t move_code(const State& state, Move move) noexcept {
         return state.phase == Phase::Battle ? move.code() + 1 : 0;
     }
-    /// The last card of a set-up: the next player must not see its cards come back, nor anybody
-    /// after the reveal.
+    /// The last card of a set-up, which the next player must not see come back, nor anybody after
+    /// the reveal; and of a row of a Minor Deployment, which is final once the next draw is seen.
     static bool closes_past(const State& state, Move move) noexcept;
     /// The turn before has come back as well: half of a series of repetitions, see outcome().
     static bool on_a_loop(const History& history) noexcept {

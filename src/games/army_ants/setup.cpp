@@ -125,7 +125,9 @@ View ArmyAnts::observe(const State& state, std::optional<Seat> seat) noexcept {
 }
 
 bool ArmyAnts::closes_past(const State& state, Move) noexcept {
-    return state.phase == Phase::Deploy && count(state.own()) + 1 == kCardsPerSide;
+    const unsigned placed = count(state.own()) + 1;
+    const bool row_done = state.setup == Setup::Minor && row_end(placed - 1) == placed;
+    return state.phase == Phase::Deploy && (row_done || placed == kCardsPerSide);
 }
 
 Cell next_place(const State& state) noexcept {
