@@ -17,17 +17,24 @@ constexpr double kReadyX = kColumns / 2.0, kReadyY = -kHillDepth / 2.0;
 constexpr double kLoupe = 5;      // side of the loupe, in tiles of the table
 constexpr double kSpread = 0.98;  // between dice that lie ready
 constexpr double kHeld = 1.1;     // height of dice in the hand
-constexpr double kAtEdge = 0.14;  // of the canvas, in tiles: dice that have rolled far off
+// In tiles: how near to an edge, of the canvas or of the board, a die that has rolled far off lies,
+// and how far from an edge of the canvas it is whole.
+constexpr double kAtEdge = 0.14, kWhole = 0.56;
 // Dice that lie ready step aside this far at a time from dice of the other throw.
 constexpr double kStep = 0.25, kClear = 1;
 
 /// The point at which a die at rest is shown: dice that have rolled far off lie at the edge of the
-/// canvas.
+/// canvas, whole where there is room beside the board.
 Vec2 kept_on(const TableLayout& table, Vec2 spot) {
     const Vec2 at = table.pixel(spot.x, spot.y);
-    const double margin = kAtEdge * table.tile();
-    const Vec2 kept{std::clamp(at.x, margin, std::max(margin, table.canvas().w - margin)),
-                    std::clamp(at.y, margin, std::max(margin, table.canvas().h - margin))};
+    const Rect board = table.rect(0, -kHillDepth, kColumns, kRows + 2 * kHillDepth);
+    const auto within = [&table](double place, int canvas, int beside) {
+        const double tile = table.tile(), room = beside / tile - kAtEdge;
+        const double margin = std::clamp(room, kAtEdge, kWhole) * tile;
+        return std::clamp(place, margin, std::max(margin, canvas - margin));
+    };
+    const Vec2 kept{within(at.x, table.canvas().w, board.x),
+                    within(at.y, table.canvas().h, board.y)};
     if (kept.x == at.x && kept.y == at.y) {
         return spot;
     }

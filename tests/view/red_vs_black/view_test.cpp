@@ -88,6 +88,28 @@ TEST_CASE("Dice that are laid down show the number that they bear, for whoever t
     }
 }
 
+TEST_CASE("A die that has rolled off the board is whole where there is room beside the board") {
+    std::array<Throw, 2> thrown;
+    Die die;
+    die.number = 6;
+    die.place = Place::Off;
+    die.spotted = true;
+    die.spot.y = 650;
+    for (const std::int16_t x : {std::int16_t{-300}, std::int16_t{1400}}) {
+        die.spot.x = x;
+        thrown[index(Seat::Red)] = {};
+        thrown[index(Seat::Red)].push_back(die);
+        for (const int height : {340, 400, 490}) {
+            const TableLayout table(laid({360, height}));
+            const Vec2 at = resting_places(thrown, table)[index(Seat::Red)].front();
+            const double to_edge = std::min(at.x, 360 - at.x) / table.tile();
+            const Rect board = table.rect(0, 0, kColumns, kRows);
+            CHECK((at.x < board.x || at.x > board.x + board.w));
+            CHECK((to_edge > 0.5) == (height < 490));  // the widest board leaves no room
+        }
+    }
+}
+
 TEST_CASE(
     "A throw flies for as long as its frames take, then lies as it fell; without frames it lies at "
     "once") {
