@@ -7,7 +7,7 @@ import { browserSuite } from './support/browser_test.mjs';
 import { reviewDiceGame, takeInDiceGame } from './support/dice_game.mjs';
 import { atRest, desktop, hotSeat, phone, tablet, waitForText } from './support/game.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
-import { find } from './support/roles.mjs';
+import { find, findAll } from './support/roles.mjs';
 import { playToQueenCapture } from './support/short_game.mjs';
 import { Table } from './support/table.mjs';
 
@@ -140,6 +140,9 @@ browserTest.ofThePage('a model game is opened with its review, and saved once', 
   await waitForText(page, 'The deal: Red wins');
   await hand.press('To the end');
   await waitForText(page, 'That wins the game.');
+  // Nothing goes on that could be held up.
+  await hand.press('Close the review');
+  await page.untilHere('no more to watch', async () => (await findAll(page, 'button', '^Pause$'))[0]?.disabled);
   await page.goto(`${address}#library`);
   await hand.press('Model games');
   await open();

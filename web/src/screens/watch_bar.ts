@@ -61,9 +61,11 @@ export class WatchBar extends PageElement {
       void spectating.advance(0);
     };
     const held = spectating.isPaused;
+    const { status, held: counted } = this.view.snapshot;
+    const isOver = status.kind !== 'playing' && !counted;
     const paceName = t(`watch.pace.${pace}`);
-    return html`${toolButton(icon(held ? 'play' : 'pause'), t(held ? 'watch.play' : 'watch.pause'), () => spectating.pause(!held))}
-    ${toolButton(icon('next'), t('watch.step'), step)}
+    return html`${toolButton(icon(held ? 'play' : 'pause'), t(held ? 'watch.play' : 'watch.pause'), isOver ? null : () => spectating.pause(!held))}
+    ${toolButton(icon('next'), t('watch.step'), isOver ? null : step)}
     ${toolButton(icon('pace'), paceName, nextPace, { name: t('watch.pace', { pace: paceName }) })}
     ${toolButton(icon('menu'), shared('game.menu'), () => page.show({ dialog: 'menu' }))}`;
   }
