@@ -86,7 +86,8 @@ function crowded() {
     if (rows.some((row) => row.left < left - 2 || row.right > right + 2))
       found.push(`words leave ${name(buttons[index])}`);
   }
-  for (const part of [...root.querySelectorAll('.bar, .player-bar, .tools, .message-line')].filter(isShown)) {
+  for (const part of [...root.querySelectorAll('.bar, .player-bar, .talk, .tools, .message-line')].filter(isShown)) {
+    if (getComputedStyle(part).overflowY !== 'visible') continue; // it scrolls
     const { top, bottom } = part.getBoundingClientRect();
     const outside = [...part.children].filter(isShown).map((child) => child.getBoundingClientRect());
     if (outside.some((child) => child.height > 2 && (child.top < top - 3 || child.bottom > bottom + 3)))
@@ -274,6 +275,22 @@ browserTest.ofThePage('letters twice as large: lessons, puzzles, and a set-up', 
     await look(String(way));
   }
   await page.goto(address);
+  await find(page, 'button', 'Start the game');
+  await hand.choose('Ant War');
+  for (const [way, heading] of [
+    [/^Learn /, /^Learn /],
+    ['Puzzles', /[Pp]uzzle/],
+  ]) {
+    await page.goto(address);
+    await find(page, 'button', 'Start the game');
+    await hand.press(way);
+    await find(page, 'heading', heading);
+    await atRest(page);
+    await look(`Ant War, ${way}`);
+  }
+  await page.goto(address);
+  await find(page, 'button', 'Start the game');
+  await hand.choose('Army Ants');
   await chooseGame(hand, { setup: 'Total' });
   await hand.hold('Hold to see the cards', () => find(page, 'button', 'Arrange for me'));
   await look('a secret set-up');
