@@ -25,8 +25,8 @@ import { PlayedReasons } from './played_reasons';
 import { currentReview } from './review';
 import './review_marks';
 import { roundsContent } from './rounds_table';
-import { curveOf, momentsOf, type Moment } from './standing';
-import { momentText, nameOf, positionText, standingText, type Scene } from './telling';
+import { curveOf, momentsOf, moverAt, type Moment } from './standing';
+import { isPersonsSide, momentText, nameOf, positionText, standingText, type Scene } from './telling';
 import { t } from './en';
 import '../../ui/panel.css';
 import './review.css';
@@ -237,9 +237,10 @@ export class ReviewPanel extends MatchPart {
     }${action(t('review.find'), () => this.practise(scene, moment), 'primary')}`;
   }
 
-  /** A mistake in the review is a puzzle now. */
+  /** A person's mistake in the review is a puzzle now. */
   private practice(scene: Scene, moments: readonly Moment[]): unknown {
-    if (!moments.some(({ size }) => size !== 'inaccuracy')) return nothing;
+    const mistakes = moments.filter(({ size }) => size !== 'inaccuracy');
+    if (!mistakes.some(({ ply }) => isPersonsSide(scene.view, moverAt(scene.reviewed.finished, ply)))) return nothing;
     return action(t('review.practise'), () => this.practise(scene));
   }
   /** The puzzles screen finds the mistakes with the game, where it is kept. @param moment the one that comes first */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Player } from '../../model/player';
 import { GIVEN_NOTE } from '../../model/record_text';
-import { positionText, type Scene } from './telling';
+import type { Snapshot } from '../../model/snapshot';
+import { isPersonsSide, positionText, type Scene } from './telling';
 
 const PERSON: Player = { kind: 'person', name: '' };
 const COMPUTER: Player = { kind: 'computer', level: 2 };
@@ -24,4 +25,11 @@ test('armies that were set up by the players are no deal', () => {
   const given = scene(PERSON, COMPUTER, true, [[GIVEN_NOTE, 'yes']]);
   expect(positionText(given, 0, POINT)).toBe('Before the first move. Red 54% to win.');
   expect(positionText(scene(PERSON, COMPUTER, true), 0, undefined)).toBe('Before the first move. ');
+});
+
+test('whose mistakes can be practised: a side is that in which its player began, though colours have been swapped', () => {
+  const players = { red: PERSON, black: COMPUTER };
+  const view = (swapped: boolean) => ({ players, snapshot: { swapped } as Snapshot });
+  expect([isPersonsSide(view(false), 'red'), isPersonsSide(view(false), 'black')]).toEqual([true, false]);
+  expect([isPersonsSide(view(true), 'red'), isPersonsSide(view(true), 'black')]).toEqual([false, true]);
 });

@@ -24,6 +24,12 @@ export function nameOf({ game, view, reviewed }: Scene, began: SeatName): string
   return game.words.title(snapshot, players, snapshot.swapped ? other(began) : began);
 }
 
+/** A person began as this side, and can learn from its mistakes. */
+export const isPersonsSide = (
+  { snapshot, players }: Pick<MatchView, 'snapshot' | 'players'>,
+  began: SeatName,
+): boolean => players[snapshot.swapped ? other(began) : began].kind === 'person';
+
 /** "Red 73 %.", "Anna ahead by 3 points." */
 export function standingText(scene: Scene, standing: number, exact = false): string {
   const n = Math.round(standing);
