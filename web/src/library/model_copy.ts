@@ -26,7 +26,8 @@ export function readModelGames(text: string, game: string): ModelGame[] {
 }
 
 /**
- * A copy that is there stays as it is, with the title and the comments that it was given here. Returns the id under which the library has the game now; null if there was no room for it.
+ * Puts a model game into the library. A copy that is there stays as it is, with the title and the comments that it was given here. Returns
+ * the id under which the library has the game now; null if there was no room for it.
  * @param title what it is called in the list @param onBoard as in planImport()
  */
 export async function copyOfModel(
