@@ -89,9 +89,10 @@ browserTest('a game goes out as a file and comes in again, once', desktop, async
   await find(page, 'button', 'Play again');
   await page.press('Escape');
   await catchFiles(page);
-  await hand.press('Menu');
-  await hand.press('Share or save this game');
-  await hand.press('Save as a file');
+  const keys = new KeyHand(hand.table);
+  await keys.press('Menu');
+  await keys.press('Share or save this game');
+  await keys.press('Save as a file');
   const { name, text } = await savedFile(page);
   assert.match(name, /^army-ants-\d{4}-\d\d-\d\d\.txt$/);
   assert.match(text, /^anthill-game 1\nstart army-ants edition=2020 [^\n]*\n[^]*\nresult won red queen\n$/);
