@@ -31,6 +31,7 @@ beforeEach(() => {
   reload.mockClear();
   vi.stubGlobal('document', { baseURI: 'https://host/anthill/' });
   vi.stubGlobal('location', { reload });
+  vi.stubGlobal('caches', { keys: () => Promise.resolve([]) });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -47,6 +48,13 @@ test('a newer build that takes over loads the page again', async () => {
   const answer = offline.takeUpdate();
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(await answer).toBe('coming');
+});
+
+test('where storage is denied nothing is registered', async () => {
+  vi.stubGlobal('caches', { keys: () => Promise.reject(new DOMException('denied', 'SecurityError')) });
+  const register = vi.fn();
+  await new Offline({ register } as unknown as ServiceWorkerContainer, () => undefined).start();
+  expect(register).not.toHaveBeenCalled();
 });
 
 test('another window in the way is told at once', async () => {
