@@ -323,6 +323,7 @@ browserTest.ofThePage(
     await bo.press(/Play Red/);
     await bo.press('Send');
     await ada.page.goto(await takeLink(bo));
-    await find(ada.page, 'button', 'Send');
+    // Whoever is to begin by it.
+    await waitForText(ada.page, 'The cut shows');
   },
 );
