@@ -7,6 +7,7 @@ import { reviewDiceGame } from './support/dice_game.mjs';
 import { begin } from './support/dice_table.mjs';
 import { atRest, chooseGame, hotSeat, playText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
+import { entry, golden, openLibrary, paste } from './support/library.mjs';
 import { find } from './support/roles.mjs';
 import { playToQueenCapture } from './support/short_game.mjs';
 import { Table } from './support/table.mjs';
@@ -193,6 +194,25 @@ for (const game of ['Army Ants', 'Ant War', 'Ants: Red vs. Black']) {
     judge();
   });
 }
+
+browserTest.ofThePage('sideways: captured cards lie beside the names', sideways, async (page, { address }) => {
+  const hand = await openLibrary(page, address, FingerHand);
+  await paste(hand, await golden('records/army_ants.txt'));
+  await hand.press(entry);
+  await find(page, 'button', 'Show result');
+  const covered = () =>
+    [...document.querySelectorAll('.player-bar')].flatMap((bar) => {
+      const cards = [...bar.querySelectorAll('.chip')].map((card) => card.getBoundingClientRect());
+      const narrow = cards.filter(({ width }) => width < 12).length;
+      const end = Math.max(...[...bar.querySelectorAll('.who > *')].map((word) => word.getBoundingClientRect().right));
+      return narrow > 0 || cards[0].left < end ? [bar.innerText] : [];
+    });
+  for (const [wide, high] of SIZES.slice(0, 3)) {
+    await page.setViewport({ width: wide, height: high });
+    await atRest(page);
+    assert.deepEqual(await page.evaluate(covered), [], `${wide}x${high}`);
+  }
+});
 
 browserTest.ofThePage('sideways: the reviews of games', sideways, async (page, { address }) => {
   const { look, judge } = looking(page);
