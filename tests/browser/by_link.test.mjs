@@ -323,7 +323,7 @@ browserTest.ofThePage(
     await bo.press(/Play Red/);
     await bo.press('Send');
     await ada.page.goto(await takeLink(bo));
-    // Whoever is to begin by it.
+    // The match goes on, with the colour that the card names.
     await waitForText(ada.page, 'The cut shows');
   },
 );

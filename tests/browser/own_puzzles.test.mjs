@@ -136,7 +136,7 @@ browserTest.ofThePage('a model game is opened with its review, and saved once', 
   await page.until('the whole review', () =>
     /key moment|No big mistakes/i.test(document.querySelector('anthill-review header p')?.innerText ?? ''),
   );
-  // Whatever is told of it as a mistake, nobody here has made it.
+  // Its mistakes are no mistakes of a person.
   assert.deepEqual(await findAll(page, 'button', '^Practise your mistakes$'), []);
   // It begins at its start. The sentence of its last move says that this takes the Queen.
   await waitForText(page, 'The deal: Red wins');

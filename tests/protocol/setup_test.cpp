@@ -141,7 +141,7 @@ TEST_CASE("a finished row of a Minor Deployment is final, in the middle of one u
     }
 }
 
-TEST_CASE("while cards are being set up, a move that is none is told how cards are placed") {
+TEST_CASE("during a set-up, the error for a move that is none says how cards are placed") {
     Session session;
     session.say("newgame army-ants setup=total");
     CHECK(session.say("move x") == "error move 'x': place all cards first, such as Qh@a4");

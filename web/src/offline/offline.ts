@@ -47,7 +47,7 @@ export class Offline {
     const { container } = this;
     if (!container) return;
     try {
-      await caches.keys(); // where storage is denied this says so, and Firefox would write a registration that fails to the console
+      await caches.keys(); // Fails where storage is denied. Firefox writes a registration that fails there to the console.
       const registration = await container.register(new URL('service_worker.js', document.baseURI), {
         updateViaCache: 'none',
       });

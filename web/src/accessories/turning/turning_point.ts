@@ -1,5 +1,5 @@
-// The line at the end of a game about the move that turned it, the one that changed the winner's chances most: found in what the review knows
-// of every position. The engine looks through the game while this is shown, and no longer.
+// The line at the end of a game about the move that turned it: the one that changed the winner's chances most, by what the review knows. The
+// engine looks through the game while this is shown, and stops when it is not.
 
 import { html, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
