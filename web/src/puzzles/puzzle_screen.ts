@@ -378,8 +378,8 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     return this.play?.isRight === true && this.play.told.kind === 'right' && this.play.told.say !== 'shown';
   }
   private tools(game: GamePage, play: LessonPlay, puzzle: Puzzle, view: MatchView): TemplateResult {
-    const [{ isRight }, { rush, from }] = [play, this];
-    const decides = personDecides(view) && !isRight && view.snapshot.turn === puzzle.seat;
+    const { rush } = this;
+    const decides = personDecides(view) && !play.isRight && view.snapshot.turn === puzzle.seat;
     const commands = this.commandTools(game, view, decides);
     if (rush) {
       const skip = decides ? (): void => void this.countInRush(rush, puzzle, false, true) : null;
@@ -390,11 +390,11 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
       commands,
       again: () => void this.again(),
       hint: decides && !this.hinting.isWhole ? (): void => this.hint(game, puzzle, view) : null,
-      solution: isRight ? null : this.show,
+      solution: play.isRight ? null : this.show,
       day: this.day === null && !this.isOwn ? (): void => this.ofToday() : undefined,
       next: isOnly ? null : () => this.next(),
-      leave: isOnly && isRight && from === 'game' ? () => this.page.goTo('game') : null,
-      isRight,
+      leave: isOnly && play.isRight && this.from === 'game' ? () => this.page.goTo('game') : null,
+      isRight: play.isRight,
     });
   }
 }
