@@ -215,6 +215,36 @@ test('what stood in for a sealed choice leaves the board with the answer to it',
   await vi.waitUntil(() => board()?.length === 0);
 });
 
+test('an answer that opens a sealed choice shows what was under it', async () => {
+  const { session, told } = boardOf();
+  let answered = false;
+  const desk = new FakeDesk();
+  desk.choose = () => {
+    answered = true;
+    return '';
+  };
+  desk.text = match(6).text;
+  const { facts } = desk;
+  vi.spyOn(desk, 'facts', 'get').mockImplementation(() => ({
+    ...facts,
+    moves: answered ? OPENED : ['commit:none'],
+    hidden: answered ? 0 : 1,
+    answers: !answered,
+    decides: answered,
+  }));
+  const play = new MatchPlay(match(6), desk, session, {
+    hold: () => undefined,
+    changed: () => undefined,
+    toThrow: () => undefined,
+    wait: () => Promise.resolve(),
+    keep: () => Promise.resolve(true),
+  });
+  await play.open();
+  play.choose('decline-draw');
+  await vi.waitUntil(() => !play.showing && told.length === OPENED.length);
+  expect(session.state.match?.record.moves).toEqual(OPENED);
+});
+
 test('a finished round has been looked at when its reader goes on, unless the next one is about to be shown', async () => {
   const { session } = boardOf();
   let showing: (() => void) | null = null;
@@ -229,6 +259,6 @@ test('a finished round has been looked at when its reader goes on, unless the ne
   await vi.waitUntil(() => showing !== null);
   session.chance(2);
   expect(play.roundSeen).toBe(false);
-  await play.layAgain();
+  await play.takeBack();
   expect(play.roundSeen).toBe(true);
 });

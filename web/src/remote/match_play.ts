@@ -116,26 +116,24 @@ export class MatchPlay {
   /** @param choice see src/remote/draft.h */
   choose(choice: string): void {
     if (this.showing) return;
-    const { messages } = this.facts;
-    const error = this.desk.choose(choice);
-    this.refused = error;
-    if (!error) {
-      this.chosen.push(choice);
-      this.facts = this.desk.facts;
-    }
-    if (messages !== this.facts.messages) return;
-    this.settle();
+    const before = this.facts;
+    this.say(choice);
+    if (before.messages !== this.facts.messages) return;
+    // With an answer moves are taken back, or a seal is opened.
+    if (before.answers && !sameMoves(before, this.facts)) void this.lay(before);
+    else this.settle();
+  }
+  private say(choice: string): void {
+    this.refused = this.desk.choose(choice);
+    if (this.refused) return;
+    this.chosen.push(choice);
+    this.facts = this.desk.facts;
   }
   /** Everything that the message chooses is taken back. */
   async takeBack(): Promise<void> {
     while (this.facts.choices > 0 && this.desk.back() === '') this.facts = this.desk.facts;
     this.chosen = [];
     await this.lay(null);
-  }
-
-  /** The board shows what the message says. */
-  layAgain(): Promise<void> {
-    return this.lay(null);
   }
 
   /** Kept before anybody sees it, where there is room and no other tab was faster. Without room it can be sent again. */
@@ -157,7 +155,7 @@ export class MatchPlay {
     this.sending = false;
     if (sent === 'sent') this.match = next;
     this.facts = this.take();
-    if (sent === 'no-room') for (const choice of chosen) this.choose(choice);
+    if (sent === 'no-room') for (const choice of chosen) this.say(choice);
     if (sent !== 'sent') await this.lay(null);
     this.settle();
     return sent;
@@ -307,6 +305,9 @@ function setUp(moves: readonly string[]): number {
   const end = moves.findIndex((move) => !/^..@/.test(move));
   return end < 0 ? moves.length : end;
 }
+
+const sameMoves = (one: Scene, other: Scene): boolean =>
+  one.start === other.start && one.hidden === other.hidden && one.moves.join(' ') === other.moves.join(' ');
 
 /** How many of the moves were there before. */
 function alike(seen: Scene | null, { start }: Scene, moves: readonly string[]): number {

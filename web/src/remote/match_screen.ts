@@ -211,7 +211,7 @@ export class MatchScreen extends BoardScreen {
         'asked',
         facts.offersDraw ? t('say.draw', { name }) : t('say.undo', { name, n: facts.asksUndo }),
         action(t('do.decline'), () => play.choose(facts.offersDraw ? 'decline-draw' : 'refuse-undo')),
-        action(t('do.accept'), () => this.allow(play), 'primary'),
+        action(t('do.accept'), () => play.choose(facts.offersDraw ? 'accept-draw' : 'allow-undo'), 'primary'),
       );
     if (facts.complete) return lineOf('asked', sendText(play, name), this.sendAction('primary'));
     const notice = game && view ? (noticeLine(game, view) ?? game.table.notice?.(view)) : null;
@@ -275,12 +275,6 @@ export class MatchScreen extends BoardScreen {
     return Math.max(1, Math.min(facts.undoable, since + 1));
   }
 
-  private allow(play: MatchPlay): void {
-    const { offersDraw } = play.facts;
-    play.choose(offersDraw ? 'accept-draw' : 'allow-undo');
-    // The board goes back.
-    if (!offersDraw) void play.layAgain();
-  }
   private resign(play: MatchPlay): void {
     this.resigning = false;
     play.choose('resign');
