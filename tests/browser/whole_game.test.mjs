@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
 import { desktop, hotSeat, tablet, waitForText } from './support/game.mjs';
 import { exists } from './support/roles.mjs';
+import { engine } from './support/setup.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { playToQueenCapture } from './support/short_game.mjs';
 
@@ -22,8 +23,13 @@ for (const [means, Hand, device] of ways) {
     device,
     async (page, { address }) => {
       const hand = await hotSeat(page, address, Hand);
+      await page.evaluate(() => {
+        window.asked = 0;
+        if (navigator.storage) navigator.storage.persist = async () => (window.asked += 1) > 0;
+      });
       await playToQueenCapture(hand);
       await waitForText(page, 'Red wins');
+      if (engine === 'chromium') await page.until('a word that the games are to be kept', () => window.asked === 1);
       await waitForText(page, 'The Black Queen has been captured.');
       await hand.press('Close');
       // The list names a move once it is on the disk.

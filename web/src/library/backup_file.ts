@@ -5,6 +5,7 @@ import type { PageContext } from '../contract/page_context';
 import { dayOf } from '../model/local_date';
 import { writeBackup } from './backup';
 import { RemoteMatches } from '../storage/remote_matches';
+import { askToKeep } from '../storage/forgetting';
 import { isOpenSetup, KeptSetups } from '../storage/kept_setups';
 import { storageProblem } from './storage_problem';
 import { inTurn } from '../i18n/translate';
@@ -12,9 +13,8 @@ import { t } from './en';
 
 /** Gives the browser the file to save. Returns the result, in whole sentences. */
 export async function backUp({ saves, settings, progress }: PageContext): Promise<string> {
-  // A player who makes a backup wants the browser to keep the games too; the browser may refuse.
-  const storage = navigator.storage as Partial<StorageManager> | undefined;
-  void storage?.persist?.().catch(() => false);
+  // A player who makes a backup wants the browser to keep the games too.
+  askToKeep({ quietly: false });
   try {
     const all = await saves.games();
     const kept = new KeptSetups();

@@ -13,7 +13,7 @@ import { picture } from '../library/picture';
 import { strengthsOf, type Strength } from '../model/levels';
 import { computerAt, strengthOf, type Players } from '../model/player';
 import { winsAgainst, withWins } from '../model/progress';
-import { forgetsGames } from '../storage/forgetting';
+import { askToKeep, forgetsGames } from '../storage/forgetting';
 import { hintsIn } from '../model/hint_count';
 import { beganAtGiven } from '../model/record_text';
 import { other, type SeatName, type Snapshot } from '../model/snapshot';
@@ -95,6 +95,7 @@ export class Ending extends MatchPart {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    askToKeep({ quietly: true });
     // The count decides which buttons there are. None may move once it is seen.
     const unknown = new Promise<number>((resolve) => setTimeout(resolve, LONGEST_COUNT_MILLISECONDS, 0));
     const face = this.champion() === null ? null : fetchLevelFaces();

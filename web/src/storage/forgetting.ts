@@ -1,5 +1,5 @@
 // Which browsers forget what a page has stored: those of Apple, seven days after the last visit, unless the page is on the home screen.
-// Every browser on an iPhone or iPad is one of them. And whether this one stores anything at all.
+// Every browser on an iPhone or iPad is one of them. Whether this one stores anything at all, and a word to it that it should.
 
 import { browserStorage, LocalStore } from './local_store';
 import { keyOf } from './place';
@@ -15,3 +15,13 @@ export const keepsGames = (
   { working, isOpen }: { readonly working: boolean; readonly isOpen: boolean },
   store = browserStorage(),
 ): boolean => working && (isOpen || new LocalStore(store).takes(keyOf('probe')));
+
+/**
+ * Asks the browser to spare the games when it runs short of space. It may refuse.
+ * @param quietly not where the browser hands the question on to the person, as Firefox does: its windows alone tell where they begin
+ */
+export function askToKeep({ quietly }: { quietly: boolean }, asksPeople = 'mozInnerScreenX' in globalThis): void {
+  if (quietly && asksPeople) return;
+  const storage = navigator.storage as Partial<StorageManager> | undefined;
+  void storage?.persist?.().catch(() => false);
+}
