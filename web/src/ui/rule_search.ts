@@ -55,18 +55,17 @@ export class RuleSearch extends PageElement {
 
   protected override render(): TemplateResult {
     const { found } = this;
-    return html`<label class="rule-search">
-        <span class="visually-hidden">${t('rules.search')}</span>
-        <input
-          type="search"
-          autocomplete="off"
-          spellcheck="false"
-          enterkeyhint="search"
-          placeholder=${t('rules.search')}
-          .value=${this.query}
-          @input=${(event: Event) => (this.query = (event.target as HTMLInputElement).value)}
-        />
-      </label>
+    return html`<input
+        class="rule-search"
+        type="search"
+        autocomplete="off"
+        spellcheck="false"
+        enterkeyhint="search"
+        aria-label=${t('rules.search')}
+        placeholder=${t('rules.search')}
+        .value=${this.query}
+        @input=${(event: Event) => (this.query = (event.target as HTMLInputElement).value)}
+      />
       <p class="rule-found note" role="status">
         ${found === null ? nothing : found === 0 ? t('rules.found.none') : t('rules.found', { n: found })}
       </p>`;
