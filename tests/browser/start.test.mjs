@@ -99,7 +99,7 @@ browserTest.ofThePage(
     const hand = new FingerHand({ page });
     await find(page, 'heading', 'Today');
     await waitForText(page, 'Streak: 4 days');
-    await find(page, 'button', 'Puzzle: Army Ants. Solved');
+    await find(page, 'button', 'Army Ants Solved');
     await page.evaluate(() => {
       delete Navigator.prototype.share;
       navigator.clipboard.writeText = (text) => Promise.resolve(void (window.copied = text));
@@ -107,18 +107,18 @@ browserTest.ofThePage(
     await hand.press('Share my result');
     await waitForText(page, 'Result copied.');
     assert.match(await page.evaluate(() => window.copied), /^Anthill, \d{4}-\d\d-\d\d: ●○○○ Streak: 4 days$/);
-    await hand.press(/^Deal of Ant War: beat /);
+    await hand.press(/^Beat .* Deal Ant War$/);
     await find(page, 'button', /^Set these/);
     const deal = () =>
       page.evaluate(() => document.querySelector('anthill-app').session.state.match.record.notes.get('deal'));
     const dealt = await deal();
     assert.match(dealt, /^\d{1,9}$/);
     await hand.press('Home');
-    await hand.press(/^Deal of Ant War: beat .*Begun$/);
+    await hand.press(/^Beat .* Begun Ant War$/);
     await find(page, 'button', /^Set these/);
     assert.equal(await deal(), dealt);
     await hand.press('Home');
-    await find(page, 'button', 'Puzzle: Ant War. Open');
+    await find(page, 'button', 'Ant War Puzzle');
     await page.evaluate(() => {
       const today = document.querySelector('anthill-today');
       today.solve = () => {
@@ -126,9 +126,9 @@ browserTest.ofThePage(
         return Promise.reject(new Error('away'));
       };
     });
-    await hand.press('Puzzle: Ant War. Open');
+    await hand.press('Ant War Puzzle');
     await waitForText(page, 'This part of Anthill didn’t load.');
-    await hand.press('Puzzle: Ant War. Open');
+    await hand.press('Ant War Puzzle');
     await waitForText(page, 'Daily puzzle');
   },
 );

@@ -139,16 +139,17 @@ export class Today extends PagePart {
   private task(
     kind: 'puzzle' | 'deal',
     picture: unknown,
-    [name, caption]: readonly [string, string],
+    { caption, unseen = '' }: { caption: string; unseen?: string },
     outcome: Outcome,
     go: () => void,
   ): TemplateResult {
     const done = outcome === 'solved' || outcome === 'won';
     return html`<li>
-      <button type="button" class=${done ? 'done' : ''} aria-label=${`${name}. ${t(outcome)}`} @click=${go}>
+      <button type="button" class=${done ? 'done' : ''} @click=${go}>
         ${picture}
         <span>${caption}</span>
         <small>${t(outcome === 'open' ? `kind.${kind}` : outcome)}</small>
+        <i class="visually-hidden">${unseen}</i>
       </button>
     </li>`;
   }
@@ -185,7 +186,7 @@ export class Today extends PagePart {
           this.task(
             'puzzle',
             html`<svg class="emblem" viewBox="0 0 96 56" aria-hidden="true">${CARDS[id].emblem}</svg>`,
-            [t('puzzle', { game: CARDS[id].text('name') }), CARDS[id].text('name')],
+            { caption: CARDS[id].text('name') },
             this.outcomeOf(id),
             () => this.attempt(this.solve(id)),
           ),
@@ -195,7 +196,7 @@ export class Today extends PagePart {
             ? this.task(
                 'deal',
                 html`<anthill-level-face .level=${level}></anthill-level-face>`,
-                [t('deal', { level: levelName, game: CARDS[DEAL_GAME].text('name') }), t('beat', { level: levelName })],
+                { caption: t('beat', { level: levelName }), unseen: CARDS[DEAL_GAME].text('name') },
                 dealOutcome,
                 () => this.attempt(this.play(DEAL_GAME)),
               )

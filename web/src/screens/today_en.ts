@@ -8,13 +8,10 @@ const en = {
   // Days in a row. One missed day a week does not end them.
   streak: { one: 'Streak: {n} day', other: 'Streak: {n} days' },
   'streak.note': 'The same for everyone. One missed day a week doesn’t end your streak.',
-  // The tasks of the day: a name for screen readers, and the outcome.
-  puzzle: 'Puzzle: {game}',
-  deal: 'Deal of {game}: beat {level}',
+  // The tasks of the day, and the outcome.
   beat: 'Beat {level}',
   'kind.puzzle': 'Puzzle',
   'kind.deal': 'Deal',
-  open: 'Open',
   solved: 'Solved',
   begun: 'Begun',
   won: 'Won',
