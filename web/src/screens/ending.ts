@@ -15,7 +15,6 @@ import { computerAt, strengthOf, type Players } from '../model/player';
 import { winsAgainst, withWins } from '../model/progress';
 import { askToKeep, forgetsGames } from '../storage/forgetting';
 import { hintsIn } from '../model/hint_count';
-import { beganAtGiven } from '../model/record_text';
 import { other, type SeatName, type Snapshot } from '../model/snapshot';
 import { ownReason } from '../session/result';
 import { pictureOf } from '../model/thumbnail';
@@ -131,7 +130,7 @@ export class Ending extends MatchPart {
   private async countWins(): Promise<number> {
     const level = wonAgainst(this.view);
     const { saves, session, progress } = this.page;
-    if (level === null || this.hints.red + this.hints.black > 0 || beganAtGiven(this.view.record.notes)) return 0;
+    if (level === null || this.hints.red + this.hints.black > 0 || !session.counts) return 0;
     const { status } = this.view.snapshot;
     const { id: game } = this.game;
     const result = status.kind === 'won' ? status.winner : null;

@@ -87,6 +87,11 @@ export class Autosave {
     return this.live?.over === true;
   }
 
+  /** The winner, as statistics and goals count it: null where the game is no part of these. */
+  get counted(): SavedGame['result'] {
+    return this.live?.result ?? null;
+  }
+
   /** Whether a save of another tab is later than what was taken up here. */
   isOvertakenBy(id: string, stamp: number): boolean {
     return id !== '' && id === this.id && stamp > this.adopted;

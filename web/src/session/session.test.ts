@@ -225,6 +225,17 @@ describe('saving', () => {
     expect(keptGame().time).toBeGreaterThan(77);
   });
 
+  test('a game that came from elsewhere counts for nothing', async () => {
+    await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
+    moveByHand('aQ');
+    expect(session.counts).toBe(true);
+    saves.current = { ...keptGame(), result: null }; // as an import leaves it
+    sitDown();
+    await session.resume();
+    expect(session.state.match?.snapshot.status.kind).toBe('won');
+    expect(session.counts).toBe(false);
+  });
+
   test('a game that is deleted leaves an empty table', async () => {
     await session.begin(armyAnts, FRIENDS, 7, DEALT);
     moveByHand('a');

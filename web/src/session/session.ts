@@ -169,6 +169,11 @@ export class Session<Game extends GamePlay = GamePlay> {
     return this.match.autosave.id;
   }
 
+  /** Whether its end counts in statistics and goals: an imported game's doesn't, nor that of a position that was set up. */
+  get counts(): boolean {
+    return this.match.autosave.counted !== null;
+  }
+
   get undoTarget(): number | null {
     return this.history.undoTarget;
   }

@@ -10,6 +10,8 @@ const en = {
   // A throw of dice has turned the game, not a decision.
   'turning.luck': 'Turning point at move {n}, by luck. {move}',
   'turning.none': 'No single move turned this game.',
+  // The same, before the review has looked more closely.
+  'turning.none.yet': 'No turning point at first sight. The review checks more closely.',
   'turning.stopped': 'The computer isn’t responding, so the turning point is unknown.',
   'turning.show': 'Show it',
   // A button: what each move of the game was worth.

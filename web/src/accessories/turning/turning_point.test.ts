@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 import type { GamePage, MatchView } from '../../contract/game_page';
 import { snapshotOf } from '../../testing/fake_board';
 import type { Answer, Question } from '../../thinker/thinker';
-import { findTurning, turningIn, type Weighed } from './turning_point';
+import type { Finished } from '../review/standing';
+import { findTurning, turningIn, weigh, type Weighed } from './turning_point';
 
 const all = (...chances: (number | null)[]): Weighed[] =>
   chances.map((each, ply) => ({ ply, kind: each === null ? null : 'decision', chances: each }));
@@ -60,6 +61,17 @@ test('each position is asked about as its mover sees it, and told as the winner 
   const turning = await findTurning(game, viewWith('one', ask), new AbortController().signal);
   expect(turning).toEqual({ ply: 1, kind: 'decision' });
   expect(ask.mock.calls.map(([asked]) => asked.moves.length)).toEqual([1, 2, 3]);
+});
+
+test('a closer look that has found a key moment decides', () => {
+  const score = (each: number) => ({ score: each, exact: false });
+  const evaluations = new Map([0, 0, -10, 20].map((each, ply) => [ply, score(each)]));
+  const finished = { snapshot: won, first: 0, advice } as unknown as Finished;
+  const findings = { evaluations, judgements: new Map(), worths: null, rounds: null };
+  expect(turningIn(weigh(finished, findings))).toBeNull();
+  // Red's second move: from even to certain loss.
+  findings.judgements.set(2, { best: '', score: 0, next: 90, reasons: [] });
+  expect(turningIn(weigh(finished, findings))).toEqual({ ply: 2, kind: 'decision' });
 });
 
 test('a question that is withdrawn ends the search', async () => {

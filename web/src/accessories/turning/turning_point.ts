@@ -8,6 +8,7 @@ import { MatchPart } from '../../contract/page_part';
 import { other } from '../../model/snapshot';
 import { action } from '../../ui/message';
 import type { Findings } from '../review/findings';
+import { isComplete } from '../review/pass';
 import { currentReview } from '../review/review';
 import type { Finished } from '../review/standing';
 import { t } from './en';
@@ -29,12 +30,14 @@ export interface Weighed {
   ply: number;
   kind: Turning['kind'] | null;
   chances: number | null;
+  /** The chances after the move, where a closer look has been taken at it; else those before the next one. */
+  after?: number | null;
 }
 
 /** @param weighed of all plies, in their order. The last move only does what could be done: it turns nothing. */
 export function turningIn(weighed: readonly Weighed[]): Turning | null {
-  const changes = weighed.slice(0, -1).flatMap(({ ply, kind, chances }, index) => {
-    const after = weighed[index + 1]?.chances ?? null;
+  const changes = weighed.slice(0, -1).flatMap(({ ply, kind, chances, ...own }, index) => {
+    const after = own.after ?? weighed[index + 1]?.chances ?? null;
     return kind === null || chances === null || after === null ? [] : [{ ply, kind, change: after - chances }];
   });
   const most = Math.max(...changes.map(({ change }) => change));
@@ -42,36 +45,49 @@ export function turningIn(weighed: readonly Weighed[]): Turning | null {
   return turning ? { ply: turning.ply, kind: turning.kind } : null;
 }
 
-/** By a short look at every position: a closer one at mistakes, which may have been had by then or not, changes nothing. */
-export function weigh({ snapshot, advice, first }: Finished, { evaluations }: Findings): Weighed[] {
+/** By a short look at every position, and by a closer one at what seemed a mistake where there has been one: as the key moments. */
+export function weigh({ snapshot, advice, first }: Finished, { evaluations, judgements }: Findings): Weighed[] {
   const { winner } = snapshot.status;
   const champion = snapshot.swapped ? other(winner) : winner;
-  return snapshot.moves.slice(first, snapshot.ply).map((move, index): Weighed => {
-    const ply = first + index;
-    const evaluation = evaluations.get(ply) ?? null;
+  const chancesAt = (ply: number, score: number | null | undefined): number | null => {
+    const move = snapshot.moves[ply];
+    if (!move || score === null || score === undefined) return null;
     const mover = move.player ?? move.seat;
-    const chances = evaluation && advice.chances(evaluation.score + (advice.carried?.(snapshot, ply) ?? 0), mover);
-    const champions = mover === champion;
-    const kind = advice.turns(snapshot, ply);
-    return { ply, kind, chances: chances === null || champions ? chances : -chances };
+    const chances = advice.chances(score + (advice.carried?.(snapshot, ply) ?? 0), mover);
+    return mover === champion ? chances : -chances;
+  };
+  return snapshot.moves.slice(first, snapshot.ply).map((_, index): Weighed => {
+    const ply = first + index;
+    const closer = judgements.get(ply);
+    return {
+      ply,
+      kind: advice.turns(snapshot, ply),
+      chances: chancesAt(ply, closer?.score ?? evaluations.get(ply)?.score),
+      after: chancesAt(ply + 1, closer?.next),
+    };
   });
 }
 
-/** Requires a game that has been won. null: no move stands out; undefined: the search was stopped. */
+/**
+ * Requires a game that has been won. 'none': no move stands out; 'none.yet': none does at a short look; undefined: the search was
+ * stopped.
+ */
 export async function findTurning(
   game: GamePage,
   view: MatchView,
   signal: AbortSignal,
-): Promise<Turning | null | undefined> {
+): Promise<Turning | 'none' | 'none.yet' | undefined> {
   const reviewed = await currentReview.work(game, view.page, false, signal);
-  return reviewed ? turningIn(weigh(reviewed.finished, reviewed.findings)) : undefined;
+  if (!reviewed) return undefined;
+  const { finished, findings } = reviewed;
+  return turningIn(weigh(finished, findings)) ?? (isComplete(finished, findings, true) ? 'none' : 'none.yet');
 }
 
 @customElement('anthill-turning-point')
 export class TurningPoint extends MatchPart {
   /** Closes the dialog. */
   @property({ attribute: false }) close!: () => void;
-  @state() private found: { turning: Turning; move: string } | 'looking' | 'none' | 'stopped' = 'looking';
+  @state() private found: { turning: Turning; move: string } | 'looking' | 'none' | 'none.yet' | 'stopped' = 'looking';
   private search = new AbortController();
 
   override connectedCallback(): void {
@@ -102,7 +118,7 @@ export class TurningPoint extends MatchPart {
     const { game, view } = this;
     const turning = await findTurning(game, view, signal).catch(() => undefined);
     if (signal.aborted) return;
-    if (turning) this.found = { turning, move: (await game.parts.advice()).told(view.snapshot, turning.ply) };
-    else this.found = turning === null ? 'none' : 'stopped';
+    if (typeof turning !== 'object') this.found = turning ?? 'stopped';
+    else this.found = { turning, move: (await game.parts.advice()).told(view.snapshot, turning.ply) };
   }
 }
