@@ -245,6 +245,33 @@ test('an answer that opens a sealed choice shows what was under it', async () =>
   expect(session.state.match?.record.moves).toEqual(OPENED);
 });
 
+const OTHER_TURN = { next: 'guest', decides: false, moves: ['commit:none'], hidden: 1 } as const;
+test.each([
+  ['is being made', '5 seal:00', {}, ['move:commit:1,4'], 'commit:1,4'],
+  ['is being made, with an offer', '5 seal:00', {}, ['move:commit:1,4', 'offer-draw'], 'commit:1,4'],
+  ['is not made yet', '5 seal:00', {}, [], ''],
+  ['is sealed and sent', '6 seal:00', OTHER_TURN, [], 'commit:2,3'],
+  ['was opened', '6 open:00:commit:2,3 hand:300,0', { ...OTHER_TURN, moves: OPENED, hidden: 0 }, [], ''],
+  ['was the open answer', '6 move:commit:5', { ...OTHER_TURN, red: 'guest', moves: [], hidden: 0 }, [], 'commit:5'],
+  ['is the other side’s', '6 nothing', { ...OTHER_TURN, red: 'guest' }, [], ''],
+] as const)('a commitment that %s', async (_, line, changed, choices, committed) => {
+  const desk = new FakeDesk();
+  const kept = { ...match(6), secret: 'commit:2,3', text: `${match(6).text}${line}\n` };
+  desk.text = kept.text;
+  const { facts } = desk;
+  vi.spyOn(desk, 'facts', 'get').mockImplementation(() => ({ ...facts, next: 'host', decides: true, ...changed }));
+  const play = new MatchPlay(kept, desk, boardOf().session, {
+    hold: () => undefined,
+    changed: () => undefined,
+    toThrow: () => undefined,
+    wait: () => Promise.resolve(),
+    keep: () => Promise.resolve(true),
+  });
+  await play.open();
+  for (const choice of choices) play.choose(choice);
+  expect(play.committed).toBe(committed);
+});
+
 test('a finished round has been looked at when its reader goes on, unless the next one is about to be shown', async () => {
   const { session } = boardOf();
   let showing: (() => void) | null = null;

@@ -106,6 +106,21 @@ export class MatchPlay {
     const { red } = this.facts;
     return red && (red === this.side ? 'red' : 'black');
   }
+  /** The latest choice of the message that is being made; "" before the first. */
+  get last(): string {
+    return this.chosen.at(-1) ?? '';
+  }
+  /** The commitment that this side has made and the board does not show yet, as a move; "" if there is none. */
+  get committed(): string {
+    const { chosen, facts, match, side } = this;
+    let said = chosen.join(' ');
+    if (this.watches || facts.result !== '') said = '';
+    else if (facts.next !== side) {
+      const sealed = facts.hidden > 0 && facts.red === side;
+      said = sealed ? `move:${match.secret}` : (linesOf(match.text).at(-1) ?? '');
+    }
+    return /(?:^| )move:(commit:\S+)/.exec(said)?.[1] ?? '';
+  }
   /** Lays the board as this device last saw it, and shows what has happened since. */
   async open(): Promise<void> {
     const seen = this.before();

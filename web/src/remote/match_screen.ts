@@ -205,7 +205,7 @@ export class MatchScreen extends BoardScreen {
     if (play.refused !== '') return lineOf('refused', html`${t('say.refused')} ${rawDetails(play.refused)}`);
     if (play.isOver) return this.endLine(game, play, view);
     if (play.watches) return lineOf('told', t('say.watch'));
-    if (!play.sends) return lineOf('hint', waitText(play, name), this.outward());
+    if (!play.sends) return lineOf('hint', this.withCommitted(game, play, view, waitText(play, name)), this.outward());
     if (facts.answers)
       return lineOf(
         'asked',
@@ -213,9 +213,18 @@ export class MatchScreen extends BoardScreen {
         action(t('do.decline'), () => play.choose(facts.offersDraw ? 'decline-draw' : 'refuse-undo')),
         action(t('do.accept'), () => play.choose(facts.offersDraw ? 'accept-draw' : 'allow-undo'), 'primary'),
       );
-    if (facts.complete) return lineOf('asked', sendText(play, name), this.sendAction('primary'));
+    if (facts.complete)
+      return lineOf('asked', this.withCommitted(game, play, view, sendText(play, name)), this.sendAction('primary'));
     const notice = game && view ? (noticeLine(game, view) ?? game.table.notice?.(view)) : null;
     return notice ?? lineOf('hint', game && view ? game.words.hint(view.snapshot).text : '');
+  }
+
+  /** With the commitment of this side, which is on no board before both are known. */
+  private withCommitted(game: GamePage | null, play: MatchPlay, view: MatchView | null, text: string): TemplateResult {
+    const { committed, seat } = play;
+    return committed !== '' && game && view && seat
+      ? html`${badge(seat)} <b>${game.words.moveText({ text: committed, seat }, view.snapshot)}</b><br />${text}`
+      : html`${text}`;
   }
 
   /** Beside what can be done in the match, which goes on. */

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { MatchPlay } from './match_play';
-import { endWords } from './match_words';
+import { endWords, sendText } from './match_words';
 
 test.each([
   ['won red resigned', 'host', { title: 'Ada wins', why: 'Bo resigned.' }],
@@ -13,4 +13,15 @@ test.each([
 ])('%s, where the %s began with the red seat', (result, red, words) => {
   const facts = { names: { host: 'Ada', guest: 'Bo' }, red, result };
   expect(endWords({ facts } as unknown as MatchPlay)).toEqual(words);
+});
+
+test.each([
+  ['move:a1-b1', 'Send it, and it counts.'],
+  ['offer-draw', 'You also offer a draw. Send it, and it counts.'],
+  ['accept-draw', 'You accept the draw. Send it, and the match ends.'],
+  ['resign', 'You resign. Send it, and the match ends.'],
+  ['ask-undo:2', 'You ask to undo. Send it, and Bo answers.'],
+])('a message that says last %s', (last, words) => {
+  const play = { facts: { asked: null, choices: 1, secret: '' }, last, match: { secret: '' } };
+  expect(sendText(play as unknown as MatchPlay, 'Bo')).toBe(words);
 });

@@ -26,7 +26,17 @@ function answerText({ facts }: MatchPlay, name: string): string {
 }
 
 /** A message that is complete: what becomes of it when it is sent. */
-export function sendText({ facts, match }: MatchPlay, name: string): string {
+export function sendText({ facts, last, match }: MatchPlay, name: string): string {
+  switch (last.replace(/:.*/, '')) {
+    case 'offer-draw':
+      return t('say.send.offer');
+    case 'accept-draw':
+      return t('say.send.draw');
+    case 'resign':
+      return t('say.send.resign');
+    case 'ask-undo':
+      return t('say.send.ask', { name });
+  }
   switch (facts.asked) {
     case 'throw':
       return t('say.send.throw', { name });
