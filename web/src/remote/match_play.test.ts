@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { readRecordText } from '../model/record_text';
 import type { RemoteMatch } from '../model/remote_match';
 import type { DraftFacts } from './desk';
-import { MatchPlay, type PlayedDesk, type PlayedSession } from './match_play';
+import { MatchPlay, movesToUndo, type PlayedDesk, type PlayedSession } from './match_play';
 
 const START = 'red-vs-black red=0000000000 black=0000000000 tactics=3,3 phase=commit turn=1';
 const OPENED = ['commit:1', 'commit:2'];
@@ -288,4 +288,17 @@ test('a finished round has been looked at when its reader goes on, unless the ne
   expect(play.roundSeen).toBe(false);
   await play.takeBack();
   expect(play.roundSeen).toBe(true);
+});
+
+test.each([
+  ['one’s own move and the answer to it', 'red black', 'red', 2, 2],
+  ['two moves of one’s own in a row, of which the first is final', 'red red black', 'red', 2, 2],
+  ['the other side’s move alone, which is not one’s own to take back', 'red', 'black', 1, 0],
+  ['an own move that is final', 'black red', 'black', 1, 0],
+  ['nothing', '', 'red', 0, 0],
+] as const)('may be asked back: %s', (_, seats, seat, undoable, count) => {
+  const moves = seats.split(' ').filter(Boolean) as ('red' | 'black')[];
+  const snapshot = { moves: moves.map((each) => ({ text: 'keep', seat: each })), ply: moves.length };
+  const { facts } = new FakeDesk();
+  expect(movesToUndo(snapshot, { facts: { ...facts, undoable }, seat })).toBe(count);
 });

@@ -315,6 +315,16 @@ export class MatchPlay {
   }
 }
 
+/** Back to before this side's last move; 0 where that is final, or there is none. */
+export function movesToUndo(
+  snapshot: Pick<Snapshot, 'moves' | 'ply'> | undefined,
+  { facts, seat }: Pick<MatchPlay, 'facts' | 'seat'>,
+): number {
+  const moves = snapshot?.moves.slice(0, snapshot.ply) ?? [];
+  const since = moves.reverse().findIndex((move) => (move.player ?? move.seat) === seat);
+  return since < facts.undoable ? since + 1 : 0;
+}
+
 /** The moves of a set-up, which lie there at once. */
 function setUp(moves: readonly string[]): number {
   const end = moves.findIndex((move) => !/^..@/.test(move));

@@ -19,7 +19,7 @@ import { toolButton } from '../ui/tool_button';
 import { t as shared } from '../i18n/translate';
 import type { RemoteMatches } from '../storage/remote_matches';
 import { Desk, flightOf } from './desk';
-import { MatchPlay, otherSide } from './match_play';
+import { MatchPlay, movesToUndo, otherSide } from './match_play';
 import { matchMenu } from './match_menu';
 import { coverText, endWords, presenceText, sendText, waitText } from './match_words';
 import { conflictNumber, showMatchLink } from './parts';
@@ -263,25 +263,15 @@ export class MatchScreen extends BoardScreen {
     const { facts } = play;
     const decides = play.sends && facts.decides && !play.showing && !this.resigning;
     const sendable = play.sends && this.isReady(play);
+    const undo = movesToUndo(view?.snapshot, play);
     return html`<div class="tools" role="toolbar" aria-label=${shared('game.panel')}>
       ${view && this.game ? this.commandTools(this.game, view, decides) : nothing}
-      ${
-        decides && facts.undoable > 0
-          ? toolButton(anyIcon('undo'), t('do.ask'), () => play.choose(`ask-undo:${this.undoCount(play, view)}`))
-          : nothing
-      }
+      ${decides && undo > 0 ? toolButton(anyIcon('undo'), t('do.ask'), () => play.choose(`ask-undo:${undo}`)) : nothing}
       ${sendable && facts.choices > 0 ? toolButton(anyIcon('undo'), t('do.undo'), () => void play.takeBack()) : nothing}
       ${sendable && facts.drawable ? toolButton(anyIcon('draw'), t('do.offer'), () => play.choose('offer-draw')) : nothing}
       ${play.sends && facts.resignable && !play.showing ? toolButton(anyIcon('flag'), t('do.resign'), () => (this.resigning = true)) : nothing}
       ${toolButton(anyIcon('more'), t('do.more'), () => this.page.show({ dialog: 'own', content: (close) => matchMenu(this.page, this, play, close) }))}
     </div>`;
-  }
-
-  /** Back to before this side's last move, as far as that can be. */
-  private undoCount({ facts, seat }: MatchPlay, view: MatchView | null): number {
-    const moves = view?.snapshot.moves.slice(0, view.snapshot.ply) ?? [];
-    const since = [...moves].reverse().findIndex((move) => (move.player ?? move.seat) === seat);
-    return Math.max(1, Math.min(facts.undoable, since + 1));
   }
 
   private resign(play: MatchPlay): void {
