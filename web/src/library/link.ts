@@ -2,8 +2,7 @@
 // in base64url. Moves stay text, so that no link depends on the order in which some version generates moves; the dictionary is a part
 // of version 1 and never changes. The server of the page never sees a fragment.
 //
-// `tests/measure/run links` tells how long they are: some 350 characters for Army Ants and Ant War, 1400 for Ants: Red vs. Black, where
-// every die has its place on the table.
+// They have some 350 characters for Army Ants and Ant War, 1400 for Ants: Red vs. Black, where every die has its place on the table.
 
 import { deflateSync, inflateSync } from 'fflate';
 import { isLink } from '../model/link_address';
