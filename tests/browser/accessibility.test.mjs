@@ -9,74 +9,64 @@ import { atRest, chooseGame, desktop, hotSeat, phone, tablet, waitForText } from
 import { find } from './support/roles.mjs';
 import { engine } from './support/setup.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
-import { playToQueenCapture } from './support/short_game.mjs';
+import { endAtOnce } from './support/short_game.mjs';
 import { Table } from './support/table.mjs';
 
 const browserTest = browserSuite();
-const assertHere = (page, screen) => assertAccessible(page, screen, { everywhere: true });
+const assertHere = (page, screen) => assertAccessible(page, screen, { everywhere: true, themes: ['dark', 'contrast'] });
 
-for (const theme of ['light', 'dark', 'high contrast']) {
-  (theme === 'light' ? browserTest : browserTest.ofThePage)(
-    `the accessibility checkers find nothing on any screen, ${theme}`,
-    { ...tablet, colorScheme: theme === 'dark' ? 'dark' : 'light' },
-    async (page, { address }) => {
-      await page.goto(address);
-      await find(page, 'button', 'Start the game');
-      if (theme === 'high contrast') {
-        await page.evaluate(() => localStorage.setItem('anthill.settings', JSON.stringify({ theme: 'contrast' })));
-        await page.reload();
-        await page.until('the theme', () => document.documentElement.dataset.theme === 'contrast');
-        await find(page, 'button', 'Start the game');
-      }
-      await assertHere(page, 'start');
-      const hand = await hotSeat(page, address, FingerHand);
-      await page.tap(await hand.table.centreOf('b1'));
-      await page.untilHere('a selected card', async () =>
-        /selected/.test((await hand.table.spaces()).get('b1').states),
-      );
-      await assertHere(page, 'game');
-      await hand.press('Rules');
-      await find(page, 'dialog', /Army Ants/);
-      await waitForText(page, 'Red Aggression');
-      await assertHere(page, 'rules');
-      await page.press('Escape');
-      await page.press('Escape');
-      await playToQueenCapture(hand);
-      await find(page, 'button', 'Play again');
-      await assertHere(page, 'end');
-      await hand.press('More');
-      await assertHere(page, 'all of the end');
-      await hand.press('Replay the game');
-      await hand.press('Pause');
-      await assertHere(page, 'replay');
-      await hand.press('Back');
-      await hand.press('Menu');
-      await assertHere(page, 'menu');
-      await hand.press('Share or save this game');
-      await find(page, 'button', 'Copy the link');
-      await assertHere(page, 'share');
+browserTest(
+  'the accessibility checkers find nothing on any screen, in any theme',
+  { ...tablet, colorScheme: 'light' },
+  async (page, { address }) => {
+    await page.goto(address);
+    await find(page, 'button', 'Start the game');
+    await assertHere(page, 'start');
+    const hand = await hotSeat(page, address, FingerHand);
+    await page.tap(await hand.table.centreOf('b1'));
+    await page.untilHere('a selected card', async () => /selected/.test((await hand.table.spaces()).get('b1').states));
+    await assertHere(page, 'game');
+    await hand.press('Rules');
+    await find(page, 'dialog', /Army Ants/);
+    await waitForText(page, 'Red Aggression');
+    await assertHere(page, 'rules');
+    await page.press('Escape');
+    await page.press('Escape');
+    await endAtOnce(page);
+    await find(page, 'button', 'Play again');
+    await assertHere(page, 'end');
+    await hand.press('More');
+    await assertHere(page, 'all of the end');
+    await hand.press('Replay the game');
+    await hand.press('Pause');
+    await assertHere(page, 'replay');
+    await hand.press('Back');
+    await hand.press('Menu');
+    await assertHere(page, 'menu');
+    await hand.press('Share or save this game');
+    await find(page, 'button', 'Copy the link');
+    await assertHere(page, 'share');
+    await hand.press('Close');
+    await hand.press('Menu');
+    await hand.press('Saved games');
+    await find(page, 'heading', 'Finished');
+    await assertHere(page, 'library');
+    await hand.press('Import a game');
+    await find(page, 'button', 'Import');
+    await assertHere(page, 'taking in');
+    await hand.press('Close');
+    await hand.press('Home');
+    for (const dialog of ['Settings', 'About']) {
+      await hand.press(dialog);
+      await find(page, 'button', 'Close');
+      await assertHere(page, dialog);
       await hand.press('Close');
-      await hand.press('Menu');
-      await hand.press('Saved games');
-      await find(page, 'heading', 'Finished');
-      await assertHere(page, 'library');
-      await hand.press('Import a game');
-      await find(page, 'button', 'Import');
-      await assertHere(page, 'taking in');
-      await hand.press('Close');
-      await hand.press('Home');
-      for (const dialog of ['Settings', 'About']) {
-        await hand.press(dialog);
-        await find(page, 'button', 'Close');
-        await assertHere(page, dialog);
-        await hand.press('Close');
-      }
-      await hand.press('Set up a position');
-      await find(page, 'button', 'Play from here');
-      await assertHere(page, 'setting up');
-    },
-  );
-}
+    }
+    await hand.press('Set up a position');
+    await find(page, 'button', 'Play from here');
+    await assertHere(page, 'setting up');
+  },
+);
 
 /** Runs in the page: what a chosen thing and one that is not look like. */
 const looks = () =>
@@ -181,43 +171,39 @@ browserTest.ofThePage(
   },
 );
 
-for (const device of [phone, tablet, desktop]) {
-  const { width, height } = device.viewport;
-  // The spaces are those of the page; how an engine scales is seen at one size.
-  (device === tablet ? browserTest : browserTest.ofThePage)(
-    `the mirror lies over the drawn spaces, at ${width} x ${height}`,
-    { ...device, reducedMotion: true, composited: true },
-    async (page, { address }) => {
-      const { table } = await hotSeat(page, address, KeyHand);
-      for (const cell of ['a4', 'e3', 'b2', 'd1']) await assertDrawnOnItsButton(page, table, cell, device, /selected/);
-    },
-  );
-}
+browserTest(
+  'the mirror lies over the drawn spaces',
+  { ...tablet, reducedMotion: true, composited: true },
+  async (page, { address }) => {
+    const { table } = await hotSeat(page, address, KeyHand);
+    for (const cell of ['a4', 'e3', 'b2', 'd1']) await assertDrawnOnItsButton(page, table, cell, tablet, /selected/);
+  },
+);
 
-browserTest.ofThePage('the board is one tab stop', desktop, async (page, { address }) => {
-  const { table } = await hotSeat(page, address, MouseHand);
-  const stops = [...(await table.spaces()).values()].filter(({ button }) => button.tabIndex >= 0);
-  assert.equal(stops.length, 1);
-});
-
-browserTest.ofThePage('each move is announced once', desktop, async (page, { address }) => {
-  const hand = await hotSeat(page, address, MouseHand);
-  await page.evaluate(() => {
-    window.spoken = [];
-    const live = '[aria-live], [role=status], [role=alert], [role=log]';
-    new MutationObserver((changes) => {
-      const regions = new Set(
-        changes.map(({ target }) => (target.closest ? target : target.parentElement)?.closest(live)),
-      );
-      for (const region of regions) if (region?.textContent.trim()) window.spoken.push(region.textContent.trim());
-    }).observe(document, { childList: true, characterData: true, subtree: true });
-  });
-  await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
-  await page.until('the announcement', () => window.spoken.some((text) => /^Red: .* to c1\./.test(text)));
-  await atRest(page);
-  const spoken = await page.evaluate(() => window.spoken);
-  assert.equal(spoken.filter((text) => /to c1\./.test(text)).length, 1, spoken.join(' / '));
-});
+browserTest.ofThePage(
+  'the board is one tab stop, and each move is announced once',
+  desktop,
+  async (page, { address }) => {
+    const hand = await hotSeat(page, address, MouseHand);
+    const stops = [...(await hand.table.spaces()).values()].filter(({ button }) => button.tabIndex >= 0);
+    assert.equal(stops.length, 1);
+    await page.evaluate(() => {
+      window.spoken = [];
+      const live = '[aria-live], [role=status], [role=alert], [role=log]';
+      new MutationObserver((changes) => {
+        const regions = new Set(
+          changes.map(({ target }) => (target.closest ? target : target.parentElement)?.closest(live)),
+        );
+        for (const region of regions) if (region?.textContent.trim()) window.spoken.push(region.textContent.trim());
+      }).observe(document, { childList: true, characterData: true, subtree: true });
+    });
+    await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+    await page.until('the announcement', () => window.spoken.some((text) => /^Red: .* to c1\./.test(text)));
+    await atRest(page);
+    const spoken = await page.evaluate(() => window.spoken);
+    assert.equal(spoken.filter((text) => /to c1\./.test(text)).length, 1, spoken.join(' / '));
+  },
+);
 
 browserTest(
   'with reduced motion a move is there at once',

@@ -15,21 +15,34 @@ async function withChecker(page, name) {
   await page.call(`() => { ${checkers[name]} }`, []);
 }
 
-/**
- * The document is the same in every engine, and a check costs as much as a game: one engine makes them all.
- * @param {{ everywhere?: boolean }} [where] in every engine, for a walk through the screens once in each
- */
-export async function assertAccessible(page, screen, { everywhere = false } = {}) {
-  await atRest(page); // a dialog that is half faded in has half its contrast
-  if (!everywhere && engine !== 'chromium') return;
-  await withChecker(page, 'axe');
-  const violations = await page.evaluate(async () => {
-    const result = await window.axe.run(document, { resultTypes: ['violations'] });
+const violations = (page, rules) =>
+  page.evaluate(async (only) => {
+    const result = await window.axe.run(document, { resultTypes: ['violations'], ...(only && { runOnly: only }) });
     return result.violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`,
     );
-  });
-  assert.deepEqual(violations, [], `${screen}, by axe`);
+  }, rules);
+
+async function wear(page, theme) {
+  await page.evaluate((chosen) => document.querySelector('anthill-app').change({ theme: chosen }), theme);
+  await atRest(page);
+}
+
+/**
+ * The document is the same in every engine, and a check costs as much as a game: one engine makes them all.
+ * @param {{ everywhere?: boolean, themes?: string[] }} [where] in every engine, for a walk through the screens once in each;
+ *        `themes` whose contrast is looked at as well, before the page is light again: all else is the same in each
+ */
+export async function assertAccessible(page, screen, { everywhere = false, themes = [] } = {}) {
+  await atRest(page); // a dialog that is half faded in has half its contrast
+  if (!everywhere && engine !== 'chromium') return;
+  await withChecker(page, 'axe');
+  assert.deepEqual(await violations(page), [], `${screen}, by axe`);
+  for (const theme of engine === 'chromium' ? themes : []) {
+    await wear(page, theme);
+    assert.deepEqual(await violations(page, ['color-contrast']), [], `${screen}, ${theme}, by axe`);
+  }
+  if (engine === 'chromium' && themes.length > 0) await wear(page, 'light');
   // In WebKit this one takes a legend that is only heard for one that is not there. It takes longer than all else, and is asked on request.
   if (engine !== 'chromium' || !process.env.ANTHILL_SECOND_OPINION) return;
   await withChecker(page, 'ace_ibma');
