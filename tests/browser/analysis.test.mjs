@@ -7,7 +7,7 @@ import { browserSuite } from './support/browser_test.mjs';
 import { atRest, desktop, hotSeat, openEditor, phone, tablet } from './support/game.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { find, findAll } from './support/roles.mjs';
-import { playToQueenCapture } from './support/short_game.mjs';
+import { endAtOnce } from './support/short_game.mjs';
 import { WarTable } from './support/war_table.mjs';
 
 const browserTest = browserSuite();
@@ -153,7 +153,7 @@ browserTest.ofThePage(
   desktop,
   async (page, { address }) => {
     const hand = await hotSeat(page, address, KeyHand);
-    await playToQueenCapture(hand);
+    await endAtOnce(page);
     await find(page, 'button', 'Play again');
     await hand.press('More');
     await hand.press('Analyse');

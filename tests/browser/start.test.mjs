@@ -6,7 +6,7 @@ import { browserSuite } from './support/browser_test.mjs';
 import { atRest, desktop, hotSeat, openChoices, phone, proposedLevel, tablet, waitForText } from './support/game.mjs';
 import { FingerHand, MouseHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
-import { playToQueenCapture } from './support/short_game.mjs';
+import { endAtOnce } from './support/short_game.mjs';
 
 const browserTest = browserSuite();
 
@@ -70,7 +70,7 @@ browserTest.ofThePage(
 
 browserTest.ofThePage('only a game that goes on is continued', desktop, async (page, { address }) => {
   const hand = await hotSeat(page, address, MouseHand);
-  await playToQueenCapture(hand);
+  await endAtOnce(page);
   await find(page, 'button', 'Play again');
   await page.goto(address);
   await find(page, 'button', 'View game');

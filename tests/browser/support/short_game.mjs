@@ -26,6 +26,16 @@ export async function playToQueenCapture(hand) {
   await hand.play({ kind: 'attack', from: `${queen[0]}4`, to: queen });
 }
 
+/** What the above comes to with the deal of scriptChance. */
+const MOVES = 'pass c5=c6 a1:b1-b1 pass a2-a1 pass pass pass pass pass a4xa5 e5xe4 c4xc5'.split(' ');
+
+/** That game at once, for what begins where it has ended. */
+export const endAtOnce = (page) =>
+  page.evaluate((moves) => {
+    const { session } = document.querySelector('anthill-app');
+    for (const move of moves) session.command(move, session.state.match.snapshot.ply);
+  }, MOVES);
+
 async function pass(hand) {
   const before = (await hand.table.moves()).length;
   await hand.press('Pass');
