@@ -4,11 +4,11 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { assertAccessible } from './support/accessible.mjs';
 import { browserSuite } from './support/browser_test.mjs';
-import { reviewDiceGame, takeInDiceGame } from './support/dice_game.mjs';
-import { atRest, desktop, hotSeat, phone, tablet, waitForText } from './support/game.mjs';
-import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
+import { takeInDiceGame } from './support/dice_game.mjs';
+import { atRest, hotSeat, phone, tablet, waitForText } from './support/game.mjs';
+import { FingerHand } from './support/hands.mjs';
 import { find, findAll } from './support/roles.mjs';
-import { playToQueenCapture } from './support/short_game.mjs';
+import { endAtOnce } from './support/short_game.mjs';
 import { Table } from './support/table.mjs';
 
 const browserTest = browserSuite();
@@ -38,58 +38,45 @@ async function practise(hand) {
   await untilFree(page);
 }
 
-for (const [means, Hand, device] of [
-  ['by touch', FingerHand, phone],
-  ['by keys alone', KeyHand, desktop],
-]) {
-  browserTest.ofThePage(`a mistake of the own game is a puzzle, solved ${means}`, device, async (page, { address }) => {
-    const player = await hotSeat(page, address, Hand === KeyHand ? MouseHand : Hand);
-    await playToQueenCapture(player);
-    const moves = await page.evaluate(() =>
-      document.querySelector('anthill-app').session.state.match.snapshot.moves.map(({ text }) => text),
-    );
-    const hand = new Hand(player.table);
-    await hand.press('Review the game');
-    await practise(hand);
-    await waitForText(page, 'In the game, ');
-    await waitForText(page, 'Can you find a better move?');
-    if (Hand === FingerHand) await assertAccessible(page, 'a puzzle from an own game');
-    // One that is played by two touches, and what was played instead too.
-    let puzzle = await posed(page);
-    while (![puzzle.solution[0], moves[puzzle.before.length]].every((move) => SIMPLE.test(move))) {
-      await hand.press('Skip');
-      await page.untilHere('another one', async () => (await posed(page)).id !== puzzle.id);
-      await untilFree(page);
-      puzzle = await posed(page);
-    }
-    const [, from, to] = SIMPLE.exec(moves[puzzle.before.length]);
-    await hand.move(from, to);
-    await page.untilHere('that this was it', async () => /^That’s what was played in the game/.test(await talk(page)));
-    await untilFree(page);
-    // Reloaded it is still there.
-    await page.reload();
-    await hand.table.ready();
-    await find(page, 'heading', 'Your move');
-    await untilFree(page);
-    assert.deepEqual(await posed(page), puzzle);
-    const [, best, target] = SIMPLE.exec(puzzle.solution[0]);
-    await hand.move(best, target);
-    await find(page, 'heading', 'Solved');
-    assert.match(await talk(page), /^Yes, that’s the best move/);
-    await page.until('that it counts', () => /\b1 of \d+ solved/.test(document.querySelector('.standing').innerText));
-    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('anthill.progress.army-ants')));
-    assert.deepEqual(kept.own, [puzzle.id]);
-    assert.equal(kept.rated, 0);
-    await hand.press('All puzzles');
-    await waitForText(page, 'Your rating 800');
-  });
-}
-
-browserTest.ofThePage('a mistake in a game of dice is a puzzle', tablet, async (page, { address }) => {
-  const hand = await reviewDiceGame(page, address, FingerHand);
+browserTest.ofThePage('a mistake of the own game is a puzzle, solved by touch', phone, async (page, { address }) => {
+  const hand = await hotSeat(page, address, FingerHand);
+  await endAtOnce(page);
+  const moves = await page.evaluate(() =>
+    document.querySelector('anthill-app').session.state.match.snapshot.moves.map(({ text }) => text),
+  );
+  await hand.press('Review the game');
   await practise(hand);
   await waitForText(page, 'In the game, ');
-  await assertAccessible(page, 'a puzzle from an own game of dice');
+  await waitForText(page, 'Can you find a better move?');
+  await assertAccessible(page, 'a puzzle from an own game');
+  // One that is played by two touches, and what was played instead too.
+  let puzzle = await posed(page);
+  while (![puzzle.solution[0], moves[puzzle.before.length]].every((move) => SIMPLE.test(move))) {
+    await hand.press('Skip');
+    await page.untilHere('another one', async () => (await posed(page)).id !== puzzle.id);
+    await untilFree(page);
+    puzzle = await posed(page);
+  }
+  const [, from, to] = SIMPLE.exec(moves[puzzle.before.length]);
+  await hand.move(from, to);
+  await page.untilHere('that this was it', async () => /^That’s what was played in the game/.test(await talk(page)));
+  await untilFree(page);
+  // Reloaded it is still there.
+  await page.reload();
+  await hand.table.ready();
+  await find(page, 'heading', 'Your move');
+  await untilFree(page);
+  assert.deepEqual(await posed(page), puzzle);
+  const [, best, target] = SIMPLE.exec(puzzle.solution[0]);
+  await hand.move(best, target);
+  await find(page, 'heading', 'Solved');
+  assert.match(await talk(page), /^Yes, that’s the best move/);
+  await page.until('that it counts', () => /\b1 of \d+ solved/.test(document.querySelector('.standing').innerText));
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('anthill.progress.army-ants')));
+  assert.deepEqual(kept.own, [puzzle.id]);
+  assert.equal(kept.rated, 0);
+  await hand.press('All puzzles');
+  await waitForText(page, 'Your rating 800');
 });
 
 browserTest.ofThePage('a mistake in Ant War is a puzzle', tablet, async (page, { address }) => {
