@@ -5,7 +5,6 @@ import { browserSuite } from './support/browser_test.mjs';
 import { desktop, hotSeat, phone, tablet, waitForText } from './support/game.mjs';
 import { exists, find } from './support/roles.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
-import { cellName, cellNumber } from './support/table.mjs';
 
 const browserTest = browserSuite();
 
@@ -27,26 +26,27 @@ for (const [means, Hand, device] of [
   ['mouse', MouseHand, desktop],
   ['keys', KeyHand, desktop],
 ]) {
-  browserTest.ofThePage(`two friends side by side: asked by ${means}, they swap`, device, async (page, { address }) => {
-    const hand = await hotSeat(page, address, Hand);
-    const before = await hand.table.spaces();
-    await hand.move(pair.from, pair.last);
-    await find(page, 'button', 'March together');
-    assert.deepEqual(await hand.table.moves(), []);
-    await hand.press('Swap places');
-    await page.untilHere('the swap', async () => (await hand.table.moves()).length === 1);
-    const after = await hand.table.spaces();
-    assert.deepEqual(await hand.table.moves(), ['a1=b1']);
-    assert.equal(after.get('a1').value, before.get('b1').value);
-    assert.equal(after.get('b1').value, before.get('a1').value);
-  });
-
-  browserTest(`two friends side by side: asked by ${means}, they march together`, device, async (page, { address }) => {
-    const hand = await hotSeat(page, address, Hand);
-    await hand.play({ kind: 'march', ...pair, to: 'c1' });
-    assert.deepEqual(await hand.table.moves(), ['a1:b1-b1']);
-    assert.equal((await hand.table.spaces()).get('a1').side, '');
-  });
+  browserTest(
+    `two friends side by side: asked by ${means}, they swap, or march together`,
+    device,
+    async (page, { address }) => {
+      const hand = await hotSeat(page, address, Hand);
+      const before = await hand.table.spaces();
+      await hand.move(pair.from, pair.last);
+      await find(page, 'button', 'March together');
+      assert.deepEqual(await hand.table.moves(), []);
+      await hand.press('Swap places');
+      await page.untilHere('the swap', async () => (await hand.table.moves()).length === 1);
+      const after = await hand.table.spaces();
+      assert.equal(after.get('a1').value, before.get('b1').value);
+      assert.equal(after.get('b1').value, before.get('a1').value);
+      await hand.press('Pass');
+      await page.untilHere('the pass', async () => (await hand.table.moves()).length === 2);
+      await hand.play({ kind: 'march', ...pair, to: 'c1' });
+      assert.deepEqual(await hand.table.moves(), ['a1=b1', 'pass', 'a1:b1-b1']);
+      assert.equal((await hand.table.spaces()).get('a1').side, '');
+    },
+  );
 }
 
 browserTest(
@@ -157,29 +157,28 @@ browserTest('turned in mid-drag, the board lets go of the card and plays on', ta
   await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
 });
 
-browserTest.ofThePage('Escape lets go of a selection', desktop, async (page, { address }) => {
-  const hand = await hotSeat(page, address, KeyHand);
-  await hand.formLine('a4', 'a2');
-  const chosen = async () =>
-    [...(await hand.table.spaces()).values()].filter(({ states }) => /in the line|selected/.test(states)).length;
-  await page.untilHere('three cards in line', async () => (await chosen()) === 3);
-  await page.press('Escape');
-  await page.untilHere('nothing selected', async () => (await chosen()) === 0);
-  assert.equal(await exists(page, 'dialog', /.*/), false);
-});
-
-browserTest.ofThePage('Home, End, Page Up and Page Down move over the board', desktop, async (page, { address }) => {
-  const hand = await hotSeat(page, address, KeyHand);
-  await hand.move('a1', 'a1');
-  const here = async () => [...(await hand.table.spaces()).values()].find(({ button }) => button.focused)?.cell;
-  const reached = [];
-  for (const key of ['End', 'PageUp', 'Home', 'PageDown']) {
-    await page.press(key);
-    reached.push(await here());
-  }
-  assert.deepEqual(reached, ['e1', 'e8', 'a8', 'a1']);
-  assert.equal(cellName(cellNumber('e8')), 'e8');
-});
+browserTest.ofThePage(
+  'by keys: Home, End and pages on the board, and Escape lets go',
+  desktop,
+  async (page, { address }) => {
+    const hand = await hotSeat(page, address, KeyHand);
+    await hand.move('a1', 'a1');
+    const here = async () => [...(await hand.table.spaces()).values()].find(({ button }) => button.focused)?.cell;
+    const reached = [];
+    for (const key of ['End', 'PageUp', 'Home', 'PageDown']) {
+      await page.press(key);
+      reached.push(await here());
+    }
+    assert.deepEqual(reached, ['e1', 'e8', 'a8', 'a1']);
+    await hand.formLine('a4', 'a2');
+    const chosen = async () =>
+      [...(await hand.table.spaces()).values()].filter(({ states }) => /in the line|selected/.test(states)).length;
+    await page.untilHere('three cards in line', async () => (await chosen()) === 3);
+    await page.press('Escape');
+    await page.untilHere('nothing selected', async () => (await chosen()) === 0);
+    assert.equal(await exists(page, 'dialog', /.*/), false);
+  },
+);
 
 browserTest.ofThePage(
   'single letters press the tools, until they are switched off',
