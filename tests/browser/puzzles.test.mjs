@@ -1,12 +1,12 @@
-// Puzzles: solved by touch in every game and by keys alone in one; a wrong try is answered; and what is kept of it.
+// Puzzles: solved by touch in every game; a wrong try is answered; and what is kept of it.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { assertAccessible } from './support/accessible.mjs';
 import { browserSuite } from './support/browser_test.mjs';
-import { atRest, boardLoaded, desktop, phone, tablet, waitForText } from './support/game.mjs';
-import { FingerHand, KeyHand } from './support/hands.mjs';
+import { atRest, boardLoaded, phone, tablet, waitForText } from './support/game.mjs';
+import { FingerHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
 import { WarTable } from './support/war_table.mjs';
@@ -107,81 +107,31 @@ const isFree = (page) =>
     return (hint ?? skip)?.closest('button').ariaDisabled !== 'true';
   });
 
-for (const [means, Hand, device] of [
-  ['by touch', FingerHand, { ...tablet, composited: true }],
-  ['by keys alone', KeyHand, desktop],
-]) {
-  (Hand === FingerHand ? browserTest : browserTest.ofThePage)(
-    `a puzzle of Army Ants is solved ${means}, and counts`,
-    device,
-    async (page, { address }) => {
-      const isWanted = (puzzle) => puzzle.facts === 'turns=3' && isSimple(puzzle);
-      const { hand, puzzle, all, already } = await open(page, address, Hand, 'army-ants', isWanted);
-      await waitForText(page, 'capture the Queen in 2 moves');
-      if (Hand === FingerHand) await assertAccessible(page, 'puzzle');
-      await solve(hand, puzzle);
-      await find(page, 'heading', 'Solved');
-      await waitForText(page, `Your rating is now ${puzzle.grade + 30}.`);
-      await waitForText(page, `${already + 1} of ${all.length} solved`);
-      await waitForText(page, '1 in a row (best: 1)');
-      if (Hand === FingerHand) await assertAccessible(page, 'solved puzzle');
-      const kept = await keptOf(page, 'army-ants');
-      assert.ok(kept.solved.includes(puzzle.id));
-      assert.deepEqual(kept.again, {}, 'what was solved at once does not come back');
-      await hand.press('Save the proof');
-      await waitForText(page, 'The proof has ');
-      await hand.press('Next');
-      await find(page, 'heading', 'Your move');
-      // Nothing of it is a game: there is none to go on with.
-      await hand.press('Home');
-      await find(page, 'button', 'Puzzles');
-      assert.ok(!(await exists(page, 'button', 'Continue')));
-    },
-  );
-}
-
-/** The first move of a card of `side` that is not the solution's, found as a person does. */
-async function anotherMove(hand, side, [solution], states) {
-  for (const { cell } of [...(await hand.table.spaces()).values()].filter((space) => space.side === side)) {
-    await hand.point(await hand.table.centreOf(cell));
-    await hand.page.untilHere(`${cell} in hand`, async () =>
-      /selected/.test((await hand.table.spaces()).get(cell).states),
-    );
-    const target = [...(await hand.table.spaces()).values()].find(
-      (space) => states.test(space.states) && !solution.endsWith(space.cell),
-    );
-    if (target) return { from: cell, to: target.cell };
-    await hand.point(await hand.table.centreOf(cell));
-    await hand.page.untilHere(
-      `${cell} let go`,
-      async () => !/selected/.test((await hand.table.spaces()).get(cell).states),
-    );
-  }
-  throw new Error(`${side} can only play ${solution}`);
-}
-
-browserTest.ofThePage(
-  'a wrong try in a puzzle of Army Ants is answered by a reply, and taken back',
-  tablet,
+browserTest(
+  'a puzzle of Army Ants is solved by touch, and counts',
+  { ...tablet, composited: true },
   async (page, { address }) => {
-    const isWanted = (puzzle) => puzzle.facts === 'turns=3' && isSimple(puzzle) && / turn=red /.test(puzzle.start);
-    const { hand, puzzle } = await open(page, address, FingerHand, 'army-ants', isWanted);
-    const before = await hand.table.position();
-    const { to } = await anotherMove(hand, 'Red', puzzle.moves, /^can move here$/);
-    await page.tap(await hand.table.centreOf(to));
-    await waitForText(page, 'the Queen can no longer be captured in time.');
-    await page.untilHere(
-      'the position as it was',
-      async () => (await hand.table.position()) === before && isFree(page),
-    );
-    await assertAccessible(page, 'answered puzzle');
-    // It is still there to be solved, but counts no more.
-    const kept = await keptOf(page, 'army-ants');
-    assert.equal(kept.rating, puzzle.grade - 30);
-    await atRest(page);
+    const isWanted = (puzzle) => puzzle.facts === 'turns=3' && isSimple(puzzle);
+    const { hand, puzzle, all, already } = await open(page, address, FingerHand, 'army-ants', isWanted);
+    await waitForText(page, 'capture the Queen in 2 moves');
+    await assertAccessible(page, 'puzzle');
     await solve(hand, puzzle);
-    await waitForText(page, 'so your rating stays the same');
-    assert.equal((await keptOf(page, 'army-ants')).rating, puzzle.grade - 30);
+    await find(page, 'heading', 'Solved');
+    await waitForText(page, `Your rating is now ${puzzle.grade + 30}.`);
+    await waitForText(page, `${already + 1} of ${all.length} solved`);
+    await waitForText(page, '1 in a row (best: 1)');
+    await assertAccessible(page, 'solved puzzle');
+    const kept = await keptOf(page, 'army-ants');
+    assert.ok(kept.solved.includes(puzzle.id));
+    assert.deepEqual(kept.again, {}, 'what was solved at once does not come back');
+    await hand.press('Save the proof');
+    await waitForText(page, 'The proof has ');
+    await hand.press('Next');
+    await find(page, 'heading', 'Your move');
+    // Nothing of it is a game: there is none to go on with.
+    await hand.press('Home');
+    await find(page, 'button', 'Puzzles');
+    assert.ok(!(await exists(page, 'button', 'Continue')));
   },
 );
 
