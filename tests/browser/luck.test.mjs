@@ -6,8 +6,8 @@ import { readFile } from 'node:fs/promises';
 import { assertAccessible } from './support/accessible.mjs';
 import { browserSuite } from './support/browser_test.mjs';
 import { countDiceGame, reviewDiceGame, takeInDiceGame } from './support/dice_game.mjs';
-import { desktop, phone, waitForText } from './support/game.mjs';
-import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
+import { phone, waitForText } from './support/game.mjs';
+import { FingerHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 import { repository } from './support/setup.mjs';
 
@@ -75,34 +75,6 @@ browserTest.ofThePage(
   },
 );
 
-browserTest.ofThePage('the same by keys, and taken up again', desktop, async (page, { address }) => {
-  const mouse = await reviewDiceGame(page, address, MouseHand);
-  const keys = new KeyHand(mouse.table);
-  const head = await page.evaluate(() => document.querySelector('anthill-review header p').innerText);
-  await keys.press('Luck');
-  await find(page, 'heading', 'Luck and skill');
-  const rows = await table(page);
-  await page.press('Escape');
-  await keys.press('Previous key moment');
-  await keys.press('Find it yourself');
-  await waitForText(page, 'Can you find a better move?');
-  await keys.press('No tactic');
-  await saidOf(page, /^(Yes|That’s what was played)/);
-  await page.evaluate(() => history.back());
-  await waitForText(page, 'Game over');
-  await page.reload();
-  await keys.press('Menu');
-  await keys.press('Review the game');
-  await page.untilHere(
-    'the same review',
-    async () => head === (await page.evaluate(() => document.querySelector('anthill-review header p')?.innerText)),
-  );
-  await keys.press('Luck');
-  await find(page, 'heading', 'Luck and skill');
-  assert.deepEqual(await table(page), rows);
-  assert.equal(await exists(page, 'button', 'Pause'), false);
-});
-
 browserTest.ofThePage('the statistics tell how lucky the dice of all games were', phone, async (page, { address }) => {
   const hand = await takeInDiceGame(page, address, FingerHand);
   await countDiceGame(page, 4);
@@ -120,31 +92,6 @@ browserTest.ofThePage('the statistics tell how lucky the dice of all games were'
   await page.reload();
   await hand.press('Statistics');
   await waitForText(page, 'Games against the computer measured: 1 of 1.');
-});
-
-browserTest.ofThePage('the statistics tell what is left of Ant War without luck', phone, async (page, { address }) => {
-  const game = await readFile(`${repository}tests/golden/records/ant_war.txt`, 'utf8');
-  const hand = await takeInDiceGame(page, address, FingerHand, game);
-  await countDiceGame(page, 4);
-  await hand.press('Statistics');
-  await waitForText(page, 'Games against the computer reviewed: 0 of 1.');
-  await hand.press('Close');
-  await page.reload();
-  await hand.press(/^(Two rounds|You|Against)/);
-  await hand.press('Menu');
-  await hand.press('Review the game');
-  await find(page, 'button', 'Luck');
-  await page.untilHere('the review on the disk', () =>
-    page.evaluate(() => Boolean(JSON.parse(localStorage.getItem('anthill.game.current')).review?.rounds)),
-  );
-  await page.goto(`${address}#library`);
-  await hand.press('Statistics');
-  await waitForText(page, 'Games against the computer reviewed: 1 of 1.');
-  assert.match(
-    await page.evaluate(() => document.querySelector('.dice-report').innerText),
-    /You averaged [+−]?\d+ points per game\. Without the luck of the deal and the cut, .* give or take \d\d\./,
-  );
-  await assertAccessible(page, 'luck of rounds in the statistics');
 });
 
 browserTest.ofThePage(
