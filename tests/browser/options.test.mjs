@@ -1,13 +1,12 @@
-// The options before a game: each one that the start screen folds away is dealt, shown, and outlasts a reload.
+// The options before a game: what the start screen folds away is dealt, shown, and outlasts a reload.
 
 import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
-import { begin } from './support/dice_table.mjs';
 import { atRest, desktop, openChoices, scriptChance, waitForText } from './support/game.mjs';
 import { exists, find } from './support/roles.mjs';
 import { MouseHand } from './support/hands.mjs';
 import { Table } from './support/table.mjs';
-import { startWar, WarTable } from './support/war_table.mjs';
+import { WarTable } from './support/war_table.mjs';
 
 const browserTest = browserSuite();
 
@@ -51,29 +50,6 @@ browserTest.ofThePage('Red Aggression can be switched off', desktop, async (page
   await hand.table.ready();
   assert.match(await record(page), /aggression=off/);
   await waitForText(page, 'without Red Aggression');
-});
-
-browserTest.ofThePage('Ant War is played on a rectangle of 7 by 6', desktop, async (page, { address }) => {
-  const hand = new MouseHand(new WarTable(page));
-  const { table } = hand;
-  await page.goto(address);
-  await scriptChance(page);
-  await startWar(hand, { shape: 'Rectangle' });
-  await table.ready(42);
-  assert.ok((await table.spaces()).has('g6'), 'the seventh column, the sixth row');
-  assert.match(await record(page), /shape=7x6/);
-  // Whole turns: chance that is scripted would cut the same card again and again.
-  await hand.press(/Half a turn more for Black/);
-  await hand.press(/Half a turn more for Black/);
-  await hand.press('Set these odds');
-  await hand.press(/Play Red/);
-  await page.untilHere('Black to move', async () => (await table.toMove()) === 'Black');
-  const { from, to } = await table.cover(hand, await table.toMove());
-  await hand.move(from, to);
-  await page.untilHere('the move', async () => (await table.moves()).at(-1) === `${from}-${to}`);
-  await continueGame(hand, address);
-  await table.ready(42);
-  assert.equal((await table.moves()).at(-1), `${from}-${to}`);
 });
 
 browserTest.ofThePage(
@@ -128,17 +104,3 @@ browserTest.ofThePage(
     assert.match(await record(page), /shape=/);
   },
 );
-
-browserTest.ofThePage('dice count from 60 percent', { ...desktop, reducedMotion: true }, async (page, { address }) => {
-  const hand = await begin(page, address, MouseHand, { clear: 'At least 60%' });
-  assert.match(await record(page), /clear=60/);
-  await hand.press(/^Commit 4/);
-  await hand.press(/^Commit 4/);
-  await hand.press('Throw');
-  await page.untilHere('the dice', async () => /throw:/.test(await record(page)));
-  await continueGame(hand, address);
-  await page.untilHere('the game', async () => /clear=60[\s\S]*throw:/.test(await record(page)));
-  await atRest(page);
-  await hand.press('Menu');
-  await waitForText(page, 'dice need 60% on a colour');
-});
