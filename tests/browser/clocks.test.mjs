@@ -1,10 +1,9 @@
-// Two people against the clock: the clocks on the plates, the pause that covers the board, a game that is left and taken up again, and one
-// that is lost on time. Time is what the page's own clock says, which the tests set.
+// Two people against the clock: the clocks on the plates, the pause that covers the board, and a game that is lost on time. Time is what the page's own clock says, which the tests set.
 
 import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
-import { atRest, chooseGame, desktop, openChoices, phone, scriptChance, tablet, waitForText } from './support/game.mjs';
-import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
+import { atRest, chooseGame, openChoices, phone, scriptChance, tablet, waitForText } from './support/game.mjs';
+import { FingerHand, MouseHand } from './support/hands.mjs';
 import { find, findAll } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
 
@@ -77,33 +76,6 @@ browserTest.ofThePage(
     );
     const left = (await clocks(page)).map(seconds);
     assert.ok(left[1] > red - 15, `${left[1]} of ${red}`);
-  },
-);
-
-browserTest.ofThePage(
-  'a game that was left goes on with the time that it had, by keys',
-  desktop,
-  async (page, { address }) => {
-    const hand = await timedGame(page, address, KeyHand);
-    await hand.play(first);
-    await pass(page, 90);
-    await page.untilHere('time gone', async () => (await clocks(page)).map(seconds)[0] < 95);
-    await page.reload();
-    await find(page, 'heading', 'Clocks paused');
-    await waitForText(page, 'because the game was closed');
-    await hand.press('Resume');
-    await pass(page, 3600, 3600);
-    await waitForText(page, 'because Anthill was in the background');
-    await hand.press('Resume');
-    await pass(page, 3600, 3600);
-    await waitForText(page, 'because Anthill was in the background');
-    await hand.press('Resume');
-    await page.untilHere('the clocks again', async () => {
-      const [black, red] = (await clocks(page)).map(seconds);
-      return black > 60 && black < 95 && red === 180;
-    });
-    await hand.table.ready();
-    await hand.play(second);
   },
 );
 
