@@ -243,31 +243,6 @@ browserTest.ofThePage(
 );
 
 browserTest.ofThePage(
-  'the clock jumps: the game goes on, and nothing of it is lost',
-  desktop,
-  async (page, { address, server }) => {
-    server.fault = () => {
-      const now = Date.now.bind(Date);
-      Date.now = () => now() + (Number(sessionStorage.getItem('ahead')) || 0);
-    };
-    const hand = await hotSeat(page, address, MouseHand);
-    const jump = (years) =>
-      page.evaluate((ahead) => sessionStorage.setItem('ahead', String(ahead)), years * 365 * 86_400_000);
-    await hand.play(to('b1', 'c1'));
-    await jump(20);
-    await hand.play(to('b8', 'c8'));
-    await jump(-30);
-    await hand.play(to('a1', 'b1'));
-    await page.reload();
-    await hand.table.ready();
-    assert.deepEqual(await hand.table.moves(), ['b1-c1', 'b8-c8', 'a1-b1']);
-    await hand.press('Menu');
-    await hand.press('Saved games');
-    await find(page, 'heading', 'In progress');
-  },
-);
-
-browserTest.ofThePage(
   'a saved game that cannot be replayed is set aside with a sentence, and the page can be played on',
   desktop,
   async (page, { address }) => {
