@@ -128,28 +128,6 @@ browserTest(
 );
 
 browserTest.ofThePage(
-  "a game whose board's module is missing says so, and begins when it is there; the other games do not need it",
-  missingFile,
-  async (page, { address, server }) => {
-    server.instead = (path) => (isModule('board_ant_war')(path) ? null : undefined);
-    await page.goto(address);
-    const hand = new MouseHand(new Table(page));
-    await find(page, 'button', 'Start the game');
-    await hand.choose('Ant War');
-    await find(page, 'button', /jokers|analytical/);
-    await hand.press('Start the game');
-    await waitForText(page, 'This part of Anthill didn’t load');
-    server.log.length = 0;
-    server.heal();
-    await hand.press('Try again');
-    await page.until(
-      'the cards',
-      () => document.querySelector('anthill-app')?.session.state.match?.snapshot.game === 'ant-war',
-    );
-  },
-);
-
-browserTest.ofThePage(
   "the computer player's module is missing: the game says so, and goes on when it is there",
   missingFile,
   async (page, { address, server }) => {
