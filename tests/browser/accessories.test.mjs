@@ -197,32 +197,23 @@ browserTest.ofThePage('sounds are written for those who want that', tablet, asyn
   await page.until('its end', () => !document.body.innerText.includes('Tap: move played'));
 });
 
-for (const [name, device, Hand] of [
-  ['tablet', tablet, FingerHand],
-  ['phone', phone, FingerHand],
-  ['desktop', desktop, MouseHand],
-])
-  browserTest.ofThePage(
-    `the board alone, and everything around it again: ${name}`,
-    device,
-    async (page, { address }) => {
-      const hand = await hotSeat(page, address, Hand);
-      const listed = () => exists(page, 'button', 'Home');
-      assert.ok(await listed());
-      await hand.press('Menu');
-      await hand.press('Focus mode');
-      await page.untilHere('less', async () => !(await listed()));
-      await atRest(page); // the board takes the room that is left a frame later
-      await hand.move(move.from, move.to);
-      await page.untilHere('Black to move', async () => (await hand.table.toMove()) === 'Black');
-      await page.reload();
-      await hand.table.ready();
-      assert.ok(!(await listed()), 'the choice outlives a reload');
-      await hand.press('Menu');
-      await hand.press('Exit focus mode');
-      await page.untilHere('all', listed);
-    },
-  );
+browserTest.ofThePage('the board alone, and everything around it again', phone, async (page, { address }) => {
+  const hand = await hotSeat(page, address, FingerHand);
+  const listed = () => exists(page, 'button', 'Home');
+  assert.ok(await listed());
+  await hand.press('Menu');
+  await hand.press('Focus mode');
+  await page.untilHere('less', async () => !(await listed()));
+  await atRest(page); // the board takes the room that is left a frame later
+  await hand.move(move.from, move.to);
+  await page.untilHere('Black to move', async () => (await hand.table.toMove()) === 'Black');
+  await page.reload();
+  await hand.table.ready();
+  assert.ok(!(await listed()), 'the choice outlives a reload');
+  await hand.press('Menu');
+  await hand.press('Exit focus mode');
+  await page.untilHere('all', listed);
+});
 
 browserTest.ofThePage('everything is erased when that has been asked once', tablet, async (page, { address }) => {
   const hand = await hotSeat(page, address, FingerHand);

@@ -24,9 +24,8 @@ const WON =
 const WAR = 'ant-war board=....5s/8h9c../2d..** turn=red lead=0 passed=no';
 
 /** A position in the library, opened as Red's game against the computer. */
-async function playOn(page, address, position, { level = 1, table = Table, spaces, help } = {}) {
+async function playOn(page, address, position, { level = 1, table = Table, spaces } = {}) {
   const hand = await openLibrary(page, address, FingerHand, table);
-  if (help) await page.evaluate((set) => document.querySelector('anthill-app').change({ help: set }), help);
   const record = `anthill-game 1\nstart ${position}\nnote red human\nnote black computer ${level}\nmoves\nresult playing\n`;
   await paste(hand, record);
   await waitForText(page, '1 game imported.');
@@ -80,19 +79,21 @@ browserTest.ofThePage('a hint says why', phone, async (page, { address }) => {
   await assertAccessible(page, 'a hint with a reason');
 });
 
-browserTest.ofThePage('nobody is helped against a higher level', phone, async (page, { address }) => {
-  const hand = await playOn(page, address, BATTLE, { level: 4 });
-  await hand.move('c1', 'b1');
-  await page.untilHere('the answer', async () => (await hand.table.moves()).length === 2);
-  assert.equal(await page.evaluate(() => document.querySelector('anthill-help-marks') === null), true);
-});
-
-browserTest.ofThePage('unless it is wanted', phone, async (page, { address }) => {
-  const hand = await playOn(page, address, BATTLE, { level: 4, help: 'always' });
-  await page.untilHere('a ring', async () => (await marks(page)).chances === 1);
-  await hand.move('c1', 'a1');
-  await waitForText(page, 'This lets the 7 of spades take your Queen.');
-});
+browserTest.ofThePage(
+  'nobody is helped against a higher level, unless it is wanted',
+  phone,
+  async (page, { address }) => {
+    const hand = await playOn(page, address, BATTLE, { level: 4 });
+    await hand.move('c1', 'b1');
+    await page.untilHere('the answer', async () => (await hand.table.moves()).length === 2);
+    assert.equal(await page.evaluate(() => document.querySelector('anthill-help-marks') === null), true);
+    await page.evaluate(() => document.querySelector('anthill-app').change({ help: 'always' }));
+    await hand.press('Undo');
+    await page.untilHere('a ring', async () => (await marks(page)).chances === 1);
+    await hand.move('c1', 'a1');
+    await waitForText(page, 'This lets the 7 of spades take your Queen.');
+  },
+);
 
 browserTest.ofThePage('Ant War: what can be buried, and what a move exposes', tablet, async (page, { address }) => {
   const hand = await playOn(page, address, WAR, { table: WarTable, spaces: 9 });

@@ -26,7 +26,7 @@ export async function playToQueenCapture(hand) {
   await hand.play({ kind: 'attack', from: `${queen[0]}4`, to: queen });
 }
 
-/** What the above comes to with the deal of scriptChance. */
+/** The moves of that game with the deal of scriptChance. */
 const MOVES = 'pass c5=c6 a1:b1-b1 pass a2-a1 pass pass pass pass pass a4xa5 e5xe4 c4xc5'.split(' ');
 
 /** That game at once, for what begins where it has ended. */
