@@ -60,6 +60,15 @@ async function playsWithoutNetwork(page, address) {
   await waitForText(page, 'Your finished games are counted here');
 }
 
+async function assertInstallable(page) {
+  const { errors } = await page.send('Page.getAppManifest');
+  assert.deepEqual(errors, []);
+  const { installabilityErrors } = await page.send('Page.getInstallabilityErrors');
+  // Pages in a context of their own are "incognito" to Chromium.
+  const ids = installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito');
+  assert.deepEqual(ids, []);
+}
+
 browserTest(
   'after one visit the page plays without a network',
   { ...desktop, allowed: /Failed to load resource|ERR_|NetworkError|page-report/ },
@@ -70,6 +79,7 @@ browserTest(
     const thinkers = new Set(server.log.flatMap(({ path }) => /thinker(_simd)?-[^/]*\.wasm$/.exec(path)?.[0] ?? []));
     assert.equal(thinkers.size, 1, [...thinkers].join());
     if (engine !== 'webkit') assert.match([...thinkers][0], /^thinker_simd-/);
+    if (engine === 'chromium') await assertInstallable(page);
     server.silent = true;
     await playsWithoutNetwork(page, address); // which opens the page again
   },
@@ -119,14 +129,23 @@ async function nextRelease() {
   await writeFile(join(folder, 'service_worker.js'), listing(worker, 'index.html', changed));
   return folder;
 }
+/** The host takes it up by `server.folder`; afterwards it has this one again. */
+async function withNextRelease(server, body) {
+  const next = await nextRelease();
+  try {
+    await body(next);
+  } finally {
+    server.folder = site;
+    await rm(next, { recursive: true, force: true });
+  }
+}
 const isNextRelease = (page) => page.evaluate(() => document.documentElement.classList.contains('next-release'));
 
 browserTest(
   'a newer build waits while a game is played, and comes when it is asked for',
   desktop,
   async (page, { address, server }) => {
-    const next = await nextRelease();
-    try {
+    await withNextRelease(server, async (next) => {
       const hand = new MouseHand(new Table(page));
       await page.goto(address);
       await kept(page);
@@ -152,10 +171,7 @@ browserTest(
       await hand.press('Continue');
       await hand.table.ready();
       assert.deepEqual(await hand.table.moves(), ['b1-c1', 'b8-c8']);
-    } finally {
-      server.folder = site;
-      await rm(next, { recursive: true, force: true });
-    }
+    });
   },
 );
 
@@ -190,8 +206,8 @@ browserTest(
     allowed: /integrity|SHA-256|hash|bad-precaching|Failed to fetch|network error|NetworkError|service_worker/i,
   },
   async (page, { address, server }) => {
-    const [next, old] = [await nextRelease(), await readFile(join(site, 'index.html'))];
-    try {
+    const old = await readFile(join(site, 'index.html'));
+    await withNextRelease(server, async (next) => {
       await page.goto(address);
       await kept(page);
       server.folder = next;
@@ -211,10 +227,7 @@ browserTest(
       server.heal();
       await updateNow(page);
       await find(page, 'button', 'Update now');
-    } finally {
-      server.folder = site;
-      await rm(next, { recursive: true, force: true });
-    }
+    });
   },
 );
 
@@ -266,7 +279,6 @@ const damageKept = (page, pattern) =>
     }
     return damaged;
   }, pattern.source);
-const damaged = { ...desktop, allowed: /MIME|disallowed|load|module/i };
 /** The page may still be repairing itself. */
 const startScreen = (page) =>
   page.untilHere('the page', () => exists(page, 'button', 'Start the game').catch(() => false));
@@ -275,31 +287,50 @@ const keptFiles = (page) =>
     const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
     return all.flat().length;
   });
+const forget = (page) =>
+  page.evaluate(async () => void (await Promise.all((await caches.keys()).map((name) => caches.delete(name)))));
 
 browserTest.ofThePage(
-  'a page whose files were damaged where they are kept comes back by itself',
-  damaged,
-  async (page, { address }) => {
-    await page.goto(address);
-    await kept(page);
-    assert.ok((await damageKept(page, /./)) > 100);
-    await page.reload();
-    await startScreen(page);
-    const keptSize = () =>
-      page.evaluate(async () => {
-        const { src } = document.querySelector('script[type=module]');
-        return (await (await caches.match(src)).text()).length;
-      });
-    assert.ok((await keptSize()) > 1000, 'the kept file is whole again');
+  'where what is kept was damaged or thrown away behind the page, it starts all the same and is kept again',
+  { ...desktop, allowed: /MIME|disallowed|load|module|integrity|SHA-256/ },
+  async (page, { address, server }) => {
+    await withNextRelease(server, async (next) => {
+      await page.goto(address);
+      await kept(page);
+      const before = await keptFiles(page);
+      assert.ok((await damageKept(page, /./)) > 100);
+      await page.reload();
+      await startScreen(page);
+      const keptSize = () =>
+        page.evaluate(async () => {
+          const { src } = document.querySelector('script[type=module]');
+          return (await (await caches.match(src)).text()).length;
+        });
+      assert.ok((await keptSize()) > 1000, 'the kept file is whole again');
+
+      await forget(page);
+      await page.reload();
+      await startScreen(page);
+      await page.untilHere('all files', async () => (await keptFiles(page)) === before);
+      server.silent = true;
+      await page.goto(`${address}INDEX.HTML`); // as a host that is blind to case would have it
+      await find(page, 'button', 'Start the game');
+      server.silent = false;
+      // The host has no file any more that the worker could check.
+      await forget(page);
+      server.folder = next;
+      await page.goto(address);
+      await find(page, 'button', 'Start the game');
+      assert.equal(await isNextRelease(page), true);
+    });
   },
 );
 
 browserTest.ofThePage(
   'a page that was damaged where it is kept, on a host that has a newer build by now, is loaded from there',
-  damaged,
+  { ...desktop, allowed: /MIME|disallowed|load|module/i },
   async (page, { address, server }) => {
-    const next = await nextRelease();
-    try {
+    await withNextRelease(server, async (next) => {
       await page.goto(address);
       await kept(page);
       assert.equal(await damageKept(page, /\/index\.html/), 1);
@@ -307,42 +338,7 @@ browserTest.ofThePage(
       await page.reload();
       await startScreen(page);
       assert.equal(await isNextRelease(page), true);
-    } finally {
-      server.folder = site;
-      await rm(next, { recursive: true, force: true });
-    }
-  },
-);
-
-browserTest.ofThePage(
-  'where everything kept was thrown away behind the page, it starts all the same and is kept again',
-  { ...desktop, allowed: /integrity|SHA-256/ },
-  async (page, { address, server }) => {
-    const next = await nextRelease();
-    try {
-      await page.goto(address);
-      await kept(page);
-      const before = await keptFiles(page);
-      const forget = () =>
-        page.evaluate(async () => void (await Promise.all((await caches.keys()).map((name) => caches.delete(name)))));
-      await forget();
-      await page.reload();
-      await find(page, 'button', 'Start the game');
-      await page.untilHere('all files', async () => (await keptFiles(page)) === before);
-      server.silent = true;
-      await page.goto(`${address}INDEX.HTML`); // as a host that is blind to case would have it
-      await find(page, 'button', 'Start the game');
-      server.silent = false;
-      // The host has no file any more that the worker could check.
-      await forget();
-      server.folder = next;
-      await page.goto(address);
-      await find(page, 'button', 'Start the game');
-      assert.equal(await isNextRelease(page), true);
-    } finally {
-      server.folder = site;
-      await rm(next, { recursive: true, force: true });
-    }
+    });
   },
 );
 
@@ -352,8 +348,8 @@ if (engine !== 'webkit') {
     'a newer build is not taken while another window plays on the older one',
     {},
     async (_page, { address, open, server }) => {
-      const [next, profile] = [await nextRelease(), await mkdtemp(join(tmpdir(), 'anthill-windows-'))];
-      try {
+      const profile = await mkdtemp(join(tmpdir(), 'anthill-windows-'));
+      await withNextRelease(server, async (next) => {
         const playing = await open({ ...desktop, profile });
         await playing.goto(address);
         await kept(playing);
@@ -367,25 +363,7 @@ if (engine !== 'webkit') {
         await waitForText(other, 'Close that window first');
         assert.equal(await isNextRelease(other), false);
         assert.equal(await playing.evaluate(() => navigator.serviceWorker.controller?.state), 'activated');
-      } finally {
-        server.folder = site;
-        await rm(next, { recursive: true, force: true });
-      }
+      });
     },
   );
-}
-
-if (engine === 'chromium') {
-  browserTest('the browser has nothing against installing the page', desktop, async (page, { address }) => {
-    await page.goto(address);
-    await kept(page);
-    const { errors } = await page.send('Page.getAppManifest');
-    assert.deepEqual(errors, []);
-    const { installabilityErrors } = await page.send('Page.getInstallabilityErrors');
-    // Pages in a context of their own are "incognito" to Chromium.
-    assert.deepEqual(
-      installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito'),
-      [],
-    );
-  });
 }
