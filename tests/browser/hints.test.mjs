@@ -8,7 +8,7 @@ import { begin } from './support/dice_table.mjs';
 import { atRest, hotSeat, phone, scriptChance, startGame, tablet } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
-import { playToQueenCapture } from './support/short_game.mjs';
+import { endAtOnce } from './support/short_game.mjs';
 import { Table } from './support/table.mjs';
 import { startWar, WarTable } from './support/war_table.mjs';
 
@@ -88,43 +88,37 @@ browserTest.ofThePage('a hint that nobody waits for is dropped', phone, async (p
   assert.match(await said(page), /Hint for Black/, 'said who asked');
 });
 
-for (const [name, device] of Object.entries({ phone, tablet })) {
-  browserTest.ofThePage(
-    `Ant War on a ${name}: the board keeps its size and its faces`,
-    device,
-    async (page, { address }) => {
-      const hand = new FingerHand(new WarTable(page));
-      await page.goto(address);
-      await startWar(hand);
-      await page.untilHere('the dial', async () => exists(page, 'button', 'Set these odds'));
-      const settled = async () => {
-        await atRest(page);
-        return seen(page);
-      };
-      const before = await settled();
-      const same = async (what) => assert.deepEqual(await settled(), before, what);
-      await hand.press('Half a turn more for Red');
-      await hand.press('Half a turn more for Red');
-      await hand.press('Set these odds');
-      await page.until('the colours', () => document.querySelector('.colour.red') !== null);
-      await same('picking a colour');
-      await hand.press(/Play Red/);
-      await page.untilHere('the round', async () => (await hand.table.toMove()) !== '');
-      await same('the round');
-      await hand.press('Hint');
-      await hintThere(page);
-      await same('a hint');
-      await hand.press('Hint');
-      await hand.press('Hint');
-      await page.untilHere('the arrow', async () => (await marks(page)).arrows === 1);
-      await same('the move');
-      await assertAccessible(page);
-      await hand.press('Play it');
-      await page.untilHere('the move', async () => (await hand.table.moves()).length > 2);
-      await same('the next turn');
-    },
-  );
-}
+browserTest.ofThePage('Ant War: the board keeps its size and its faces', phone, async (page, { address }) => {
+  const hand = new FingerHand(new WarTable(page));
+  await page.goto(address);
+  await startWar(hand);
+  await page.untilHere('the dial', async () => exists(page, 'button', 'Set these odds'));
+  const settled = async () => {
+    await atRest(page);
+    return seen(page);
+  };
+  const before = await settled();
+  const same = async (what) => assert.deepEqual(await settled(), before, what);
+  await hand.press('Half a turn more for Red');
+  await hand.press('Half a turn more for Red');
+  await hand.press('Set these odds');
+  await page.until('the colours', () => document.querySelector('.colour.red') !== null);
+  await same('picking a colour');
+  await hand.press(/Play Red/);
+  await page.untilHere('the round', async () => (await hand.table.toMove()) !== '');
+  await same('the round');
+  await hand.press('Hint');
+  await hintThere(page);
+  await same('a hint');
+  await hand.press('Hint');
+  await hand.press('Hint');
+  await page.untilHere('the arrow', async () => (await marks(page)).arrows === 1);
+  await same('the move');
+  await assertAccessible(page);
+  await hand.press('Play it');
+  await page.untilHere('the move', async () => (await hand.table.moves()).length > 2);
+  await same('the next turn');
+});
 
 browserTest.ofThePage(
   'Red vs. Black: hints for units, throw and tactics',
@@ -164,7 +158,7 @@ browserTest.ofThePage(
 
 browserTest.ofThePage('the end tells which move turned the game, and shows it', phone, async (page, { address }) => {
   const hand = await hotSeat(page, address, FingerHand);
-  await playToQueenCapture(hand);
+  await endAtOnce(page);
   await find(page, 'button', 'Play again');
   await hand.press('More');
   const placesOfButtons = () =>
