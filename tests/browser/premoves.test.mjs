@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
-import { boardLoaded, desktop, phone, scriptChance, startGame, tablet, waitForText } from './support/game.mjs';
-import { FingerHand, KeyHand } from './support/hands.mjs';
+import { boardLoaded, phone, scriptChance, startGame, tablet, waitForText } from './support/game.mjs';
+import { FingerHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 import { decodePng, difference } from './support/png.mjs';
 import { Table } from './support/table.mjs';
@@ -54,45 +54,43 @@ const savedMoves = (page) =>
       .trim(),
   );
 
-for (const [means, Hand, device] of [
-  ['touch', FingerHand, tablet],
-  ['keys', KeyHand, desktop],
-]) {
-  (Hand === FingerHand ? browserTest : browserTest.ofThePage)(
-    `by ${means}: a premove waits, is taken back, made again, and played as soon as the computer has moved`,
-    device,
-    async (page, { address }) => {
-      // The page asks for no confirmation of a premove.
-      await come(page, address, { confirm: 'off' });
-      const table = new Table(page);
-      const hand = new Hand(table);
-      await startGame(hand, { opponent: 'Computer', side: 'Red' });
-      await holdComputer(page);
-      const from = (await table.spaces()).get('b1').side ? 'b1' : 'd1';
-      await hand.play({ kind: 'single', from, to: 'c1' });
-      await page.untilHere('Black to move', async () => (await table.toMove()) === 'Black');
+browserTest(
+  'a premove waits, is taken back, made again, and played as soon as the computer has moved',
+  tablet,
+  async (page, { address }) => {
+    // The page asks for no confirmation of a premove.
+    await come(page, address, { confirm: 'off' });
+    const table = new Table(page);
+    const hand = new FingerHand(table);
+    await startGame(hand, { opponent: 'Computer', side: 'Red' });
+    await holdComputer(page);
+    const from = (await table.spaces()).get('b1').side ? 'b1' : 'd1';
+    await hand.play({ kind: 'single', from, to: 'c1' });
+    await page.untilHere('Black to move', async () => (await table.toMove()) === 'Black');
 
-      await hand.move('c1', from);
-      await waits(page, table, 'c1');
-      await waitForText(page, `Premove set: c1 to ${from}.`);
-      assert.match(await states(table, from), /your premove/);
-      assert.equal(await savedMoves(page), `${from}-c1`);
-      if (means === 'touch') await page.tap(await table.centreOf('c6'));
-      else await page.press('Escape');
-      await isTakenBack(page, table, 'c1');
-      assert.ok(!(await exists(page, 'button', 'Cancel premove')));
+    await hand.move('c1', from);
+    await waits(page, table, 'c1');
+    await waitForText(page, `Premove set: c1 to ${from}.`);
+    assert.match(await states(table, from), /your premove/);
+    assert.equal(await savedMoves(page), `${from}-c1`);
+    await page.press('Escape');
+    await isTakenBack(page, table, 'c1');
+    await hand.move('c1', from);
+    await waits(page, table, 'c1');
+    await page.tap(await table.centreOf('c6'));
+    await isTakenBack(page, table, 'c1');
+    assert.ok(!(await exists(page, 'button', 'Cancel premove')));
 
-      await page.evaluate(() => document.querySelector('anthill-app').change({ confirm: 'both' }));
-      await hand.move('c1', from);
-      await waits(page, table, 'c1');
-      await find(page, 'button', 'Cancel premove');
-      await letPlay(page, 'pass');
-      await page.untilHere('the premove played', async () => (await table.moves()).length === 3);
-      assert.deepEqual(await table.moves(), [`${from}-c1`, 'pass', `c1-${from}`]);
-      await page.untilHere('Black to move', async () => (await table.toMove()) === 'Black');
-    },
-  );
-}
+    await page.evaluate(() => document.querySelector('anthill-app').change({ confirm: 'both' }));
+    await hand.move('c1', from);
+    await waits(page, table, 'c1');
+    await find(page, 'button', 'Cancel premove');
+    await letPlay(page, 'pass');
+    await page.untilHere('the premove played', async () => (await table.moves()).length === 3);
+    assert.deepEqual(await table.moves(), [`${from}-c1`, 'pass', `c1-${from}`]);
+    await page.untilHere('Black to move', async () => (await table.toMove()) === 'Black');
+  },
+);
 
 /** A game of Ant War in which Black, the computer, is to move: three by three spaces. */
 const openWar = (page, board) =>
