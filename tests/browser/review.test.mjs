@@ -4,10 +4,10 @@
 import assert from 'node:assert/strict';
 import { assertAccessible } from './support/accessible.mjs';
 import { browserSuite } from './support/browser_test.mjs';
-import { desktop, hotSeat, phone, waitForText } from './support/game.mjs';
-import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
+import { hotSeat, phone, waitForText } from './support/game.mjs';
+import { FingerHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
-import { playToQueenCapture } from './support/short_game.mjs';
+import { endAtOnce } from './support/short_game.mjs';
 
 const browserTest = browserSuite();
 
@@ -70,7 +70,7 @@ browserTest.ofThePage(
     const arrived = new Promise((resolve) => (arrival.tell = resolve));
     server.holdsBack = (path) => (path.includes('replay_bar') ? arrived : undefined);
     const hand = await hotSeat(page, address, FingerHand);
-    await playToQueenCapture(hand);
+    await endAtOnce(page);
     await hand.press('Review the game');
     await page.until('the review', () => document.querySelector('[role=slider] path.area') !== null);
     const early = await places(page);
@@ -88,11 +88,14 @@ browserTest.ofThePage(
   phone,
   async (page, { address }) => {
     const hand = await hotSeat(page, address, FingerHand);
-    await playToQueenCapture(hand);
+    await endAtOnce(page);
     await hand.press('Review the game');
     await page.until('the review', () => document.querySelector('[role=slider] path.area') !== null);
     await page.until('the buttons', () => document.querySelector('anthill-replay button') !== null);
     const early = await places(page);
+    await hand.press('Pause');
+    await page.untilHere('that it rests', async () => /\d+ of \d+ moves checked/.test(await headed(page)));
+    await hand.press('Continue');
     await reviewed(page);
     // The step that works is gone as it is done; nothing else has moved.
     const late = await places(page);
@@ -103,13 +106,24 @@ browserTest.ofThePage(
     await assertAccessible(page, 'the review');
     const game = await record(page);
     assert.match(await told(page), /captures.*Red 100%/);
-    const { box } = await curve(page);
+    const { box, most } = await curve(page);
     await page.tap({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
     await page.untilHere('the middle of the game', async () => {
       const { now, most, text } = await curve(page);
       return now === Math.round(most / 2) && new RegExp(`^Move ${now}\\. .* Red \\d+%`).test(text);
     });
-    await hand.press('To the end');
+    // From the board to the curve, and along it by keys.
+    await page.evaluate(() => document.querySelector('[role=slider]').focus());
+    for (const [key, now] of [
+      ['Home', 0],
+      ['ArrowRight', 1],
+      ['ArrowUp', 2],
+      ['ArrowLeft', 1],
+      ['End', most],
+    ]) {
+      await page.press(key);
+      await page.untilHere(key, async () => (await curve(page)).now === now);
+    }
     const found = await headed(page);
     const { best } = await findSimple(hand);
     assert.match(await told(page), /(Inaccuracy|Mistake|Blunder)\. Red: from \d+% to \d+%\./);
@@ -125,54 +139,17 @@ browserTest.ofThePage(
     await page.evaluate(() => history.back());
     await hand.table.ready();
     assert.equal(await record(page), game, 'the game is as it was');
-    await hand.press('Menu');
-    await hand.press('Review the game');
-    await page.untilHere('the same review', async () => (await headed(page)) === found);
-    await hand.press('Close the review');
-    await page.until('the end of the game', () => document.querySelector('.message-line.over') !== null);
-  },
-);
-
-browserTest.ofThePage(
-  'by keys, taken up where it was left, and kept with the game',
-  desktop,
-  async (page, { address }) => {
-    const mouse = await hotSeat(page, address, MouseHand);
-    await playToQueenCapture(mouse);
-    await find(page, 'button', 'Review the game');
-    const keys = new KeyHand(mouse.table);
-    await keys.press('Review the game');
-    await page.untilHere('a button to stop it', async () => exists(page, 'button', 'Pause'));
-    await keys.press('Pause');
-    await page.untilHere('that it rests', async () => /\d+ of \d+ moves checked/.test(await headed(page)));
-    await keys.press('Continue');
-    await reviewed(page);
-    const found = await headed(page);
-    // From the board to the curve, and along it.
-    await page.evaluate(() => document.querySelector('[role=slider]').focus());
-    const { most } = await curve(page);
-    for (const [key, now] of [
-      ['Home', 0],
-      ['ArrowRight', 1],
-      ['ArrowUp', 2],
-      ['ArrowLeft', 1],
-      ['End', most],
-    ]) {
-      await page.press(key);
-      await page.untilHere(key, async () => (await curve(page)).now === now);
-    }
-    await keys.press('Previous key moment');
-    await keys.press('Show best move');
-    await page.untilHere('the answer', async () => /^Better:/.test(await told(page)));
     // Kept with the game: at once the next time.
     await page.untilHere('the game on the disk', async () =>
       page.evaluate(() => JSON.parse(localStorage.getItem('anthill.game.current')).review?.judgements.length > 0),
     );
     await page.reload();
-    await mouse.table.ready();
-    await keys.press('Menu');
-    await keys.press('Review the game');
+    await hand.table.ready();
+    await hand.press('Menu');
+    await hand.press('Review the game');
     await page.untilHere('the same review', async () => (await headed(page)) === found);
+    await hand.press('Close the review');
+    await page.until('the end of the game', () => document.querySelector('.message-line.over') !== null);
   },
 );
 
