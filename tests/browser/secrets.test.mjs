@@ -11,7 +11,7 @@ import { assertAlike, seen } from './support/seen.mjs';
 const browserTest = browserSuite();
 const still = { ...tablet, reducedMotion: true, composited: true };
 
-const times = 7; // the first only brings the parts of the page that are fetched late
+const times = 4; // the first only brings the parts of the page that are fetched late
 
 /** Different ones, of none to four units. */
 const commitments = Array.from({ length: times }, (_, game) =>

@@ -225,7 +225,7 @@ browserTest.ofThePage(
   },
 );
 
-const times = 6;
+const times = 3;
 browserTest.ofThePage(
   `a handover screen looks the same whatever lies behind it: ${times} placements`,
   { ...tablet, reducedMotion: true, composited: true },
