@@ -105,57 +105,6 @@ if (engine === 'chromium') {
   );
 }
 
-/** Runs in the page: what sticks out sideways, but for what scrolls by itself. */
-function stickingOut() {
-  const scrolls = (element) =>
-    element && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-  const wide = [...document.querySelectorAll('button, h1, h2, p, label, input, .plate, canvas')].filter((element) => {
-    const { left, right, width } = element.getBoundingClientRect();
-    return width > 0 && (left < -1 || right > innerWidth + 1) && !scrolls(element.parentElement);
-  });
-  const page = document.scrollingElement.scrollWidth;
-  return [
-    ...(page > innerWidth ? [`the page is ${page} wide`] : []),
-    ...wide.map((element) => element.outerHTML.slice(0, 120)),
-  ];
-}
-
-// Zoomed to 400 %, a screen of 1280 has 320 left. The window of WebKit's test browser cannot be that narrow.
-if (engine !== 'webkit') {
-  browserTest(
-    'at 320 pixels, with letters twice as large, nothing sticks out',
-    { viewport: { width: 320, height: 640 }, touch: true },
-    async (page, { address }) => {
-      const enlarge = () => page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
-      const assertFits = async (screen) => assert.deepEqual(await page.evaluate(stickingOut), [], screen);
-      await page.goto(address);
-      await find(page, 'button', 'Start the game');
-      await assertFits('start');
-      await enlarge();
-      await page.drawn();
-      await assertFits('start, enlarged');
-      await new FingerHand(new Table(page)).press('Set up a position');
-      await find(page, 'button', 'Play from here');
-      await assertFits('setting up, enlarged');
-      const hand = await hotSeat(page, address, FingerHand);
-      await assertFits('game');
-      for (const [button, screen] of [
-        ['Menu', 'menu'],
-        ['Settings', 'settings'],
-      ]) {
-        await hand.press(button);
-        await atRest(page);
-        await assertFits(screen);
-      }
-      await page.press('Escape');
-      await enlarge();
-      await atRest(page);
-      await assertFits('game, enlarged');
-      await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
-    },
-  );
-}
-
 browserTest.ofThePage(
   'the accessibility checkers find nothing on a handover screen and on a set-up',
   phone,
