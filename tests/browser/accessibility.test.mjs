@@ -5,14 +5,14 @@ import assert from 'node:assert/strict';
 import { assertAccessible, assertDrawnOnItsButton } from './support/accessible.mjs';
 import { framesAskedFor } from './support/first_move.mjs';
 import { browserSuite } from './support/browser_test.mjs';
-import { atRest, chooseGame, desktop, hotSeat, phone, tablet, waitForText } from './support/game.mjs';
+import { atRest, chooseGame, desktop, hotSeat, phone, still, tablet, waitForText } from './support/game.mjs';
 import { find } from './support/roles.mjs';
 import { engine } from './support/setup.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { endAtOnce } from './support/short_game.mjs';
 import { Table } from './support/table.mjs';
 
-const browserTest = browserSuite();
+const { browserTest, pageTest } = browserSuite();
 const assertHere = (page, screen) => assertAccessible(page, screen, { everywhere: true, themes: ['dark', 'contrast'] });
 
 browserTest(
@@ -79,46 +79,38 @@ const looks = () =>
 
 // Only this engine's protocol forces colours.
 if (engine === 'chromium') {
-  browserTest(
-    'with forced colours what is chosen still shows, and the accessibility checkers find nothing',
-    tablet,
-    async (page, { address }) => {
-      await page.send('Emulation.setEmulatedMedia', {
-        features: [
-          { name: 'forced-colors', value: 'active' },
-          { name: 'prefers-color-scheme', value: 'dark' },
-        ],
-      });
-      await page.goto(address);
-      await find(page, 'button', 'Start the game');
-      for (const [chosen, other] of await page.evaluate(looks)) assert.notEqual(chosen, other);
-      await assertAccessible(page, 'start, colours forced');
-      await hotSeat(page, address, FingerHand);
-      await assertAccessible(page, 'game, colours forced');
-      const plates = await page.evaluate(() =>
-        ['.player-bar.active', '.player-bar:not(.active)'].map(
-          (plate) => getComputedStyle(document.querySelector(plate)).outlineStyle,
-        ),
-      );
-      assert.deepEqual(plates, ['solid', 'none']);
-    },
-  );
+  browserTest('with forced colours what is chosen still shows', tablet, async (page, { address }) => {
+    await page.send('Emulation.setEmulatedMedia', {
+      features: [
+        { name: 'forced-colors', value: 'active' },
+        { name: 'prefers-color-scheme', value: 'dark' },
+      ],
+    });
+    await page.goto(address);
+    await find(page, 'button', 'Start the game');
+    for (const [chosen, other] of await page.evaluate(looks)) assert.notEqual(chosen, other);
+    await assertAccessible(page, 'start, colours forced');
+    await hotSeat(page, address, FingerHand);
+    await assertAccessible(page, 'game, colours forced');
+    const plates = await page.evaluate(() =>
+      ['.player-bar.active', '.player-bar:not(.active)'].map(
+        (plate) => getComputedStyle(document.querySelector(plate)).outlineStyle,
+      ),
+    );
+    assert.deepEqual(plates, ['solid', 'none']);
+  });
 }
 
-browserTest.ofThePage(
-  'the accessibility checkers find nothing on a handover screen and on a set-up',
-  phone,
-  async (page, { address }) => {
-    const hand = new FingerHand(new Table(page));
-    await page.goto(address);
-    await chooseGame(hand, { setup: 'Total' });
-    await find(page, 'heading', 'Red, it’s your turn');
-    await assertAccessible(page, 'handover');
-    await hand.hold('Hold to see the cards', () => find(page, 'button', 'Arrange for me'));
-    await page.tap((await find(page, 'button', 'Queen of hearts')).centre);
-    await assertAccessible(page, 'set-up');
-  },
-);
+pageTest('the accessibility checkers find nothing on a secret set-up', phone, async (page, { address }) => {
+  const hand = new FingerHand(new Table(page));
+  await page.goto(address);
+  await chooseGame(hand, { setup: 'Total' });
+  await find(page, 'heading', 'Red, it’s your turn');
+  await assertAccessible(page, 'handover');
+  await hand.hold('Hold to see the cards', () => find(page, 'button', 'Arrange for me'));
+  await page.tap((await find(page, 'button', 'Queen of hearts')).centre);
+  await assertAccessible(page, 'set-up');
+});
 
 browserTest(
   'the mirror lies over the drawn spaces',
@@ -129,42 +121,34 @@ browserTest(
   },
 );
 
-browserTest.ofThePage(
-  'the board is one tab stop, and each move is announced once',
-  desktop,
-  async (page, { address }) => {
-    const hand = await hotSeat(page, address, MouseHand);
-    const stops = [...(await hand.table.spaces()).values()].filter(({ button }) => button.tabIndex >= 0);
-    assert.equal(stops.length, 1);
-    await page.evaluate(() => {
-      window.spoken = [];
-      const live = '[aria-live], [role=status], [role=alert], [role=log]';
-      new MutationObserver((changes) => {
-        const regions = new Set(
-          changes.map(({ target }) => (target.closest ? target : target.parentElement)?.closest(live)),
-        );
-        for (const region of regions) if (region?.textContent.trim()) window.spoken.push(region.textContent.trim());
-      }).observe(document, { childList: true, characterData: true, subtree: true });
-    });
-    await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
-    await page.until('the announcement', () => window.spoken.some((text) => /^Red: .* to c1\./.test(text)));
-    await atRest(page);
-    const spoken = await page.evaluate(() => window.spoken);
-    assert.equal(spoken.filter((text) => /to c1\./.test(text)).length, 1, spoken.join(' / '));
-  },
-);
+pageTest('the board is one tab stop, and each move is announced once', desktop, async (page, { address }) => {
+  const hand = await hotSeat(page, address, MouseHand);
+  const stops = [...(await hand.table.spaces()).values()].filter(({ button }) => button.tabIndex >= 0);
+  assert.equal(stops.length, 1);
+  await page.evaluate(() => {
+    window.spoken = [];
+    const live = '[aria-live], [role=status], [role=alert], [role=log]';
+    new MutationObserver((changes) => {
+      const regions = new Set(
+        changes.map(({ target }) => (target.closest ? target : target.parentElement)?.closest(live)),
+      );
+      for (const region of regions) if (region?.textContent.trim()) window.spoken.push(region.textContent.trim());
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+  await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+  await page.until('the announcement', () => window.spoken.some((text) => /^Red: .* to c1\./.test(text)));
+  await atRest(page);
+  const spoken = await page.evaluate(() => window.spoken);
+  assert.equal(spoken.filter((text) => /to c1\./.test(text)).length, 1, spoken.join(' / '));
+});
 
-browserTest(
-  'with reduced motion a move is there at once',
-  { ...desktop, reducedMotion: true },
-  async (page, { address }) => {
-    const hand = await hotSeat(page, address, MouseHand);
-    await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
-    await page.drawn();
-    assert.equal(await page.evaluate(framesAskedFor, 10), 0, 'nothing moves any more');
-    const running = await page.evaluate(
-      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
-    );
-    assert.equal(running, 0);
-  },
-);
+browserTest('with reduced motion a move is there at once', still(desktop), async (page, { address }) => {
+  const hand = await hotSeat(page, address, MouseHand);
+  await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+  await page.drawn();
+  assert.equal(await page.evaluate(framesAskedFor, 10), 0, 'nothing moves any more');
+  const running = await page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+  );
+  assert.equal(running, 0);
+});

@@ -9,7 +9,7 @@ import { exists, find } from './support/roles.mjs';
 import { repository } from './support/setup.mjs';
 import { Table } from './support/table.mjs';
 
-const browserTest = browserSuite();
+const { browserTest, pageTest } = browserSuite();
 
 /** By the settings, as a person would. Each is a radio of a group that is called after what is asked. */
 async function set(hand, ...choices) {
@@ -73,7 +73,7 @@ browserTest('a move that is to be confirmed counts when it has been, by touch', 
   assert.ok(!(await exists(page, 'button', 'Play it')), 'Black is not asked');
 });
 
-browserTest.ofThePage('a move that is to be confirmed, by keys', desktop, async (page, { address }) => {
+pageTest('a move that is to be confirmed, by keys', desktop, async (page, { address }) => {
   await page.goto(address);
   await page.evaluate(() => localStorage.setItem('anthill.settings', JSON.stringify({ confirm: 'both' })));
   const hand = await hotSeat(page, address, KeyHand);
@@ -99,7 +99,7 @@ async function typeMove(hand, text) {
   await hand.page.press('Enter');
 }
 
-browserTest.ofThePage('moves are typed in the notation of the rules', tablet, async (page, { address }) => {
+pageTest('moves are typed in the notation of the rules', tablet, async (page, { address }) => {
   const hand = await hotSeat(page, address, FingerHand);
   const { table } = hand;
   await set(hand, ['Box for typing moves', 'On']);
@@ -128,68 +128,60 @@ browserTest.ofThePage('moves are typed in the notation of the rules', tablet, as
   await page.untilHere('the answer', async () => (await table.moves()).at(-1) === 'b8-c8');
 });
 
-browserTest.ofThePage(
-  'cards move by tap alone or by drag alone, as the settings say',
-  desktop,
-  async (page, { address }) => {
-    const hand = await hotSeat(page, address, MouseHand);
-    const { table } = hand;
-    const tap = async (name) => page.click(await table.centreOf(name));
-    const refusesTo = async (act) => {
-      const before = await table.position();
-      await act();
-      assert.equal(await table.position(), before);
-    };
-    await set(hand, ['Moving cards and dice', 'Tap only']);
-    await refusesTo(() => hand.move('b1', 'c1'));
-    await tap('b1');
-    await tap('c1');
-    await page.untilHere('the move', async () => (await table.moves()).at(-1) === 'b1-c1');
-    await set(hand, ['Moving cards and dice', 'Drag only']);
-    await refusesTo(async () => {
-      await tap('b8');
-      await tap('c8');
-    });
-    await hand.move('b8', 'c8');
-    await page.untilHere('the answer', async () => (await table.moves()).at(-1) === 'b8-c8');
-  },
-);
+pageTest('cards move by tap alone or by drag alone, as the settings say', desktop, async (page, { address }) => {
+  const hand = await hotSeat(page, address, MouseHand);
+  const { table } = hand;
+  const tap = async (name) => page.click(await table.centreOf(name));
+  const refusesTo = async (act) => {
+    const before = await table.position();
+    await act();
+    assert.equal(await table.position(), before);
+  };
+  await set(hand, ['Moving cards and dice', 'Tap only']);
+  await refusesTo(() => hand.move('b1', 'c1'));
+  await tap('b1');
+  await tap('c1');
+  await page.untilHere('the move', async () => (await table.moves()).at(-1) === 'b1-c1');
+  await set(hand, ['Moving cards and dice', 'Drag only']);
+  await refusesTo(async () => {
+    await tap('b8');
+    await tap('c8');
+  });
+  await hand.move('b8', 'c8');
+  await page.untilHere('the answer', async () => (await table.moves()).at(-1) === 'b8-c8');
+});
 
 /** The text of every space, in their order. */
 const cards = async (table) => [...(await table.spaces()).values()].map(({ side, value }) => `${side}${value}`).join();
 
-browserTest.ofThePage(
-  'the same number deals the same cards, and the same deal comes again',
-  tablet,
-  async (page, { address }) => {
-    const hand = await hotSeat(page, address, FingerHand);
-    const { table } = hand;
-    const first = await cards(table);
-    const dealBy = async (text) => {
-      await hand.press('Menu');
-      await hand.press('Play a numbered deal');
-      const { centre } = await find(page, 'textbox', 'Deal number');
-      await hand.point(centre);
-      await page.type(text);
-      await hand.press('Deal');
-    };
-    await dealBy('no number');
-    await waitForText(page, 'Enter a number of 1 to 9 digits.');
-    await hand.press('Close');
-    await dealBy('482 913 775');
-    await page.untilHere('another deal', async () => (await cards(table)) !== first);
-    const second = await cards(table);
+pageTest('the same number deals the same cards, and the same deal comes again', tablet, async (page, { address }) => {
+  const hand = await hotSeat(page, address, FingerHand);
+  const { table } = hand;
+  const first = await cards(table);
+  const dealBy = async (text) => {
     await hand.press('Menu');
     await hand.press('Play a numbered deal');
-    await waitForText(page, 'This is deal 482\u2009913\u2009775.');
-    await hand.press('Play this deal again');
-    await page.untilHere('the same deal', async () => (await cards(table)) === second);
-    await dealBy('2020');
-    await page.untilHere('the first deal', async () => (await cards(table)) === first);
-  },
-);
+    const { centre } = await find(page, 'textbox', 'Deal number');
+    await hand.point(centre);
+    await page.type(text);
+    await hand.press('Deal');
+  };
+  await dealBy('no number');
+  await waitForText(page, 'Enter a number of 1 to 9 digits.');
+  await hand.press('Close');
+  await dealBy('482 913 775');
+  await page.untilHere('another deal', async () => (await cards(table)) !== first);
+  const second = await cards(table);
+  await hand.press('Menu');
+  await hand.press('Play a numbered deal');
+  await waitForText(page, 'This is deal 482\u2009913\u2009775.');
+  await hand.press('Play this deal again');
+  await page.untilHere('the same deal', async () => (await cards(table)) === second);
+  await dealBy('2020');
+  await page.untilHere('the first deal', async () => (await cards(table)) === first);
+});
 
-browserTest.ofThePage('sounds are written for those who want that', tablet, async (page, { address }) => {
+pageTest('sounds are written for those who want that', tablet, async (page, { address }) => {
   const hand = await hotSeat(page, address, FingerHand);
   await set(hand, ['Captions for sounds', 'On'], ['Sound', 'Off']);
   await hand.play({ kind: 'single', ...move });
@@ -197,7 +189,7 @@ browserTest.ofThePage('sounds are written for those who want that', tablet, asyn
   await page.until('its end', () => !document.body.innerText.includes('Tap: move played'));
 });
 
-browserTest.ofThePage('the board alone, and everything around it again', phone, async (page, { address }) => {
+pageTest('the board alone, and everything around it again', phone, async (page, { address }) => {
   const hand = await hotSeat(page, address, FingerHand);
   const listed = () => exists(page, 'button', 'Home');
   assert.ok(await listed());
@@ -215,7 +207,7 @@ browserTest.ofThePage('the board alone, and everything around it again', phone, 
   await page.untilHere('all', listed);
 });
 
-browserTest.ofThePage('everything is erased when that has been asked once', tablet, async (page, { address }) => {
+pageTest('everything is erased when that has been asked once', tablet, async (page, { address }) => {
   const hand = await hotSeat(page, address, FingerHand);
   await hand.play({ kind: 'single', ...move });
   await set(hand, ['Sound', 'Off']);

@@ -10,7 +10,7 @@ import { find, findAll } from './support/roles.mjs';
 import { endAtOnce } from './support/short_game.mjs';
 import { WarTable } from './support/war_table.mjs';
 
-const browserTest = browserSuite();
+const { pageTest } = browserSuite();
 
 const ENGINE = 'Computer analysis';
 
@@ -76,126 +76,118 @@ async function setUp(page, address, Hand, game) {
   return hand;
 }
 
-browserTest.ofThePage(
-  'moves are tried by touch, branches are kept, and a game begins there',
-  phone,
-  async (page, { address }) => {
-    const hand = await setUp(page, address, FingerHand);
-    await threeLines(page);
-    const [first, second, third] = await lines(page);
-    assert.equal(new Set([first, second, third].map(({ moves }) => moves[0])).size, 3, 'three different moves');
-    for (const { worth } of [first, second, third]) assert.match(worth, /^(Red \d+%|(Red|Black) wins .*)$/);
-    const label = await page.evaluate(() => document.querySelector('.chances-bar').getAttribute('aria-label'));
-    assert.match(label, /^(Red \d+%\. Give or take \d+%\.|(Red|Black) wins .*\.)$/);
-    await page.untilHere('which levels play a line', () =>
-      page.evaluate(() => /^Levels? \d/.test(document.querySelector('.lines .worth small')?.innerText ?? '')),
-    );
-    await assertAccessible(page, 'the analysis of a position');
-    // Deeper and deeper, until it is stopped.
-    const before = await progress(page);
-    assert.match(before, /^\d+ moves deep, /);
-    await page.untilHere('another depth or more positions', async () => (await progress(page)) !== before);
-    await hand.press(ENGINE, 'switch');
-    const stopped = [await progress(page), await lines(page)];
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    assert.deepEqual([await progress(page), await lines(page)], stopped, 'nothing comes after stop');
-    await hand.press(ENGINE, 'switch');
+pageTest('moves are tried by touch, branches are kept, and a game begins there', phone, async (page, { address }) => {
+  const hand = await setUp(page, address, FingerHand);
+  await threeLines(page);
+  const [first, second, third] = await lines(page);
+  assert.equal(new Set([first, second, third].map(({ moves }) => moves[0])).size, 3, 'three different moves');
+  for (const { worth } of [first, second, third]) assert.match(worth, /^(Red \d+%|(Red|Black) wins .*)$/);
+  const label = await page.evaluate(() => document.querySelector('.chances-bar').getAttribute('aria-label'));
+  assert.match(label, /^(Red \d+%\. Give or take \d+%\.|(Red|Black) wins .*\.)$/);
+  await page.untilHere('which levels play a line', () =>
+    page.evaluate(() => /^Levels? \d/.test(document.querySelector('.lines .worth small')?.innerText ?? '')),
+  );
+  await assertAccessible(page, 'the analysis of a position');
+  // Deeper and deeper, until it is stopped.
+  const before = await progress(page);
+  assert.match(before, /^\d+ moves deep, /);
+  await page.untilHere('another depth or more positions', async () => (await progress(page)) !== before);
+  await hand.press(ENGINE, 'switch');
+  const stopped = [await progress(page), await lines(page)];
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  assert.deepEqual([await progress(page), await lines(page)], stopped, 'nothing comes after stop');
+  await hand.press(ENGINE, 'switch');
 
-    const begun = await playLine(hand);
-    await hand.press('One move back');
-    await atRest(page);
-    await playLine(hand, begun);
-    await playLine(hand);
-    // A phone has room for the lines or for the tree; the board stays.
-    const board = await boardBox(page);
-    await hand.press('Moves tried');
-    assert.deepEqual(await boardBox(page), board);
-    const tried = await tree(page);
-    assert.equal(tried.length, 4);
-    assert.ok(await page.evaluate(isInSight, '[role=treeitem][aria-selected=true]'), 'the place in the tree');
-    assert.match(tried[1], /^Move 1, Red: /);
-    assert.match(tried[2], /^Move 1, Red: .*, instead of /);
-    assert.match(tried[3], /^\[Move 2, Black: .*, in a variation\]$/);
-    await assertAccessible(page, 'an analysis with a branch');
-    // Reloaded, it is all there, and shown where it was.
-    const shown = await record(page);
-    await page.reload();
-    await find(page, 'switch', ENGINE);
-    await threeLines(page);
-    assert.ok(await page.evaluate(isInSight, '.lines li:last-child .worth'), 'three lines');
-    await hand.press('Moves tried');
-    assert.deepEqual(await tree(page), tried);
-    assert.equal(await record(page), shown);
-    await hand.press('Make it the main line');
-    assert.match((await tree(page))[2], /^Move 1, Red: .*, instead of /);
-    assert.match((await tree(page))[3], /^\[Move 2, Black: [^,]*\]$/);
-    await hand.press('Delete from here');
-    await page.untilHere('a shorter tree', async () => (await tree(page)).length === 3);
-    await atRest(page);
+  const begun = await playLine(hand);
+  await hand.press('One move back');
+  await atRest(page);
+  await playLine(hand, begun);
+  await playLine(hand);
+  // A phone has room for the lines or for the tree; the board stays.
+  const board = await boardBox(page);
+  await hand.press('Moves tried');
+  assert.deepEqual(await boardBox(page), board);
+  const tried = await tree(page);
+  assert.equal(tried.length, 4);
+  assert.ok(await page.evaluate(isInSight, '[role=treeitem][aria-selected=true]'), 'the place in the tree');
+  assert.match(tried[1], /^Move 1, Red: /);
+  assert.match(tried[2], /^Move 1, Red: .*, instead of /);
+  assert.match(tried[3], /^\[Move 2, Black: .*, in a variation\]$/);
+  await assertAccessible(page, 'an analysis with a branch');
+  // Reloaded, it is all there, and shown where it was.
+  const shown = await record(page);
+  await page.reload();
+  await find(page, 'switch', ENGINE);
+  await threeLines(page);
+  assert.ok(await page.evaluate(isInSight, '.lines li:last-child .worth'), 'three lines');
+  await hand.press('Moves tried');
+  assert.deepEqual(await tree(page), tried);
+  assert.equal(await record(page), shown);
+  await hand.press('Make it the main line');
+  assert.match((await tree(page))[2], /^Move 1, Red: .*, instead of /);
+  assert.match((await tree(page))[3], /^\[Move 2, Black: [^,]*\]$/);
+  await hand.press('Delete from here');
+  await page.untilHere('a shorter tree', async () => (await tree(page)).length === 3);
+  await atRest(page);
 
-    const position = await page.evaluate(
-      () => document.querySelector('anthill-app').session.state.match.snapshot.position,
-    );
-    await hand.press('Play from here');
-    await find(page, 'button', 'Play from here');
-    await assertAccessible(page, 'who plays from here');
-    await hand.choose('Friend on this device');
-    await hand.press('Play from here');
-    await find(page, 'button', 'Menu');
-    const game = await record(page);
-    assert.match(game, /^note given yes$/m);
-    assert.ok(game.includes(`start ${position}\n`), game);
-  },
-);
+  const position = await page.evaluate(
+    () => document.querySelector('anthill-app').session.state.match.snapshot.position,
+  );
+  await hand.press('Play from here');
+  await find(page, 'button', 'Play from here');
+  await assertAccessible(page, 'who plays from here');
+  await hand.choose('Friend on this device');
+  await hand.press('Play from here');
+  await find(page, 'button', 'Menu');
+  const game = await record(page);
+  assert.match(game, /^note given yes$/m);
+  assert.ok(game.includes(`start ${position}\n`), game);
+});
 
-browserTest.ofThePage(
-  'a finished game is analysed by keys alone, and stays as it was',
-  desktop,
-  async (page, { address }) => {
-    const hand = await hotSeat(page, address, KeyHand);
-    await endAtOnce(page);
-    await find(page, 'button', 'Play again');
-    await hand.press('More');
-    await hand.press('Analyse');
-    await find(page, 'switch', ENGINE);
-    await atRest(page);
-    const before = await saved(page);
-    const main = await tree(page);
-    assert.match(main.at(-1), /^\[/, 'the end of the game is shown');
-    // Along the line and back, by the keys of the tree.
-    await page.evaluate(() => document.querySelector('[role=treeitem][tabindex="0"]').focus());
-    await page.press('ArrowLeft');
-    await page.untilHere('the position before', async () => (await tree(page)).at(-2).startsWith('['));
-    await threeLines(page);
-    assert.match((await lines(page))[0].worth, /^Red wins at once$/, 'the Queen can be taken');
-    await page.press('ArrowLeft');
-    await page.untilHere('the one before that', async () => (await tree(page)).at(-3).startsWith('['));
-    // Another move than the one that was played.
-    await threeLines(page);
-    const played = main.at(-2).split(': ')[1];
-    const other = (await lines(page)).findIndex(({ moves }) => moves[0] !== played) + 1;
-    await page.evaluate(
-      (index) => document.querySelectorAll('.lines li')[index].querySelector('button').focus(),
-      other - 1,
-    );
-    await page.press('Enter');
-    await page.untilHere('a branch', async () => (await tree(page)).length === main.length + 1);
-    await atRest(page);
-    await page.evaluate(() => document.querySelector('[role=treeitem][tabindex="0"]').focus());
-    await page.press('Delete');
-    await page.untilHere('no branch', async () => (await tree(page)).length === main.length);
-    await page.press('Home');
-    await page.untilHere('the beginning', async () => (await tree(page))[0].startsWith('['));
-    assert.equal(await page.evaluate(() => document.activeElement.dataset.node), '0', 'the focus goes along');
-    assert.equal(await saved(page), before, 'byte for byte');
-    const [{ record: kept }] = JSON.parse(before);
-    await hand.press('Back to the game');
-    await find(page, 'button', 'Menu');
-    assert.equal(await record(page), kept);
-  },
-);
+pageTest('a finished game is analysed by keys alone, and stays as it was', desktop, async (page, { address }) => {
+  const hand = await hotSeat(page, address, KeyHand);
+  await endAtOnce(page);
+  await find(page, 'button', 'Play again');
+  await hand.press('More');
+  await hand.press('Analyse');
+  await find(page, 'switch', ENGINE);
+  await atRest(page);
+  const before = await saved(page);
+  const main = await tree(page);
+  assert.match(main.at(-1), /^\[/, 'the end of the game is shown');
+  // Along the line and back, by the keys of the tree.
+  await page.evaluate(() => document.querySelector('[role=treeitem][tabindex="0"]').focus());
+  await page.press('ArrowLeft');
+  await page.untilHere('the position before', async () => (await tree(page)).at(-2).startsWith('['));
+  await threeLines(page);
+  assert.match((await lines(page))[0].worth, /^Red wins at once$/, 'the Queen can be taken');
+  await page.press('ArrowLeft');
+  await page.untilHere('the one before that', async () => (await tree(page)).at(-3).startsWith('['));
+  // Another move than the one that was played.
+  await threeLines(page);
+  const played = main.at(-2).split(': ')[1];
+  const other = (await lines(page)).findIndex(({ moves }) => moves[0] !== played) + 1;
+  await page.evaluate(
+    (index) => document.querySelectorAll('.lines li')[index].querySelector('button').focus(),
+    other - 1,
+  );
+  await page.press('Enter');
+  await page.untilHere('a branch', async () => (await tree(page)).length === main.length + 1);
+  await atRest(page);
+  await page.evaluate(() => document.querySelector('[role=treeitem][tabindex="0"]').focus());
+  await page.press('Delete');
+  await page.untilHere('no branch', async () => (await tree(page)).length === main.length);
+  await page.press('Home');
+  await page.untilHere('the beginning', async () => (await tree(page))[0].startsWith('['));
+  assert.equal(await page.evaluate(() => document.activeElement.dataset.node), '0', 'the focus goes along');
+  assert.equal(await saved(page), before, 'byte for byte');
+  const [{ record: kept }] = JSON.parse(before);
+  await hand.press('Back to the game');
+  await find(page, 'button', 'Menu');
+  assert.equal(await record(page), kept);
+});
 
-browserTest.ofThePage('what is worth how much in Ant War is told in points', tablet, async (page, { address }) => {
+pageTest('what is worth how much in Ant War is told in points', tablet, async (page, { address }) => {
   const hand = await setUp(page, address, FingerHand, { game: 'Ant War', table: WarTable });
   await threeLines(page);
   for (const { worth } of await lines(page)) assert.match(worth, /^((Red|Black) ahead by \d+|Even)( \(proven\))?$/);
@@ -203,7 +195,7 @@ browserTest.ofThePage('what is worth how much in Ant War is told in points', tab
   assert.match((await tree(page)).at(-1), /^\[Move 1, (Red|Black): /);
 });
 
-browserTest.ofThePage('throws are tried as well, each of them a branch', desktop, async (page, { address }) => {
+pageTest('throws are tried as well, each of them a branch', desktop, async (page, { address }) => {
   const hand = await setUp(page, address, MouseHand, { game: 'Ants: Red vs. Black' });
   const commit = async () => {
     const before = await record(page);
@@ -240,37 +232,29 @@ browserTest.ofThePage('throws are tried as well, each of them a branch', desktop
   assert.match(tried.at(-1), /Red: throws/);
 });
 
-browserTest.ofThePage(
-  'the engine works for nobody while the page is out of sight',
-  desktop,
-  async (page, { address }) => {
-    await setUp(page, address, MouseHand);
-    await threeLines(page);
-    const turn = (state) =>
-      page.evaluate((to) => {
-        Object.defineProperty(document, 'visibilityState', { value: to, configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }, state);
-    await turn('hidden');
-    await page.untilHere('that it rests', () =>
-      page.evaluate(() => document.querySelector('anthill-trying-out').engine.state === 'off'),
-    );
-    await turn('visible');
-    await page.untilHere('that it works', () =>
-      page.evaluate(() => document.querySelector('anthill-trying-out').engine.state === 'working'),
-    );
-  },
-);
+pageTest('the engine works for nobody while the page is out of sight', desktop, async (page, { address }) => {
+  await setUp(page, address, MouseHand);
+  await threeLines(page);
+  const turn = (state) =>
+    page.evaluate((to) => {
+      Object.defineProperty(document, 'visibilityState', { value: to, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await turn('hidden');
+  await page.untilHere('that it rests', () =>
+    page.evaluate(() => document.querySelector('anthill-trying-out').engine.state === 'off'),
+  );
+  await turn('visible');
+  await page.untilHere('that it works', () =>
+    page.evaluate(() => document.querySelector('anthill-trying-out').engine.state === 'working'),
+  );
+});
 
-browserTest.ofThePage(
-  'whoever comes with nothing to try out is shown where to begin',
-  phone,
-  async (page, { address }) => {
-    await page.goto(`${address}#analysis`);
-    await find(page, 'heading', /^Analysis/);
-    await find(page, 'button', 'Saved games');
-    await assertAccessible(page, 'an analysis of nothing');
-    await new FingerHand({ page }).press('Set up a position');
-    await find(page, 'button', 'Play from here');
-  },
-);
+pageTest('whoever comes with nothing to try out is shown where to begin', phone, async (page, { address }) => {
+  await page.goto(`${address}#analysis`);
+  await find(page, 'heading', /^Analysis/);
+  await find(page, 'button', 'Saved games');
+  await assertAccessible(page, 'an analysis of nothing');
+  await new FingerHand({ page }).press('Set up a position');
+  await find(page, 'button', 'Play from here');
+});

@@ -4,12 +4,12 @@
 import assert from 'node:assert/strict';
 import { assertAccessible, assertDrawnOnItsButton } from './support/accessible.mjs';
 import { browserSuite } from './support/browser_test.mjs';
-import { atRest, desktop, laterParts, phone, scriptChance, tablet, waitForText } from './support/game.mjs';
+import { atRest, desktop, laterParts, phone, scriptChance, still, tablet, waitForText } from './support/game.mjs';
 import { exists, find, findAll } from './support/roles.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { cutWhileAsked, startWar, WarTable } from './support/war_table.mjs';
 
-const browserTest = browserSuite();
+const { browserTest, pageTest } = browserSuite();
 
 async function sitDown(page, address, Hand, choices) {
   const hand = new Hand(new WarTable(page));
@@ -104,78 +104,70 @@ browserTest('a whole match of Ant War by touch, two friends on one device', phon
   ]);
 });
 
-browserTest.ofThePage(
-  'a round on the spiral against the computer, and its odds for the next, by keys alone',
-  desktop,
-  async (page, { address }) => {
-    const hand = await sitDown(page, address, KeyHand, {
-      opponent: 'Computer',
-      level: 'Egg',
-      deals: 'You',
-      shape: 'Spiral',
-    });
-    const { table } = hand;
-    await table.ready(25);
-    // The dial by arrow keys: one to the right is half a turn for Black.
-    const dial = async () => (await page.evaluate(() => document.activeElement?.id)) === 'odds-dial';
-    for (let steps = 0; steps < 40 && !(await dial()); steps += 1) await page.press('Tab');
-    await page.press('ArrowLeft');
-    await page.press('ArrowLeft');
-    await page.press('ArrowLeft');
-    await page.press('ArrowLeft');
-    await waitForText(page, 'Red has 2 turns before Black moves.');
-    await hand.press('Set these odds');
-    await page.untilHere('the computer to pick a colour', async () => (await table.toMove()) === 'Red');
+pageTest('a round on the spiral against the computer, by keys alone', desktop, async (page, { address }) => {
+  const hand = await sitDown(page, address, KeyHand, {
+    opponent: 'Computer',
+    level: 'Egg',
+    deals: 'You',
+    shape: 'Spiral',
+  });
+  const { table } = hand;
+  await table.ready(25);
+  // The dial by arrow keys: one to the right is half a turn for Black.
+  const dial = async () => (await page.evaluate(() => document.activeElement?.id)) === 'odds-dial';
+  for (let steps = 0; steps < 40 && !(await dial()); steps += 1) await page.press('Tab');
+  await page.press('ArrowLeft');
+  await page.press('ArrowLeft');
+  await page.press('ArrowLeft');
+  await page.press('ArrowLeft');
+  await waitForText(page, 'Red has 2 turns before Black moves.');
+  await hand.press('Set these odds');
+  await page.untilHere('the computer to pick a colour', async () => (await table.toMove()) === 'Red');
 
-    // The person passes whenever it is their turn: sooner or later the computer has nothing to gain and passes too.
-    const next = 'Next round';
-    for (let name = ''; name !== next;) {
-      const offered = async () => (await findAll(page, 'button', `^(Pass|Skip to the total|${next})$`)).at(-1)?.name;
-      name = await page.untilHere('something to press', offered);
-      const before = (await table.moves()).length;
-      await hand.press(name);
-      // While the computer thinks there is no such button; it may have answered before anybody looks.
-      const passed = async () => (await table.moves()).length > before || !(await exists(page, 'button', 'Pass'));
-      if (name === 'Pass') await page.untilHere('the pass', passed);
-    }
-    await page.untilHere('the computer to name its odds', () => exists(page, 'button', /Play Red/));
-  },
-);
+  // The person passes whenever it is their turn: sooner or later the computer has nothing to gain and passes too.
+  const next = 'Next round';
+  for (let name = ''; name !== next;) {
+    const offered = async () => (await findAll(page, 'button', `^(Pass|Skip to the total|${next})$`)).at(-1)?.name;
+    name = await page.untilHere('something to press', offered);
+    const before = (await table.moves()).length;
+    await hand.press(name);
+    // While the computer thinks there is no such button; it may have answered before anybody looks.
+    const passed = async () => (await table.moves()).length > before || !(await exists(page, 'button', 'Pass'));
+    if (name === 'Pass') await page.untilHere('the pass', passed);
+  }
+  await page.untilHere('the computer to name its odds', () => exists(page, 'button', /Play Red/));
+});
 
-browserTest.ofThePage(
-  'special ants are learnt by looking, stacks show what they hold',
-  tablet,
-  async (page, { address }) => {
-    const hand = await sitDown(page, address, FingerHand);
-    const { table } = hand;
-    await table.ready(25);
-    await atRest(page);
-    const lookAt = async (pattern) => {
-      await atRest(page); // the panel that just closed gives its room to the board
-      const space = [...(await table.spaces()).values()].find(({ card }) => pattern.test(card));
-      await hand.point(space.button.centre);
-    };
-    await hand.press(/Half a turn more for Red/);
-    await hand.press(/Half a turn more for Red/);
-    await waitForText(page, 'Red has 1 turn before Black moves.');
-    await hand.press('Set these odds');
-    await hand.press(/Play Black/);
-    await page.untilHere('Red to move', async () => (await table.toMove()) === 'Red');
-    await lookAt(/^joker/);
-    await waitForText(page, '3 points for a colour if only that colour’s ants are next to it');
-    await lookAt(/^Soldier of (spades|clubs)/);
-    await waitForText(page, 'Can never be covered');
-    const { from, to } = await table.cover(hand, 'Red');
-    await hand.move(from, to);
-    await page.untilHere('a stack', async () => (await table.spaces()).get(to).under === 1);
-    await hand.point(await table.centreOf(to));
-    await hand.press('1 card below');
-    await find(page, 'dialog', `The stack on ${to}`);
-    await assertAccessible(page, 'stack');
-  },
-);
+pageTest('special ants are learnt by looking, stacks show what they hold', tablet, async (page, { address }) => {
+  const hand = await sitDown(page, address, FingerHand);
+  const { table } = hand;
+  await table.ready(25);
+  await atRest(page);
+  const lookAt = async (pattern) => {
+    await atRest(page); // the panel that just closed gives its room to the board
+    const space = [...(await table.spaces()).values()].find(({ card }) => pattern.test(card));
+    await hand.point(space.button.centre);
+  };
+  await hand.press(/Half a turn more for Red/);
+  await hand.press(/Half a turn more for Red/);
+  await waitForText(page, 'Red has 1 turn before Black moves.');
+  await hand.press('Set these odds');
+  await hand.press(/Play Black/);
+  await page.untilHere('Red to move', async () => (await table.toMove()) === 'Red');
+  await lookAt(/^joker/);
+  await waitForText(page, '3 points for a colour if only that colour’s ants are next to it');
+  await lookAt(/^Soldier of (spades|clubs)/);
+  await waitForText(page, 'Can never be covered');
+  const { from, to } = await table.cover(hand, 'Red');
+  await hand.move(from, to);
+  await page.untilHere('a stack', async () => (await table.spaces()).get(to).under === 1);
+  await hand.point(await table.centreOf(to));
+  await hand.press('1 card below');
+  await find(page, 'dialog', `The stack on ${to}`);
+  await assertAccessible(page, 'stack');
+});
 
-browserTest.ofThePage('a refused cover says why', desktop, async (page, { address }) => {
+pageTest('a refused cover says why', desktop, async (page, { address }) => {
   const hand = await sitDown(page, address, MouseHand);
   const { table } = hand;
   await table.ready(25);
@@ -200,40 +192,36 @@ browserTest.ofThePage('a refused cover says why', desktop, async (page, { addres
   await waitForText(page, 'is food and can’t be covered');
 });
 
-browserTest.ofThePage(
-  'the accessibility checkers find nothing in Ant War, light and dark',
-  phone,
-  async (page, { address }) => {
-    const assertHere = (screen) => assertAccessible(page, screen, { themes: ['dark'] });
-    const hand = await sitDown(page, address, FingerHand);
-    const { table } = hand;
-    await table.ready(25);
-    await assertHere('odds');
-    await hand.press('Let the computer set the odds');
-    await waitForText(page, 'The dial now shows');
-    await assertHere('appraisal');
-    await hand.press('Set these odds');
-    await find(page, 'button', /Play Red/);
-    await assertHere('colours');
-    await hand.press(/Play Red/);
-    await page.untilHere('a cut or the round', async () => {
-      return (await exists(page, 'button', /^Cut here/)) || (await table.toMove()) !== '';
-    });
-    await assertHere('cut');
-    await cutWhileAsked(hand);
-    await assertHere('round');
-    await hand.press('Rules');
-    await waitForText(page, 'Thorin N. Tatge');
-    await assertHere('rules');
-    await hand.press('Close');
-    await endRound(hand, 'Next round');
-    await assertHere('count');
-  },
-);
+pageTest('the accessibility checkers find nothing in Ant War, light and dark', phone, async (page, { address }) => {
+  const assertHere = (screen) => assertAccessible(page, screen, { themes: ['dark'] });
+  const hand = await sitDown(page, address, FingerHand);
+  const { table } = hand;
+  await table.ready(25);
+  await assertHere('odds');
+  await hand.press('Let the computer set the odds');
+  await waitForText(page, 'The dial now shows');
+  await assertHere('appraisal');
+  await hand.press('Set these odds');
+  await find(page, 'button', /Play Red/);
+  await assertHere('colours');
+  await hand.press(/Play Red/);
+  await page.untilHere('a cut or the round', async () => {
+    return (await exists(page, 'button', /^Cut here/)) || (await table.toMove()) !== '';
+  });
+  await assertHere('cut');
+  await cutWhileAsked(hand);
+  await assertHere('round');
+  await hand.press('Rules');
+  await waitForText(page, 'Thorin N. Tatge');
+  await assertHere('rules');
+  await hand.press('Close');
+  await endRound(hand, 'Next round');
+  await assertHere('count');
+});
 
-browserTest.ofThePage(
+pageTest(
   'a strip of a board stands beside what is asked, as tall as the screen',
-  { ...tablet, reducedMotion: true },
+  still(tablet),
   async (page, { address }) => {
     const { table } = await sitDown(page, address, FingerHand, { shape: '2×10' });
     await page.untilHere('the board', async () => (await table.spaces()).size >= 20);
@@ -249,7 +237,7 @@ browserTest.ofThePage(
   },
 );
 
-browserTest.ofThePage(
+pageTest(
   'the mirror lies over the drawn spaces on a spiral',
   { ...phone, reducedMotion: true, composited: true },
   async (page, { address }) => {

@@ -4,12 +4,12 @@ import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
 import { begin } from './support/dice_table.mjs';
 import { countFrames } from './support/first_move.mjs';
-import { atRest, desktop, hotSeat, phone, waitForText } from './support/game.mjs';
+import { atRest, desktop, hotSeat, phone, still, waitForText } from './support/game.mjs';
 import { MouseHand } from './support/hands.mjs';
 import { find } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
 
-const browserTest = browserSuite();
+const { browserTest, pageTest } = browserSuite();
 
 /** Counts from now on how often the elements of the page are rendered again, whether or not that changes anything. */
 function countRenderings() {
@@ -47,111 +47,87 @@ async function resolve(hand) {
   await hand.press('No tactic');
 }
 
-browserTest.ofThePage(
-  'a board, and a table before and after a turn, that nobody touches render nothing',
-  desktop,
-  async (page, { address }) => {
-    const cards = await hotSeat(page, address, MouseHand);
-    await cards.play({ kind: 'single', from: 'b1', to: 'c1' });
-    await assertIdle(page, 'of Army Ants');
-    const hand = await begin(page, address, MouseHand);
-    await assertIdle(page, 'before a turn');
-    await resolve(hand);
-    await find(page, 'button', /^(Next turn|Bring units back)/); // told to its end by itself
-    await assertIdle(page, 'after the telling');
-  },
-);
+pageTest('a board or table that nobody touches renders nothing', desktop, async (page, { address }) => {
+  const cards = await hotSeat(page, address, MouseHand);
+  await cards.play({ kind: 'single', from: 'b1', to: 'c1' });
+  await assertIdle(page, 'of Army Ants');
+  const hand = await begin(page, address, MouseHand);
+  await assertIdle(page, 'before a turn');
+  await resolve(hand);
+  await find(page, 'button', /^(Next turn|Bring units back)/); // told to its end by itself
+  await assertIdle(page, 'after the telling');
+});
 
-browserTest.ofThePage(
-  'Red vs. Black: what is told can be scrolled back, and whoever is nowhere on the page is left there',
-  { ...phone, reducedMotion: true },
-  async (page, { address }) => {
-    const hand = await begin(page, address, MouseHand);
-    await resolve(hand);
-    await find(page, 'button', /^(Next turn|Bring units back)/);
-    // A screen reader that reads on has the focus nowhere; the list is where a finger has left it.
-    await page.evaluate(() => {
-      document.activeElement?.blur();
-      for (const list of document.querySelectorAll('.resolution [role="log"], .resolution .steps')) list.scrollTop = 0;
+pageTest('Red vs. Black: what is told can be scrolled back in peace', still(phone), async (page, { address }) => {
+  const hand = await begin(page, address, MouseHand);
+  await resolve(hand);
+  await find(page, 'button', /^(Next turn|Bring units back)/);
+  // A screen reader that reads on has the focus nowhere; the list is where a finger has left it.
+  await page.evaluate(() => {
+    document.activeElement?.blur();
+    for (const list of document.querySelectorAll('.resolution [role="log"], .resolution .steps')) list.scrollTop = 0;
+  });
+  await page.evaluate(() => document.querySelector('anthill-resolution').requestUpdate());
+  await atRest(page);
+  assert.equal(await page.evaluate(() => document.activeElement === document.body), true);
+  const tops = await page.evaluate(() =>
+    [...document.querySelectorAll('.resolution [role="log"], .resolution .steps')].map(({ scrollTop }) => scrollTop),
+  );
+  assert.ok(
+    tops.every((top) => top === 0),
+    `scrolled to ${tops}`,
+  );
+});
+
+pageTest('Red vs. Black: a panel takes over the focus with the place', desktop, async (page, { address }) => {
+  const hand = await begin(page, address, MouseHand);
+  const focused = () => page.evaluate(() => document.activeElement?.closest('.panel')?.parentElement?.localName ?? '');
+  await page.untilHere('the focus on the first panel', async () => (await focused()) === 'anthill-commit');
+  await hand.press(/^Commit 4/);
+  await hand.press(/^Commit 4/);
+  await page.untilHere('the focus on the next panel', async () => (await focused()) === 'anthill-throw');
+});
+
+pageTest('the list of moves stays where it was scrolled to until a move is made', phone, async (page, { address }) => {
+  const hand = await hotSeat(page, address, MouseHand);
+  const there = ['b1-c1', 'b8-c8'];
+  const back = ['c1-b1', 'c8-b8'];
+  for (let turn = 0; turn < 4; turn += 1)
+    for (const move of turn % 2 === 0 ? there : back) {
+      const [from, to] = move.split('-');
+      await hand.play({ kind: 'single', from, to });
+    }
+  await atRest(page);
+  const scrolled = () => page.evaluate(() => document.querySelector('.move-list').scrollLeft);
+  assert.ok((await scrolled()) > 0, 'the ribbon is longer than the screen');
+  await page.evaluate(() => (document.querySelector('.move-list').scrollLeft = 0));
+  await hand.point(await hand.table.centreOf('a1')); // a card in hand is no move
+  await page.until('a card in hand', () => document.querySelector('[role="gridcell"][aria-selected="true"]') !== null);
+  await atRest(page);
+  assert.equal(await scrolled(), 0);
+});
+
+browserTest('another screen has the focus, and its name is the title', desktop, async (page, { address }) => {
+  const there = () => page.evaluate(() => [document.activeElement?.localName, document.title]);
+  const arrives = (where, localName, title) =>
+    page.untilHere(`${where}: the focus on ${localName}, "${title}"`, async () => {
+      const [focused, called] = await there();
+      return focused === localName && called === title;
     });
-    await page.evaluate(() => document.querySelector('anthill-resolution').requestUpdate());
-    await atRest(page);
-    assert.equal(await page.evaluate(() => document.activeElement === document.body), true);
-    const tops = await page.evaluate(() =>
-      [...document.querySelectorAll('.resolution [role="log"], .resolution .steps')].map(({ scrollTop }) => scrollTop),
-    );
-    assert.ok(
-      tops.every((top) => top === 0),
-      `scrolled to ${tops}`,
-    );
-  },
-);
-
-browserTest.ofThePage(
-  'Red vs. Black: a panel that takes the place of the one with the focus takes the focus too',
-  desktop,
-  async (page, { address }) => {
-    const hand = await begin(page, address, MouseHand);
-    const focused = () =>
-      page.evaluate(() => document.activeElement?.closest('.panel')?.parentElement?.localName ?? '');
-    await page.untilHere('the focus on the first panel', async () => (await focused()) === 'anthill-commit');
-    await hand.press(/^Commit 4/);
-    await hand.press(/^Commit 4/);
-    await page.untilHere('the focus on the next panel', async () => (await focused()) === 'anthill-throw');
-  },
-);
-
-browserTest.ofThePage(
-  'the list of moves stays where it was scrolled to until a move is made',
-  phone,
-  async (page, { address }) => {
-    const hand = await hotSeat(page, address, MouseHand);
-    const there = ['b1-c1', 'b8-c8'];
-    const back = ['c1-b1', 'c8-b8'];
-    for (let turn = 0; turn < 4; turn += 1)
-      for (const move of turn % 2 === 0 ? there : back) {
-        const [from, to] = move.split('-');
-        await hand.play({ kind: 'single', from, to });
-      }
-    await atRest(page);
-    const scrolled = () => page.evaluate(() => document.querySelector('.move-list').scrollLeft);
-    assert.ok((await scrolled()) > 0, 'the ribbon is longer than the screen');
-    await page.evaluate(() => (document.querySelector('.move-list').scrollLeft = 0));
-    await hand.point(await hand.table.centreOf('a1')); // a card in hand is no move
-    await page.until(
-      'a card in hand',
-      () => document.querySelector('[role="gridcell"][aria-selected="true"]') !== null,
-    );
-    await atRest(page);
-    assert.equal(await scrolled(), 0);
-  },
-);
-
-browserTest(
-  'whoever goes to another screen finds the focus on its heading or its board, and its name in the title',
-  desktop,
-  async (page, { address }) => {
-    const there = () => page.evaluate(() => [document.activeElement?.localName, document.title]);
-    const arrives = (where, localName, title) =>
-      page.untilHere(`${where}: the focus on ${localName}, "${title}"`, async () => {
-        const [focused, called] = await there();
-        return focused === localName && called === title;
-      });
-    await page.goto(address);
-    await find(page, 'button', 'Saved games');
-    assert.deepEqual(await there(), ['body', 'Anthill'], 'a page that has just been loaded takes no focus');
-    const hand = new MouseHand(new Table(page));
-    await hand.press('Saved games');
-    await arrives('the library', 'h1', 'Saved games – Anthill');
-    await hand.press('Home');
-    await arrives('the start screen', 'h1', 'Anthill');
-    await hand.press('Start the game');
-    await arrives('the game', 'button', 'Army Ants – Anthill');
-    await page.evaluate(() => history.back());
-    await arrives('back at the start screen', 'h1', 'Anthill');
-    await page.evaluate(() => localStorage.setItem('anthill.settings', JSON.stringify({ language: 'de' })));
-    await page.reload();
-    await hand.press('Gespeicherte Partien');
-    await arrives('the library in German', 'h1', 'Gespeicherte Partien – Anthill');
-  },
-);
+  await page.goto(address);
+  await find(page, 'button', 'Saved games');
+  assert.deepEqual(await there(), ['body', 'Anthill'], 'a page that has just been loaded takes no focus');
+  const hand = new MouseHand(new Table(page));
+  await hand.press('Saved games');
+  await arrives('the library', 'h1', 'Saved games – Anthill');
+  await hand.press('Home');
+  await arrives('the start screen', 'h1', 'Anthill');
+  await hand.press('Start the game');
+  await arrives('the game', 'button', 'Army Ants – Anthill');
+  await page.evaluate(() => history.back());
+  await arrives('back at the start screen', 'h1', 'Anthill');
+  await page.evaluate(() => localStorage.setItem('anthill.settings', JSON.stringify({ language: 'de' })));
+  await page.reload();
+  await hand.press('Gespeicherte Partien');
+  await arrives('the library in German', 'h1', 'Gespeicherte Partien – Anthill');
+});

@@ -10,7 +10,7 @@ import { exists, find, findAll } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
 import { WarTable } from './support/war_table.mjs';
 
-const browserTest = browserSuite();
+const { browserTest, pageTest } = browserSuite();
 
 const handOn = (page) => new FingerHand(new Table(page));
 
@@ -43,7 +43,7 @@ async function passAndSend(hand, link) {
   return takeLink(hand);
 }
 
-browserTest.ofThePage('an invitation without a name says at the field what is missing', phone, async (page, tools) => {
+pageTest('an invitation without a name says at the field what is missing', phone, async (page, tools) => {
   const ada = handOn(page);
   await page.goto(`${tools.address}#friend`);
   await ada.press('Invite someone');
@@ -84,7 +84,7 @@ browserTest('two devices play by links, agree on a draw and check the match', ph
   }
 });
 
-browserTest.ofThePage('what does not fit is told, and the match stays as it is', tablet, async (page, tools) => {
+pageTest('what does not fit is told, and the match stays as it is', tablet, async (page, tools) => {
   const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
   const { invitation, acceptance } = await begin(ada, bo, tools.address);
   const first = await passAndSend(ada, acceptance);
@@ -205,8 +205,8 @@ browserTest('pages that close at any step go on where they were', tablet, async 
   await waitForText(bo.page, 'verified won black resigned');
 });
 
-browserTest.ofThePage(
-  'an answer that is opened in another tab is taken by that one, and the first tab follows',
+pageTest(
+  'an answer that is opened in another tab is taken there, and the first follows',
   tablet,
   async (page, tools) => {
     const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
@@ -243,30 +243,26 @@ async function answerInWar(hand) {
   });
 }
 
-browserTest.ofThePage(
-  'a match of Ant War ends with two deals, the same on both devices',
-  phone,
-  async (page, tools) => {
-    const [ada, bo] = [page, await tools.open(tablet)].map((each) => new FingerHand(new WarTable(each)));
-    let link = (await begin(ada, bo, tools.address, { game: 'Ant War', seat: 'Deals first' })).acceptance;
-    const seen = new Map([ada, bo].map((hand) => [hand, new Set()]));
-    let next = ada;
-    for (let messages = 2; ; messages += 1) {
-      assert.ok(messages < 20, 'two rounds without a move are over by then');
-      await next.page.goto(link);
-      const last = await answerInWar(next);
-      const cards = [...(await next.table.spaces()).values()].map(({ cell, card }) => `${cell} ${card}`);
-      seen.get(next).add(cards.sort().join(', '));
-      if (last === 'Rematch') break;
-      await next.press('Send');
-      link = await takeLink(next);
-      next = next === ada ? bo : ada;
-    }
-    assert.deepEqual([...seen.get(bo)], [...seen.get(ada)]);
-    assert.equal(seen.get(ada).size, 2);
-    for (const hand of [ada, bo]) await find(hand.page, 'heading', /wins|draw/);
-  },
-);
+pageTest('a match of Ant War ends with two deals, the same on both devices', phone, async (page, tools) => {
+  const [ada, bo] = [page, await tools.open(tablet)].map((each) => new FingerHand(new WarTable(each)));
+  let link = (await begin(ada, bo, tools.address, { game: 'Ant War', seat: 'Deals first' })).acceptance;
+  const seen = new Map([ada, bo].map((hand) => [hand, new Set()]));
+  let next = ada;
+  for (let messages = 2; ; messages += 1) {
+    assert.ok(messages < 20, 'two rounds without a move are over by then');
+    await next.page.goto(link);
+    const last = await answerInWar(next);
+    const cards = [...(await next.table.spaces()).values()].map(({ cell, card }) => `${cell} ${card}`);
+    seen.get(next).add(cards.sort().join(', '));
+    if (last === 'Rematch') break;
+    await next.press('Send');
+    link = await takeLink(next);
+    next = next === ada ? bo : ada;
+  }
+  assert.deepEqual([...seen.get(bo)], [...seen.get(ada)]);
+  assert.equal(seen.get(ada).size, 2);
+  for (const hand of [ada, bo]) await find(hand.page, 'heading', /wins|draw/);
+});
 
 /** The match that this device keeps, with the secret of its side, as a text. */
 const keptMatch = (page) =>
@@ -282,48 +278,44 @@ const keptMatch = (page) =>
       }),
   );
 
-browserTest.ofThePage(
-  'of two versions of a match the first goes on, and the other can be looked at',
-  tablet,
-  async (page, tools) => {
-    const players = [page, await tools.open(), await tools.open()];
-    const [ada, bo, copy] = players.map((each) => new FingerHand(new WarTable(each)));
-    const { acceptance } = await begin(ada, bo, tools.address, { game: 'Ant War', seat: 'Deals first' });
-    await ada.page.goto(acceptance);
-    await find(ada.page, 'button', 'Set these odds');
-    // Ada’s backup, on a device that goes on as if it were the only one.
-    await copy.page.goto(`${tools.address}#friend`);
-    await copy.press('Open a link or file');
-    await find(copy.page, 'textbox', 'Link or text');
-    await copy.page.evaluate(
-      (text) => {
-        const field = document.querySelector('textarea');
-        field.value = text;
-        field.dispatchEvent(new Event('input', { bubbles: true }));
-      },
-      await keptMatch(ada.page),
-    );
-    await copy.press('Open');
-    const links = [];
-    for (const hand of [ada, copy]) {
-      if (hand === copy) await hand.press(/Half a turn more for Black/);
-      await hand.press('Set these odds');
-      await hand.press('Send');
-      links.push(await takeLink(hand));
-    }
-    await bo.page.goto(links[0]);
-    await find(bo.page, 'button', /Play Red/);
-    await bo.page.goto(links[1]);
-    await waitForText(bo.page, 'A different message with this number is already here.');
-    await bo.press(/^Ant War with Ada/);
-    await bo.press('Show the other version');
-    await waitForText(bo.page, 'Black +½');
-    assert.ok(!(await exists(bo.page, 'button', /Play Red/)), 'nothing is played in it');
-    await bo.press('Show this match');
-    await bo.press(/Play Red/);
-    await bo.press('Send');
-    await ada.page.goto(await takeLink(bo));
-    // The match goes on, with the colour that the card names.
-    await waitForText(ada.page, 'The cut shows');
-  },
-);
+pageTest('of two versions of a match the first goes on, the other can be looked at', tablet, async (page, tools) => {
+  const players = [page, await tools.open(), await tools.open()];
+  const [ada, bo, copy] = players.map((each) => new FingerHand(new WarTable(each)));
+  const { acceptance } = await begin(ada, bo, tools.address, { game: 'Ant War', seat: 'Deals first' });
+  await ada.page.goto(acceptance);
+  await find(ada.page, 'button', 'Set these odds');
+  // Ada’s backup, on a device that goes on as if it were the only one.
+  await copy.page.goto(`${tools.address}#friend`);
+  await copy.press('Open a link or file');
+  await find(copy.page, 'textbox', 'Link or text');
+  await copy.page.evaluate(
+    (text) => {
+      const field = document.querySelector('textarea');
+      field.value = text;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+    await keptMatch(ada.page),
+  );
+  await copy.press('Open');
+  const links = [];
+  for (const hand of [ada, copy]) {
+    if (hand === copy) await hand.press(/Half a turn more for Black/);
+    await hand.press('Set these odds');
+    await hand.press('Send');
+    links.push(await takeLink(hand));
+  }
+  await bo.page.goto(links[0]);
+  await find(bo.page, 'button', /Play Red/);
+  await bo.page.goto(links[1]);
+  await waitForText(bo.page, 'A different message with this number is already here.');
+  await bo.press(/^Ant War with Ada/);
+  await bo.press('Show the other version');
+  await waitForText(bo.page, 'Black +½');
+  assert.ok(!(await exists(bo.page, 'button', /Play Red/)), 'nothing is played in it');
+  await bo.press('Show this match');
+  await bo.press(/Play Red/);
+  await bo.press('Send');
+  await ada.page.goto(await takeLink(bo));
+  // The match goes on, with the colour that the card names.
+  await waitForText(ada.page, 'The cut shows');
+});

@@ -7,7 +7,7 @@ import { FingerHand, MouseHand } from './support/hands.mjs';
 import { find, findAll } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
 
-const browserTest = browserSuite();
+const { pageTest } = browserSuite();
 
 /** So many seconds later for the page, in steps after which its clocks tick: a longer one is a device that has slept. */
 const pass = (page, seconds, step = 4) =>
@@ -48,38 +48,34 @@ async function timedGame(page, address, Hand) {
 const first = { kind: 'single', from: 'b1', to: 'c1' };
 const second = { kind: 'single', from: 'b8', to: 'c8' };
 
-browserTest.ofThePage(
-  'each clock runs in its own turn; a pause covers the board, by touch',
-  tablet,
-  async (page, { address }) => {
-    const hand = await timedGame(page, address, FingerHand);
-    assert.deepEqual(await clocks(page), ['3:00 left', '3:00 left']);
-    await hand.play(first);
-    await pass(page, 60);
-    await hand.play(second);
-    const [black, red] = await page.untilHere('a minute gone, two seconds gained', async () => {
-      const [far, near] = (await clocks(page)).map(seconds);
-      return far > 110 && far <= 122 && near >= 170 && [far, near];
-    });
-    assert.ok(black < red);
-    for (const { box } of await findAll(page, 'button', '^Pause the clocks'))
-      assert.ok(box.height >= 44 && box.width >= 44);
-    await hand.press(/^Pause the clocks, 2:/);
-    await find(page, 'heading', 'Clocks paused');
-    const hidden = () => getComputedStyle(document.querySelector('.board canvas')).visibility;
-    assert.equal(await page.evaluate(hidden), 'hidden');
-    await pass(page, 100, 100);
-    await hand.press('Resume');
-    await page.until(
-      'the board again',
-      () => getComputedStyle(document.querySelector('.board canvas')).visibility === 'visible',
-    );
-    const left = (await clocks(page)).map(seconds);
-    assert.ok(left[1] > red - 15, `${left[1]} of ${red}`);
-  },
-);
+pageTest('each clock runs in its own turn; a pause covers the board, by touch', tablet, async (page, { address }) => {
+  const hand = await timedGame(page, address, FingerHand);
+  assert.deepEqual(await clocks(page), ['3:00 left', '3:00 left']);
+  await hand.play(first);
+  await pass(page, 60);
+  await hand.play(second);
+  const [black, red] = await page.untilHere('a minute gone, two seconds gained', async () => {
+    const [far, near] = (await clocks(page)).map(seconds);
+    return far > 110 && far <= 122 && near >= 170 && [far, near];
+  });
+  assert.ok(black < red);
+  for (const { box } of await findAll(page, 'button', '^Pause the clocks'))
+    assert.ok(box.height >= 44 && box.width >= 44);
+  await hand.press(/^Pause the clocks, 2:/);
+  await find(page, 'heading', 'Clocks paused');
+  const hidden = () => getComputedStyle(document.querySelector('.board canvas')).visibility;
+  assert.equal(await page.evaluate(hidden), 'hidden');
+  await pass(page, 100, 100);
+  await hand.press('Resume');
+  await page.until(
+    'the board again',
+    () => getComputedStyle(document.querySelector('.board canvas')).visibility === 'visible',
+  );
+  const left = (await clocks(page)).map(seconds);
+  assert.ok(left[1] > red - 15, `${left[1]} of ${red}`);
+});
 
-browserTest.ofThePage('time that runs out is told, and ends the game', phone, async (page, { address }) => {
+pageTest('time that runs out is told, and ends the game', phone, async (page, { address }) => {
   const hand = await timedGame(page, address, MouseHand);
   await hand.play(first);
   const says = (text) =>

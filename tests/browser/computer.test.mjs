@@ -17,7 +17,7 @@ import { FingerHand, MouseHand } from './support/hands.mjs';
 import { golden, openLibrary, paste } from './support/library.mjs';
 import { Table } from './support/table.mjs';
 
-const browserTest = browserSuite();
+const { browserTest, pageTest } = browserSuite();
 
 const strongest = { opponent: 'Computer', level: 'General', side: 'Red' };
 
@@ -57,46 +57,38 @@ const answered = (page, table, count) =>
     async () => (await table.moves()).length === count && (await table.toMove()) === 'Red',
   );
 
-browserTest(
-  'a reload in mid-think loses nothing: the game is back, and the computer answers',
-  tablet,
-  async (page, { address }) => {
-    const { table } = await thinking(page, address, FingerHand);
-    /** The computer may move between two questions: the position is asked first. "" once it has. */
-    const unanswered = async () => {
-      const position = await table.position();
-      const ply = await page.evaluate(() => document.querySelector('anthill-app').session.state.match.snapshot.ply);
-      return ply === 1 ? position : '';
-    };
-    const [first] = await table.moves();
-    const before = await unanswered();
-    // Several times, since each catches the board and the worker at another moment of their loading.
-    for (let time = 0; time < 4; time += 1) {
-      await page.reload();
-      await table.ready();
-    }
-    assert.equal((await table.moves())[0], first);
-    const after = await unanswered();
-    if (before !== '' && after !== '') assert.equal(after, before);
-    await answered(page, table, 2);
-  },
-);
+browserTest('a reload in mid-think loses nothing, and the computer answers', tablet, async (page, { address }) => {
+  const { table } = await thinking(page, address, FingerHand);
+  /** The computer may move between two questions: the position is asked first. "" once it has. */
+  const unanswered = async () => {
+    const position = await table.position();
+    const ply = await page.evaluate(() => document.querySelector('anthill-app').session.state.match.snapshot.ply);
+    return ply === 1 ? position : '';
+  };
+  const [first] = await table.moves();
+  const before = await unanswered();
+  // Several times, since each catches the board and the worker at another moment of their loading.
+  for (let time = 0; time < 4; time += 1) {
+    await page.reload();
+    await table.ready();
+  }
+  assert.equal((await table.moves())[0], first);
+  const after = await unanswered();
+  if (before !== '' && after !== '') assert.equal(after, before);
+  await answered(page, table, 2);
+});
 
-browserTest.ofThePage(
-  'undo in mid-think takes effect at once, and the thought is forgotten',
-  desktop,
-  async (page, { address }) => {
-    const hand = await thinking(page, address, MouseHand);
-    await hand.press('Undo');
-    await page.untilHere(
-      'the first move undone',
-      async () => (await hand.table.toMove()) === 'Red' && (await hand.table.spaces()).get('c1').side === '',
-    );
-    await hand.play({ kind: 'single', from: 'd1', to: 'c1' });
-    await answered(page, hand.table, 2);
-    assert.equal((await hand.table.moves())[0], 'd1-c1');
-  },
-);
+pageTest('undo in mid-think takes effect at once, and the thought is forgotten', desktop, async (page, { address }) => {
+  const hand = await thinking(page, address, MouseHand);
+  await hand.press('Undo');
+  await page.untilHere(
+    'the first move undone',
+    async () => (await hand.table.toMove()) === 'Red' && (await hand.table.spaces()).get('c1').side === '',
+  );
+  await hand.play({ kind: 'single', from: 'd1', to: 'c1' });
+  await answered(page, hand.table, 2);
+  assert.equal((await hand.table.moves())[0], 'd1-c1');
+});
 
 browserTest('the page draws on while the computer thinks', desktop, async (page, { address }) => {
   await thinking(page, address, MouseHand);
@@ -108,8 +100,8 @@ browserTest('the page draws on while the computer thinks', desktop, async (page,
   assert.ok(gaps.length > 3, `${gaps.length + 1} frames, with gaps of ${gaps.join(', ')} ms`);
 });
 
-browserTest.ofThePage(
-  'a level that has been beaten wears a crown, and three games suggest the next one, in the game in which it was',
+pageTest(
+  'a level that has been beaten wears a crown, three games suggest the next',
   phone,
   async (page, { address }) => {
     const hand = await openLibrary(page, address, FingerHand);

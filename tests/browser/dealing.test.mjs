@@ -2,13 +2,13 @@
 
 import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
-import { atRest, chooseGame, desktop, laterParts, tablet } from './support/game.mjs';
+import { atRest, chooseGame, desktop, laterParts, still, tablet } from './support/game.mjs';
 import { FingerHand, MouseHand } from './support/hands.mjs';
 import { find } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
 import { startWar, WarTable } from './support/war_table.mjs';
 
-const browserTest = browserSuite();
+const { browserTest, pageTest } = browserSuite();
 
 const cardsOnTheirWay = (page) => page.evaluate(() => document.querySelectorAll('.dealt').length);
 
@@ -38,32 +38,24 @@ browserTest('a deal is seen, and a tap that skips it is one on the board', table
   assert.equal(await cardsOnTheirWay(page), 0);
 });
 
-browserTest.ofThePage(
-  'a deal of Ant War is seen, ends by itself, and a key skips it',
-  desktop,
-  async (page, { address }) => {
-    const hand = await sitDown(page, address, new MouseHand(new WarTable(page)));
-    await startWar(hand);
-    await stopCards(page, 25);
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations()) animation.finish();
-    });
-    await page.untilHere('the last card', async () => (await cardsOnTheirWay(page)) === 0);
-    await hand.press('Menu');
-    await hand.press('New game, same players');
-    await stopCards(page, 25);
-    await page.press('Shift');
-    assert.equal(await cardsOnTheirWay(page), 0);
-  },
-);
+pageTest('a deal of Ant War is seen, ends by itself, and a key skips it', desktop, async (page, { address }) => {
+  const hand = await sitDown(page, address, new MouseHand(new WarTable(page)));
+  await startWar(hand);
+  await stopCards(page, 25);
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await page.untilHere('the last card', async () => (await cardsOnTheirWay(page)) === 0);
+  await hand.press('Menu');
+  await hand.press('New game, same players');
+  await stopCards(page, 25);
+  await page.press('Shift');
+  assert.equal(await cardsOnTheirWay(page), 0);
+});
 
-browserTest.ofThePage(
-  'with less motion the cards lie there at once',
-  { ...tablet, reducedMotion: true },
-  async (page, { address }) => {
-    const hand = await sitDown(page, address, new FingerHand(new Table(page)));
-    await chooseGame(hand, {});
-    await hand.table.ready();
-    assert.equal(await cardsOnTheirWay(page), 0);
-  },
-);
+pageTest('with less motion the cards lie there at once', still(tablet), async (page, { address }) => {
+  const hand = await sitDown(page, address, new FingerHand(new Table(page)));
+  await chooseGame(hand, {});
+  await hand.table.ready();
+  assert.equal(await cardsOnTheirWay(page), 0);
+});

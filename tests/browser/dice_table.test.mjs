@@ -3,11 +3,11 @@
 import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
 import { begin, bothCommit, tableSays } from './support/dice_table.mjs';
-import { phone, playText, tablet, waitForText } from './support/game.mjs';
+import { phone, playText, still, tablet, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { find } from './support/roles.mjs';
 
-const browserTest = browserSuite();
+const { pageTest } = browserSuite();
 
 /** Runs in the page: keeps whatever anybody could read or hear of it in each frame while the dice are in the air. */
 function listenToFlights() {
@@ -27,38 +27,34 @@ function listenToFlights() {
   listen();
 }
 
-browserTest.ofThePage(
-  'Red vs. Black: nothing of a throw is said anywhere before the dice lie still',
-  tablet,
-  async (page, { address }) => {
-    const hand = await begin(page, address, FingerHand);
-    await bothCommit(hand);
-    const before = await page.evaluate(() => document.querySelectorAll('.move-list li').length);
-    await page.evaluate(listenToFlights);
-    await hand.press('Throw');
-    await waitForText(page, 'Black throws');
-    await page.until('the live region', () =>
-      /Red has thrown/.test(document.querySelector('main > [role=status]').textContent),
-    );
-    const says = await tableSays(page);
-    const [{ dice, list }, heard] = [
-      await page.evaluate(() => ({
-        dice: document.querySelector('main > [role=status]').textContent.replace(/^.*thrown: /, ''),
-        list: document.querySelector('.move-list li:last-child').textContent.trim(),
-      })),
-      await page.evaluate(() => globalThis.heard),
-    ];
-    assert.ok(says.includes(dice.replace(/\.$/, '')), `${says} tells of ${dice}`);
-    assert.match(list, /^throws \d/);
-    assert.ok(heard.length > 3, `${heard.length} looks while the dice flew`);
-    for (const [said, moves] of heard) {
-      assert.equal(moves, before, 'the list waits');
-      assert.ok(!said.includes(dice.replace(/\.$/, '')), 'the dice are not told');
-      assert.ok(!said.includes(list), 'the list does not tell them');
-      assert.doesNotMatch(said, /has thrown|throws \d/);
-    }
-  },
-);
+pageTest('Red vs. Black: nothing of a throw is said before the dice lie still', tablet, async (page, { address }) => {
+  const hand = await begin(page, address, FingerHand);
+  await bothCommit(hand);
+  const before = await page.evaluate(() => document.querySelectorAll('.move-list li').length);
+  await page.evaluate(listenToFlights);
+  await hand.press('Throw');
+  await waitForText(page, 'Black throws');
+  await page.until('the live region', () =>
+    /Red has thrown/.test(document.querySelector('main > [role=status]').textContent),
+  );
+  const says = await tableSays(page);
+  const [{ dice, list }, heard] = [
+    await page.evaluate(() => ({
+      dice: document.querySelector('main > [role=status]').textContent.replace(/^.*thrown: /, ''),
+      list: document.querySelector('.move-list li:last-child').textContent.trim(),
+    })),
+    await page.evaluate(() => globalThis.heard),
+  ];
+  assert.ok(says.includes(dice.replace(/\.$/, '')), `${says} tells of ${dice}`);
+  assert.match(list, /^throws \d/);
+  assert.ok(heard.length > 3, `${heard.length} looks while the dice flew`);
+  for (const [said, moves] of heard) {
+    assert.equal(moves, before, 'the list waits');
+    assert.ok(!said.includes(dice.replace(/\.$/, '')), 'the dice are not told');
+    assert.ok(!said.includes(list), 'the list does not tell them');
+    assert.doesNotMatch(said, /has thrown|throws \d/);
+  }
+});
 
 /** Runs in the page: the boxes of what must not lie on one another, and how wide the board is. */
 function places() {
@@ -89,41 +85,37 @@ function places() {
   };
 }
 
-browserTest.ofThePage(
-  'Red vs. Black: on a phone units are picked on the own row, and nothing covers the table',
-  phone,
-  async (page, { address }) => {
-    const hand = await begin(page, address, FingerHand, { opponent: 'Computer' });
-    const committing = await page.evaluate(places);
-    const { board, canvas, panel, army, lowerEdge, units, targets, plates } = committing;
-    assert.ok(board >= 0.9 * canvas.width, `${board} of ${canvas.width}`);
-    assert.ok(
-      lowerEdge <= canvas.bottom && canvas.bottom <= army.top && army.bottom <= panel.top,
-      JSON.stringify(committing),
-    );
-    assert.equal(units, 0, 'no second row of units');
-    assert.equal(targets.length, 10);
-    // Ten stand in a row on the narrowest phone: as wide as the letters of its keyboard, and as tall as every target.
-    for (const { width, height } of targets) assert.ok(width >= 30 && height >= 43.5, `${width} x ${height}`);
-    for (const { badge, name } of plates) assert.ok(badge === 1 && /Red|Black/.test(name), name);
-    await hand.press('Unit 1');
-    await find(page, 'button', /^Commit 3 units: 4 dice/);
-    await hand.press('Unit 9');
-    await hand.press('Unit 7');
-    await hand.press(/^Commit 4 units: 5 dice/);
-    await find(page, 'button', 'Throw');
-    assert.deepEqual(
-      await page.evaluate(() => [...document.querySelectorAll('.near .unit.sent b')].map((unit) => unit.innerText)),
-      ['3', '4', '7', '9'],
-    );
-    const throwing = await page.evaluate(places);
-    assert.deepEqual(throwing.canvas, canvas, 'the table keeps its size');
-  },
-);
+pageTest('Red vs. Black: on a phone units are picked on the own row', phone, async (page, { address }) => {
+  const hand = await begin(page, address, FingerHand, { opponent: 'Computer' });
+  const committing = await page.evaluate(places);
+  const { board, canvas, panel, army, lowerEdge, units, targets, plates } = committing;
+  assert.ok(board >= 0.9 * canvas.width, `${board} of ${canvas.width}`);
+  assert.ok(
+    lowerEdge <= canvas.bottom && canvas.bottom <= army.top && army.bottom <= panel.top,
+    JSON.stringify(committing),
+  );
+  assert.equal(units, 0, 'no second row of units');
+  assert.equal(targets.length, 10);
+  // Ten stand in a row on the narrowest phone: as wide as the letters of its keyboard, and as tall as every target.
+  for (const { width, height } of targets) assert.ok(width >= 30 && height >= 43.5, `${width} x ${height}`);
+  for (const { badge, name } of plates) assert.ok(badge === 1 && /Red|Black/.test(name), name);
+  await hand.press('Unit 1');
+  await find(page, 'button', /^Commit 3 units: 4 dice/);
+  await hand.press('Unit 9');
+  await hand.press('Unit 7');
+  await hand.press(/^Commit 4 units: 5 dice/);
+  await find(page, 'button', 'Throw');
+  assert.deepEqual(
+    await page.evaluate(() => [...document.querySelectorAll('.near .unit.sent b')].map((unit) => unit.innerText)),
+    ['3', '4', '7', '9'],
+  );
+  const throwing = await page.evaluate(places);
+  assert.deepEqual(throwing.canvas, canvas, 'the table keeps its size');
+});
 
-browserTest.ofThePage(
-  'Red vs. Black: a die is turned by taps, numbered on the table, looked at through the loupe; undo says why it does nothing',
-  { ...tablet, reducedMotion: true },
+pageTest(
+  'Red vs. Black: a die is turned by taps, and seen through the loupe',
+  still(tablet),
   async (page, { address }) => {
     const hand = await begin(page, address, FingerHand);
     await bothCommit(hand);
@@ -191,9 +183,9 @@ browserTest.ofThePage(
   },
 );
 
-browserTest.ofThePage(
-  'Red vs. Black: the table has one size and place in every phase; wounded units heal by a tap, three or fewer at once',
-  { ...phone, reducedMotion: true },
+pageTest(
+  'Red vs. Black: the table keeps its place; wounded units heal by a tap',
+  still(phone),
   async (page, { address }) => {
     const hand = await begin(page, address, FingerHand);
     const still = await page.evaluate(places);

@@ -4,14 +4,14 @@
 import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
 import { begin, flick, tableSays } from './support/dice_table.mjs';
-import { atRest, phone, scriptChance, startGame, tablet, waitForText } from './support/game.mjs';
+import { atRest, phone, scriptChance, startGame, still, tablet, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { decodePng } from './support/png.mjs';
 import { find } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
 import { startWar, WarTable } from './support/war_table.mjs';
 
-const browserTest = browserSuite();
+const { browserTest, pageTest } = browserSuite();
 
 /** The places of the board and of the panel, and whether the panel's words are upside down. */
 const seen = (page) =>
@@ -45,7 +45,7 @@ async function acrossTheTable(page, address, settings = {}) {
   return hand;
 }
 
-browserTest.ofThePage('face to face: dice', { ...tablet, reducedMotion: true }, async (page, { address }) => {
+pageTest('face to face: dice', still(tablet), async (page, { address }) => {
   const hand = await begin(page, address, FingerHand, { sitting: 'Face to face' });
   const red = await seen(page);
   assert.equal(red.turned, false);
@@ -66,7 +66,7 @@ browserTest.ofThePage('face to face: dice', { ...tablet, reducedMotion: true }, 
   assert.equal((await seen(page)).turned, false);
 });
 
-browserTest('face to face: cards', { ...tablet, reducedMotion: true }, async (page, { address }) => {
+browserTest('face to face: cards', still(tablet), async (page, { address }) => {
   const hand = await acrossTheTable(page, address);
   const red = await seen(page);
   await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
@@ -79,8 +79,8 @@ browserTest('face to face: cards', { ...tablet, reducedMotion: true }, async (pa
   await find(page, 'button', 'Resign');
 });
 
-browserTest.ofThePage(
-  'face to face: cards lie for whoever is to move, or for their owner',
+pageTest(
+  'face to face: cards lie for who moves, or who owns them',
   { ...tablet, composited: true },
   async (page, { address }) => {
     const hand = await acrossTheTable(page, address, { motion: 'off' });
@@ -117,8 +117,8 @@ browserTest.ofThePage(
   },
 );
 
-browserTest.ofThePage(
-  'a panel that grows over the foot of the board leaves the rest of it drawn',
+pageTest(
+  'a panel over the foot of the board leaves the rest drawn',
   { ...phone, pixelRatio: 1, reducedMotion: true },
   async (page, { address }) => {
     await page.goto(address);

@@ -11,7 +11,7 @@ import { MouseHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
 
-const browserTest = browserSuite();
+const { browserTest, pageTest } = browserSuite();
 
 const missingFile = {
   ...desktop,
@@ -34,34 +34,30 @@ async function againstEgg(page, address) {
 const answered = (page, table) =>
   page.untilHere('the answer', async () => (await table.moves()).length === 2 && (await table.toMove()) === 'Red');
 
-browserTest.ofThePage(
-  'a worker that dies in mid-think is replaced, and the computer answers',
-  desktop,
-  async (page, { address, server }) => {
-    server.fault = () => {
-      // Shortens the page's timeout, so that the test need not wait for it.
-      const later = window.setTimeout;
-      window.setTimeout = (work, milliseconds, ...rest) =>
-        later(work, milliseconds > 9000 ? 3000 : milliseconds, ...rest);
-      window.died = 0;
-      window.Worker = class extends Worker {
-        postMessage(line) {
-          super.postMessage(line);
-          if (!line.startsWith('go') || window.died > 0) return;
-          window.died += 1;
-          this.terminate();
-        }
-      };
+pageTest('a worker that dies in mid-think is replaced', desktop, async (page, { address, server }) => {
+  server.fault = () => {
+    // Shortens the page's timeout, so that the test need not wait for it.
+    const later = window.setTimeout;
+    window.setTimeout = (work, milliseconds, ...rest) =>
+      later(work, milliseconds > 9000 ? 3000 : milliseconds, ...rest);
+    window.died = 0;
+    window.Worker = class extends Worker {
+      postMessage(line) {
+        super.postMessage(line);
+        if (!line.startsWith('go') || window.died > 0) return;
+        window.died += 1;
+        this.terminate();
+      }
     };
-    const hand = await againstEgg(page, address);
-    await hand.play(to('b1', 'c1'));
-    await answered(page, hand.table);
-    assert.equal(await page.evaluate(() => window.died), 1);
-  },
-);
+  };
+  const hand = await againstEgg(page, address);
+  await hand.play(to('b1', 'c1'));
+  await answered(page, hand.table);
+  assert.equal(await page.evaluate(() => window.died), 1);
+});
 
-browserTest.ofThePage(
-  'a worker that answers nonsense: the game stands, and goes on when it is woken',
+pageTest(
+  'a worker that answers nonsense holds the game up until it is woken',
   desktop,
   async (page, { address, server }) => {
     server.fault = () => {
@@ -93,7 +89,7 @@ for (const [what, bytes, options] of [
   ['is damaged', Buffer.from('this is no module'), damagedFile],
 ]) {
   browserTest(
-    `the board's module ${what}: the page says so, and a second try helps`,
+    `the board's module ${what}: that is said, a second try helps`,
     options,
     async (page, { address, server }) => {
       server.instead = (path) => (isModule('board')(path) ? bytes : undefined);
@@ -127,8 +123,8 @@ browserTest(
   },
 );
 
-browserTest.ofThePage(
-  "the computer player's module is missing: the game says so, and goes on when it is there",
+pageTest(
+  "the computer's module is missing: the game says so, and waits",
   missingFile,
   async (page, { address, server }) => {
     server.instead = (path) => (isModule('thinker')(path) ? null : undefined);
@@ -142,70 +138,58 @@ browserTest.ofThePage(
   },
 );
 
-browserTest.ofThePage(
-  'the dice are missing: a throw says so, and is made when they are there',
-  missingFile,
-  async (page, { address, server }) => {
-    server.instead = (path) => (isModule('dice')(path) ? null : undefined);
-    const hand = await begin(page, address, MouseHand);
-    await hand.press(/^Commit 4/);
-    await hand.press(/^Commit 4/);
-    await hand.press('Throw');
-    await waitForText(page, 'The dice couldn’t be loaded.');
-    server.log.length = 0;
-    server.heal();
-    await hand.press('Throw');
-    await page.untilHere('the other throw', () => exists(page, 'heading', /^Black/));
-  },
-);
+pageTest('the dice are missing: a throw says so, and is made later', missingFile, async (page, { address, server }) => {
+  server.instead = (path) => (isModule('dice')(path) ? null : undefined);
+  const hand = await begin(page, address, MouseHand);
+  await hand.press(/^Commit 4/);
+  await hand.press(/^Commit 4/);
+  await hand.press('Throw');
+  await waitForText(page, 'The dice couldn’t be loaded.');
+  server.log.length = 0;
+  server.heal();
+  await hand.press('Throw');
+  await page.untilHere('the other throw', () => exists(page, 'heading', /^Black/));
+});
 
-browserTest.ofThePage(
-  'the dice are missing when the computer throws: it says so, and throws when it is woken',
-  missingFile,
-  async (page, { address, server }) => {
-    server.instead = (path) => (isModule('dice')(path) ? null : undefined);
-    const hand = await begin(page, address, MouseHand, { opponent: 'Just watch' });
-    await waitForText(page, 'The computer has stopped responding.');
-    server.log.length = 0;
-    server.heal();
-    await hand.press('Restart it');
-    await page.untilHere('dice on the table', () =>
-      page.evaluate(() => /\d/.test(document.querySelector('.table-words')?.getAttribute('aria-label') ?? '')),
-    );
-    await hand.press('Pause');
-    await atRest(page);
-  },
-);
+pageTest('the dice are missing when the computer throws', missingFile, async (page, { address, server }) => {
+  server.instead = (path) => (isModule('dice')(path) ? null : undefined);
+  const hand = await begin(page, address, MouseHand, { opponent: 'Just watch' });
+  await waitForText(page, 'The computer has stopped responding.');
+  server.log.length = 0;
+  server.heal();
+  await hand.press('Restart it');
+  await page.untilHere('dice on the table', () =>
+    page.evaluate(() => /\d/.test(document.querySelector('.table-words')?.getAttribute('aria-label') ?? '')),
+  );
+  await hand.press('Pause');
+  await atRest(page);
+});
 
-browserTest.ofThePage(
-  'a game whose part of the page is missing can be had by a second try',
-  missingFile,
-  async (page, { address, server }) => {
-    server.instead = (path) => (/ant_war-.*\.js$/.test(path) ? null : undefined);
-    await page.goto(address);
-    const hand = new MouseHand(new Table(page));
-    await find(page, 'button', 'Start the game');
-    await hand.choose('Ant War');
-    await waitForText(page, 'This part of Anthill didn’t load');
-    assert.equal(await exists(page, 'button', 'Start the game'), false);
-    await hand.choose('Army Ants');
-    await find(page, 'button', 'Start the game');
-    await hand.choose('Ant War');
-    await waitForText(page, 'This part of Anthill didn’t load');
-    await page.reload();
-    await find(page, 'button', 'Start the game'); // with the game that arrives
-    await hand.choose('Ant War');
-    await waitForText(page, 'This part of Anthill didn’t load');
-    await atRest(page);
-    server.log.length = 0;
-    server.heal();
-    await hand.press('Try again');
-    await find(page, 'button', 'Start the game');
-    await find(page, 'button', /jokers|analytical/);
-  },
-);
+pageTest('a game whose part is missing can be had by a second try', missingFile, async (page, { address, server }) => {
+  server.instead = (path) => (/ant_war-.*\.js$/.test(path) ? null : undefined);
+  await page.goto(address);
+  const hand = new MouseHand(new Table(page));
+  await find(page, 'button', 'Start the game');
+  await hand.choose('Ant War');
+  await waitForText(page, 'This part of Anthill didn’t load');
+  assert.equal(await exists(page, 'button', 'Start the game'), false);
+  await hand.choose('Army Ants');
+  await find(page, 'button', 'Start the game');
+  await hand.choose('Ant War');
+  await waitForText(page, 'This part of Anthill didn’t load');
+  await page.reload();
+  await find(page, 'button', 'Start the game'); // with the game that arrives
+  await hand.choose('Ant War');
+  await waitForText(page, 'This part of Anthill didn’t load');
+  await atRest(page);
+  server.log.length = 0;
+  server.heal();
+  await hand.press('Try again');
+  await find(page, 'button', 'Start the game');
+  await find(page, 'button', /jokers|analytical/);
+});
 
-browserTest.ofThePage(
+pageTest(
   'library and rules that do not arrive say so where they belong, and come by a second try',
   { ...missingFile, allowed: /404|could not load|load failed|Failed|MIME|module|library_screen|rules-/i },
   async (page, { address, server }) => {
@@ -228,7 +212,7 @@ browserTest.ofThePage(
   },
 );
 
-browserTest.ofThePage(
+pageTest(
   'dialogs that do not arrive say so, and come by a second try',
   { ...missingFile, allowed: /404|could not load|load failed|Failed|MIME|module|later-/i },
   async (page, { address, server }) => {
@@ -247,40 +231,32 @@ browserTest.ofThePage(
 
 // --- the board's module arrives late -----------------------------------------------------------------------------------------------
 
-browserTest.ofThePage(
-  'a board that comes when its screen has been left waits until it is wanted',
-  desktop,
-  async (page, { address, server }) => {
-    server.fault = () => {
-      const { compileStreaming } = WebAssembly;
-      const wanted = new Promise((resolve) => (window.letBoardCome = resolve));
-      WebAssembly.compileStreaming = async (...given) => {
-        await wanted;
-        window.boardCame = true;
-        return compileStreaming.apply(WebAssembly, given);
-      };
+pageTest('a board that comes when its screen was left waits', desktop, async (page, { address, server }) => {
+  server.fault = () => {
+    const { compileStreaming } = WebAssembly;
+    const wanted = new Promise((resolve) => (window.letBoardCome = resolve));
+    WebAssembly.compileStreaming = async (...given) => {
+      await wanted;
+      window.boardCame = true;
+      return compileStreaming.apply(WebAssembly, given);
     };
-    const hand = new MouseHand(new Table(page));
-    await page.goto(address);
-    await chooseGame(hand, {});
-    await page.evaluate(() => history.back());
-    await find(page, 'button', 'Start the game');
-    await page.evaluate(() => window.letBoardCome());
-    await page.until('the board to have come', () => window.boardCame);
-    await atRest(page);
-    await startGame(hand);
-    await hand.play(to('b1', 'c1'));
-  },
-);
+  };
+  const hand = new MouseHand(new Table(page));
+  await page.goto(address);
+  await chooseGame(hand, {});
+  await page.evaluate(() => history.back());
+  await find(page, 'button', 'Start the game');
+  await page.evaluate(() => window.letBoardCome());
+  await page.until('the board to have come', () => window.boardCame);
+  await atRest(page);
+  await startGame(hand);
+  await hand.play(to('b1', 'c1'));
+});
 
-browserTest.ofThePage(
-  'the address of a game that is not there leads to the start screen, and on to a game',
-  desktop,
-  async (page, { address }) => {
-    await page.goto(`${address}#game`);
-    const hand = new MouseHand(new Table(page));
-    await scriptChance(page);
-    await startGame(hand);
-    await hand.play(to('b1', 'c1'));
-  },
-);
+pageTest('the address of a game that is not there leads to the start screen', desktop, async (page, { address }) => {
+  await page.goto(`${address}#game`);
+  const hand = new MouseHand(new Table(page));
+  await scriptChance(page);
+  await startGame(hand);
+  await hand.play(to('b1', 'c1'));
+});

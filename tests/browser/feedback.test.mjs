@@ -6,7 +6,7 @@ import { hotSeat, tablet } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { find } from './support/roles.mjs';
 
-const browserTest = browserSuite();
+const { browserTest } = browserSuite();
 
 /** Runs in the page: counts the tones that are made. */
 function countTones() {

@@ -6,7 +6,7 @@ import { desktop, hotSeat, phone, tablet, waitForText } from './support/game.mjs
 import { exists, find } from './support/roles.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 
-const browserTest = browserSuite();
+const { browserTest, pageTest } = browserSuite();
 
 /** Runs something that must leave the game as it was. */
 async function commitsNothing(table, deed) {
@@ -26,31 +26,27 @@ for (const [means, Hand, device] of [
   ['mouse', MouseHand, desktop],
   ['keys', KeyHand, desktop],
 ]) {
-  browserTest(
-    `two friends side by side: asked by ${means}, they swap, or march together`,
-    device,
-    async (page, { address }) => {
-      const hand = await hotSeat(page, address, Hand);
-      const before = await hand.table.spaces();
-      await hand.move(pair.from, pair.last);
-      await find(page, 'button', 'March together');
-      assert.deepEqual(await hand.table.moves(), []);
-      await hand.press('Swap places');
-      await page.untilHere('the swap', async () => (await hand.table.moves()).length === 1);
-      const after = await hand.table.spaces();
-      assert.equal(after.get('a1').value, before.get('b1').value);
-      assert.equal(after.get('b1').value, before.get('a1').value);
-      await hand.press('Pass');
-      await page.untilHere('the pass', async () => (await hand.table.moves()).length === 2);
-      await hand.play({ kind: 'march', ...pair, to: 'c1' });
-      assert.deepEqual(await hand.table.moves(), ['a1=b1', 'pass', 'a1:b1-b1']);
-      assert.equal((await hand.table.spaces()).get('a1').side, '');
-    },
-  );
+  browserTest(`two friends side by side: asked by ${means}, they swap or march`, device, async (page, { address }) => {
+    const hand = await hotSeat(page, address, Hand);
+    const before = await hand.table.spaces();
+    await hand.move(pair.from, pair.last);
+    await find(page, 'button', 'March together');
+    assert.deepEqual(await hand.table.moves(), []);
+    await hand.press('Swap places');
+    await page.untilHere('the swap', async () => (await hand.table.moves()).length === 1);
+    const after = await hand.table.spaces();
+    assert.equal(after.get('a1').value, before.get('b1').value);
+    assert.equal(after.get('b1').value, before.get('a1').value);
+    await hand.press('Pass');
+    await page.untilHere('the pass', async () => (await hand.table.moves()).length === 2);
+    await hand.play({ kind: 'march', ...pair, to: 'c1' });
+    assert.deepEqual(await hand.table.moves(), ['a1=b1', 'pass', 'a1:b1-b1']);
+    assert.equal((await hand.table.spaces()).get('a1').side, '');
+  });
 }
 
 browserTest(
-  'a sweep over four cards of a column makes a line of them, and it marches',
+  'a sweep over cards of a column makes a line of them, and it marches',
   tablet,
   async (page, { address }) => {
     const hand = await hotSeat(page, address, FingerHand);
@@ -71,7 +67,7 @@ browserTest(
   },
 );
 
-browserTest.ofThePage('a refused move says why in words', tablet, async (page, { address }) => {
+pageTest('a refused move says why in words', tablet, async (page, { address }) => {
   const hand = await hotSeat(page, address, FingerHand);
   const spaces = await hand.table.spaces();
   await commitsNothing(hand.table, async () => {
@@ -97,7 +93,7 @@ browserTest.ofThePage('a refused move says why in words', tablet, async (page, {
 });
 
 browserTest(
-  'a second finger, a cancelled touch, a slide back and a slide off commit nothing',
+  'a second finger, a cancelled touch, slides back and off commit nothing',
   tablet,
   async (page, { address }) => {
     const { table } = await hotSeat(page, address, FingerHand);
@@ -157,80 +153,68 @@ browserTest('turned in mid-drag, the board lets go of the card and plays on', ta
   await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
 });
 
-browserTest.ofThePage(
-  'by keys: Home, End and pages on the board, and Escape lets go',
-  desktop,
-  async (page, { address }) => {
-    const hand = await hotSeat(page, address, KeyHand);
-    await hand.move('a1', 'a1');
-    const here = async () => [...(await hand.table.spaces()).values()].find(({ button }) => button.focused)?.cell;
-    const reached = [];
-    for (const key of ['End', 'PageUp', 'Home', 'PageDown']) {
-      await page.press(key);
-      reached.push(await here());
-    }
-    assert.deepEqual(reached, ['e1', 'e8', 'a8', 'a1']);
-    await hand.formLine('a4', 'a2');
-    const chosen = async () =>
-      [...(await hand.table.spaces()).values()].filter(({ states }) => /in the line|selected/.test(states)).length;
-    await page.untilHere('three cards in line', async () => (await chosen()) === 3);
-    await page.press('Escape');
-    await page.untilHere('nothing selected', async () => (await chosen()) === 0);
-    assert.equal(await exists(page, 'dialog', /.*/), false);
-  },
-);
+pageTest('by keys: Home, End and pages on the board, and Escape lets go', desktop, async (page, { address }) => {
+  const hand = await hotSeat(page, address, KeyHand);
+  await hand.move('a1', 'a1');
+  const here = async () => [...(await hand.table.spaces()).values()].find(({ button }) => button.focused)?.cell;
+  const reached = [];
+  for (const key of ['End', 'PageUp', 'Home', 'PageDown']) {
+    await page.press(key);
+    reached.push(await here());
+  }
+  assert.deepEqual(reached, ['e1', 'e8', 'a8', 'a1']);
+  await hand.formLine('a4', 'a2');
+  const chosen = async () =>
+    [...(await hand.table.spaces()).values()].filter(({ states }) => /in the line|selected/.test(states)).length;
+  await page.untilHere('three cards in line', async () => (await chosen()) === 3);
+  await page.press('Escape');
+  await page.untilHere('nothing selected', async () => (await chosen()) === 0);
+  assert.equal(await exists(page, 'dialog', /.*/), false);
+});
 
-browserTest.ofThePage(
-  'single letters press the tools, until they are switched off',
-  desktop,
-  async (page, { address }) => {
-    const hand = await hotSeat(page, address, MouseHand);
-    await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
-    const moved = (count) => page.untilHere(`${count} moves`, async () => (await hand.table.moves()).length === count);
-    await page.press('u');
-    await moved(0);
-    await page.press('r');
-    await moved(1);
-    await page.press('p');
-    await moved(2);
-    await page.press('m');
-    await hand.press('Settings');
-    await waitForText(page, 'U: undo');
-    await page.press('u'); // not through a dialog
-    await page.evaluate(() => document.querySelector('input[name=setting-shortcuts][value=off]').click());
-    await page.press('Escape');
-    await page.press('u');
-    await page.press('Control+z');
-    await moved(1);
-  },
-);
+pageTest('single letters press the tools, until they are switched off', desktop, async (page, { address }) => {
+  const hand = await hotSeat(page, address, MouseHand);
+  await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+  const moved = (count) => page.untilHere(`${count} moves`, async () => (await hand.table.moves()).length === count);
+  await page.press('u');
+  await moved(0);
+  await page.press('r');
+  await moved(1);
+  await page.press('p');
+  await moved(2);
+  await page.press('m');
+  await hand.press('Settings');
+  await waitForText(page, 'U: undo');
+  await page.press('u'); // not through a dialog
+  await page.evaluate(() => document.querySelector('input[name=setting-shortcuts][value=off]').click());
+  await page.press('Escape');
+  await page.press('u');
+  await page.press('Control+z');
+  await moved(1);
+});
 
-browserTest.ofThePage(
-  'zoomed in by two fingers, two fingers on the board zoom out again',
-  phone,
-  async (page, { address }) => {
-    const hand = await hotSeat(page, address, FingerHand);
-    const zoom = () => page.evaluate(() => visualViewport.scale);
-    /** Two fingers one above the other, from so far apart to so far. */
-    const pinch = async ({ x, y }, from, to) => {
-      const ends = (apart) => [y - apart / 2, y + apart / 2].map((end) => ({ x, y: end }));
-      for (const [finger, point] of ends(from).entries()) await page.touchStart(point, finger);
-      for (let step = 1; step <= 10; ++step)
-        for (const [finger, point] of ends(from + ((to - from) * step) / 10).entries())
-          await page.touchMove(point, finger);
-      for (const finger of [0, 1]) await page.touchEnd(finger);
-      await page.drawn();
-    };
-    const board = await page.evaluate(() => document.querySelector('.board canvas').getBoundingClientRect().toJSON());
-    const onBoard = { x: board.x + board.width / 2, y: board.y + board.height / 2 };
-    await commitsNothing(hand.table, async () => {
-      await pinch(onBoard, 60, 240);
-      assert.equal(await zoom(), 1, 'the board itself does not zoom in');
-      await page.devTools.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
-      await page.until('the page zoomed in', () => document.documentElement.hasAttribute('data-zoomed'));
-      await pinch(onBoard, 260, 40);
-      assert.ok((await zoom()) < 1.05, `${await zoom()}`);
-    });
-    await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
-  },
-);
+pageTest('zoomed in by two fingers, two fingers on the board zoom out again', phone, async (page, { address }) => {
+  const hand = await hotSeat(page, address, FingerHand);
+  const zoom = () => page.evaluate(() => visualViewport.scale);
+  /** Two fingers one above the other, from so far apart to so far. */
+  const pinch = async ({ x, y }, from, to) => {
+    const ends = (apart) => [y - apart / 2, y + apart / 2].map((end) => ({ x, y: end }));
+    for (const [finger, point] of ends(from).entries()) await page.touchStart(point, finger);
+    for (let step = 1; step <= 10; ++step)
+      for (const [finger, point] of ends(from + ((to - from) * step) / 10).entries())
+        await page.touchMove(point, finger);
+    for (const finger of [0, 1]) await page.touchEnd(finger);
+    await page.drawn();
+  };
+  const board = await page.evaluate(() => document.querySelector('.board canvas').getBoundingClientRect().toJSON());
+  const onBoard = { x: board.x + board.width / 2, y: board.y + board.height / 2 };
+  await commitsNothing(hand.table, async () => {
+    await pinch(onBoard, 60, 240);
+    assert.equal(await zoom(), 1, 'the board itself does not zoom in');
+    await page.devTools.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+    await page.until('the page zoomed in', () => document.documentElement.hasAttribute('data-zoomed'));
+    await pinch(onBoard, 260, 40);
+    assert.ok((await zoom()) < 1.05, `${await zoom()}`);
+  });
+  await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+});

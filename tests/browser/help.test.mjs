@@ -12,7 +12,7 @@ import { find } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
 import { WarTable } from './support/war_table.mjs';
 
-const browserTest = browserSuite();
+const { pageTest } = browserSuite();
 
 /** The 9 can have the 7 for nothing, and the 7 waits for the Queen to come to its column. */
 const BATTLE =
@@ -47,7 +47,7 @@ const marks = (page) =>
   });
 const line = (page) => page.evaluate(() => document.querySelector('.message-line')?.innerText ?? '');
 
-browserTest.ofThePage('what can be taken is shown, and a blunder is asked about', phone, async (page, { address }) => {
+pageTest('what can be taken is shown, and a blunder is asked about', phone, async (page, { address }) => {
   const hand = await playOn(page, address, BATTLE);
   await page.untilHere('a ring', async () => (await marks(page)).chances === 1);
   assert.deepEqual(await marks(page), { dangers: 0, threats: 0, chances: 1, names: 1 });
@@ -69,7 +69,7 @@ browserTest.ofThePage('what can be taken is shown, and a blunder is asked about'
   await page.untilHere('what Black has done', async () => /^Black\b/.test(await line(page)));
 });
 
-browserTest.ofThePage('a hint says why', phone, async (page, { address }) => {
+pageTest('a hint says why', phone, async (page, { address }) => {
   const hand = await playOn(page, address, WON);
   await hand.press('Hint');
   await hand.press('Show the hint');
@@ -79,23 +79,19 @@ browserTest.ofThePage('a hint says why', phone, async (page, { address }) => {
   await assertAccessible(page, 'a hint with a reason');
 });
 
-browserTest.ofThePage(
-  'nobody is helped against a higher level, unless it is wanted',
-  phone,
-  async (page, { address }) => {
-    const hand = await playOn(page, address, BATTLE, { level: 4 });
-    await hand.move('c1', 'b1');
-    await page.untilHere('the answer', async () => (await hand.table.moves()).length === 2);
-    assert.equal(await page.evaluate(() => document.querySelector('anthill-help-marks') === null), true);
-    await page.evaluate(() => document.querySelector('anthill-app').change({ help: 'always' }));
-    await hand.press('Undo');
-    await page.untilHere('a ring', async () => (await marks(page)).chances === 1);
-    await hand.move('c1', 'a1');
-    await waitForText(page, 'This lets the 7 of spades take your Queen.');
-  },
-);
+pageTest('nobody is helped against a higher level, unless it is wanted', phone, async (page, { address }) => {
+  const hand = await playOn(page, address, BATTLE, { level: 4 });
+  await hand.move('c1', 'b1');
+  await page.untilHere('the answer', async () => (await hand.table.moves()).length === 2);
+  assert.equal(await page.evaluate(() => document.querySelector('anthill-help-marks') === null), true);
+  await page.evaluate(() => document.querySelector('anthill-app').change({ help: 'always' }));
+  await hand.press('Undo');
+  await page.untilHere('a ring', async () => (await marks(page)).chances === 1);
+  await hand.move('c1', 'a1');
+  await waitForText(page, 'This lets the 7 of spades take your Queen.');
+});
 
-browserTest.ofThePage('Ant War: what can be buried, and what a move exposes', tablet, async (page, { address }) => {
+pageTest('Ant War: what can be buried, and what a move exposes', tablet, async (page, { address }) => {
   const hand = await playOn(page, address, WAR, { table: WarTable, spaces: 9 });
   await page.untilHere('rings', async () => (await marks(page)).chances > 0);
   assert.deepEqual(await marks(page), { dangers: 1, threats: 1, chances: 1, names: 2 });
@@ -110,7 +106,7 @@ browserTest.ofThePage('Ant War: what can be buried, and what a move exposes', ta
   await waitForText(page, 'Good move. The 9 of clubs is gone for good.');
 });
 
-browserTest.ofThePage('Red vs. Black: what the other throw is about to remove', phone, async (page, { address }) => {
+pageTest('Red vs. Black: what the other throw is about to remove', phone, async (page, { address }) => {
   const throws = 'red-throw=5b,2b,9b black-throw=2b,5b,9b';
   const dice = `red-vs-black red=0100100000 black=0000000000 tactics=3,3 phase=tactics turn=1 red-commit=none black-commit=none ${throws}`;
   const said = 'Black’s dice would remove 2 and 5.';
@@ -127,7 +123,7 @@ browserTest.ofThePage('Red vs. Black: what the other throw is about to remove', 
   assert.doesNotMatch(await page.evaluate(() => document.body.innerText), /dice would remove/);
 });
 
-browserTest.ofThePage('the short game of a lesson helps as well', tablet, async (page, { address }) => {
+pageTest('the short game of a lesson helps as well', tablet, async (page, { address }) => {
   await page.goto(address);
   await find(page, 'button', 'Start the game');
   // The step before the short game is solved.

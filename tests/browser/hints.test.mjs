@@ -5,14 +5,14 @@ import assert from 'node:assert/strict';
 import { assertAccessible } from './support/accessible.mjs';
 import { browserSuite } from './support/browser_test.mjs';
 import { begin } from './support/dice_table.mjs';
-import { atRest, hotSeat, phone, scriptChance, startGame, tablet } from './support/game.mjs';
+import { atRest, hotSeat, phone, scriptChance, startGame, still, tablet } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 import { endAtOnce } from './support/short_game.mjs';
 import { Table } from './support/table.mjs';
 import { startWar, WarTable } from './support/war_table.mjs';
 
-const browserTest = browserSuite();
+const { pageTest } = browserSuite();
 
 const said = (page) => page.evaluate(() => document.querySelector('anthill-advice p')?.innerText ?? '');
 const marks = (page) =>
@@ -39,7 +39,7 @@ const seen = (page) =>
 
 const hintThere = (page) => page.untilHere('the hint', async () => exists(page, 'button', /^(Tell me more|Play it)/));
 
-browserTest.ofThePage('a hint in three steps, and its move is played', phone, async (page, { address }) => {
+pageTest('a hint in three steps, and its move is played', phone, async (page, { address }) => {
   const hand = new FingerHand(new Table(page));
   await page.goto(address);
   await scriptChance(page);
@@ -76,7 +76,7 @@ browserTest.ofThePage('a hint in three steps, and its move is played', phone, as
   assert.deepEqual(await notes(page), ['note hints-red 1'], 'a hint counts once');
 });
 
-browserTest.ofThePage('a hint that nobody waits for is dropped', phone, async (page, { address }) => {
+pageTest('a hint that nobody waits for is dropped', phone, async (page, { address }) => {
   const hand = await hotSeat(page, address, FingerHand);
   await hand.press('Hint');
   await page.until('a hint on its way', () => document.querySelector('anthill-advice') !== null);
@@ -88,7 +88,7 @@ browserTest.ofThePage('a hint that nobody waits for is dropped', phone, async (p
   assert.match(await said(page), /Hint for Black/, 'said who asked');
 });
 
-browserTest.ofThePage('Ant War: the board keeps its size and its faces', phone, async (page, { address }) => {
+pageTest('Ant War: the board keeps its size and its faces', phone, async (page, { address }) => {
   const hand = new FingerHand(new WarTable(page));
   await page.goto(address);
   await startWar(hand);
@@ -120,43 +120,39 @@ browserTest.ofThePage('Ant War: the board keeps its size and its faces', phone, 
   await same('the next turn');
 });
 
-browserTest.ofThePage(
-  'Red vs. Black: hints for units, throw and tactics',
-  { ...tablet, reducedMotion: true },
-  async (page, { address }) => {
-    const hand = await begin(page, address, FingerHand);
-    const board = () =>
-      page.evaluate(() => {
-        const { top, bottom } = document.querySelector('.board').getBoundingClientRect();
-        return [Math.round(top), Math.round(bottom)];
-      });
-    const before = await board();
-    await hand.press('Hint');
-    await hintThere(page);
-    assert.match(await said(page), /commit \d units?/);
-    await hand.press('Tell me more');
-    await page.until('units pointed at', () => document.querySelectorAll('.unit.hinted').length > 0);
-    await hand.press('Show the move');
-    assert.deepEqual(await board(), before);
-    await hand.press('Play it');
-    await page.until('Black to commit', () => document.body.innerText.includes('Black commits'));
-    await hand.press(/^Commit 4 units/);
-    await page.until('the throw', () => document.querySelector('anthill-throw') !== null);
-    await hand.press('Hint');
-    await hintThere(page);
-    assert.match(await said(page), /aim/);
-    // Else it would count as a double click on what committed the units.
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await hand.press('Tell me more');
-    await page.untilHere('the strength', async () => /gently|medium|hard/.test(await said(page)));
-    await hand.press('Show the move');
-    await hand.press('Play it');
-    await page.until('the throw of Black', () => document.body.innerText.includes('Black throws'));
-    assert.deepEqual(await board(), before);
-  },
-);
+pageTest('Red vs. Black: hints for units, throw and tactics', still(tablet), async (page, { address }) => {
+  const hand = await begin(page, address, FingerHand);
+  const board = () =>
+    page.evaluate(() => {
+      const { top, bottom } = document.querySelector('.board').getBoundingClientRect();
+      return [Math.round(top), Math.round(bottom)];
+    });
+  const before = await board();
+  await hand.press('Hint');
+  await hintThere(page);
+  assert.match(await said(page), /commit \d units?/);
+  await hand.press('Tell me more');
+  await page.until('units pointed at', () => document.querySelectorAll('.unit.hinted').length > 0);
+  await hand.press('Show the move');
+  assert.deepEqual(await board(), before);
+  await hand.press('Play it');
+  await page.until('Black to commit', () => document.body.innerText.includes('Black commits'));
+  await hand.press(/^Commit 4 units/);
+  await page.until('the throw', () => document.querySelector('anthill-throw') !== null);
+  await hand.press('Hint');
+  await hintThere(page);
+  assert.match(await said(page), /aim/);
+  // Else it would count as a double click on what committed the units.
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  await hand.press('Tell me more');
+  await page.untilHere('the strength', async () => /gently|medium|hard/.test(await said(page)));
+  await hand.press('Show the move');
+  await hand.press('Play it');
+  await page.until('the throw of Black', () => document.body.innerText.includes('Black throws'));
+  assert.deepEqual(await board(), before);
+});
 
-browserTest.ofThePage('the end tells which move turned the game, and shows it', phone, async (page, { address }) => {
+pageTest('the end tells which move turned the game, and shows it', phone, async (page, { address }) => {
   const hand = await hotSeat(page, address, FingerHand);
   await endAtOnce(page);
   await find(page, 'button', 'Play again');

@@ -3,9 +3,9 @@
 
 import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
-import { atRest, boardLoaded, phone, scriptChance, tablet } from './support/game.mjs';
+import { atRest, boardLoaded, phone, scriptChance, still, tablet } from './support/game.mjs';
 
-const browserTest = browserSuite();
+const { browserTest, pageTest } = browserSuite();
 
 /** Opens the page as a visitor with these settings finds it. */
 async function arrive(page, address, settings) {
@@ -67,56 +67,52 @@ function cutOff() {
   return [...new Set([...beyond, ...squeezed])].map((element) => element.textContent.trim().slice(0, 80));
 }
 
-browserTest.ofThePage(
-  'every word is from a catalogue, and long words fit on a phone',
-  { ...phone, reducedMotion: true },
-  async (page, { address }) => {
-    const assertSaid = async (screen) => {
-      assert.deepEqual(await page.evaluate(withoutCatalogue), [], `${screen}: in no catalogue`);
-      assert.deepEqual(await page.evaluate(cutOff), [], `${screen}: cut off`);
-    };
-    const pseudo = `${address}?pseudo&renderer=software`;
-    await arrive(page, pseudo, {});
-    await assertSaid('start');
-    for (const [screen, button, index] of [
-      ['rules', '.begin button', 1],
-      ['settings', '.desk nav .about button', 0],
-      ['about', '.desk nav .about button', 1],
-    ]) {
-      await press(page, button, index);
-      await page.until('the dialog', () => document.querySelector('dialog[open] p, dialog[open] legend') !== null);
-      await assertSaid(screen);
-      await press(page, 'dialog[open] button');
-    }
-    for (const game of ['army-ants', 'ant-war', 'red-vs-black']) {
-      await arrive(page, pseudo, { game, opponent: 'friend' });
-      await assertSaid(`${game}, start`);
-      await press(page, '.desk nav .more button');
-      await page.until('a puzzle', () => document.querySelector('.puzzle .tool') !== null);
-      await atRest(page);
-      await assertSaid(`${game}, a puzzle`);
-      await press(page, '.bar button');
-      await press(page, '.desk nav .more button', 1);
-      await page.until('a position', () => document.querySelector('.position-foot p')?.innerText.trim());
-      await assertSaid(`${game}, setting up`);
-      await press(page, '.bar button');
-      await press(page, 'form.setup button[type=submit]');
-      await page.until('the game', () => document.querySelector('main.game .bar h1') !== null);
-      await atRest(page);
-      await assertSaid(game);
-      await press(page, '.tools button', -1);
-      await assertSaid(`${game}, menu`);
-      await press(page, 'dialog[open] button');
-      await press(page, '.bar button', -1);
-      await page.until('the rules', () => document.querySelector('dialog[open] .rules section') !== null);
-      await assertSaid(`${game}, rules`);
-    }
-    await arrive(page, pseudo, {});
-    await press(page, '.desk nav .more button', 2);
-    await page.until('the library', () => document.querySelector('anthill-library main') !== null);
-    await assertSaid('library');
-  },
-);
+pageTest('every word is from a catalogue, and long words fit', still(phone), async (page, { address }) => {
+  const assertSaid = async (screen) => {
+    assert.deepEqual(await page.evaluate(withoutCatalogue), [], `${screen}: in no catalogue`);
+    assert.deepEqual(await page.evaluate(cutOff), [], `${screen}: cut off`);
+  };
+  const pseudo = `${address}?pseudo&renderer=software`;
+  await arrive(page, pseudo, {});
+  await assertSaid('start');
+  for (const [screen, button, index] of [
+    ['rules', '.begin button', 1],
+    ['settings', '.desk nav .about button', 0],
+    ['about', '.desk nav .about button', 1],
+  ]) {
+    await press(page, button, index);
+    await page.until('the dialog', () => document.querySelector('dialog[open] p, dialog[open] legend') !== null);
+    await assertSaid(screen);
+    await press(page, 'dialog[open] button');
+  }
+  for (const game of ['army-ants', 'ant-war', 'red-vs-black']) {
+    await arrive(page, pseudo, { game, opponent: 'friend' });
+    await assertSaid(`${game}, start`);
+    await press(page, '.desk nav .more button');
+    await page.until('a puzzle', () => document.querySelector('.puzzle .tool') !== null);
+    await atRest(page);
+    await assertSaid(`${game}, a puzzle`);
+    await press(page, '.bar button');
+    await press(page, '.desk nav .more button', 1);
+    await page.until('a position', () => document.querySelector('.position-foot p')?.innerText.trim());
+    await assertSaid(`${game}, setting up`);
+    await press(page, '.bar button');
+    await press(page, 'form.setup button[type=submit]');
+    await page.until('the game', () => document.querySelector('main.game .bar h1') !== null);
+    await atRest(page);
+    await assertSaid(game);
+    await press(page, '.tools button', -1);
+    await assertSaid(`${game}, menu`);
+    await press(page, 'dialog[open] button');
+    await press(page, '.bar button', -1);
+    await page.until('the rules', () => document.querySelector('dialog[open] .rules section') !== null);
+    await assertSaid(`${game}, rules`);
+  }
+  await arrive(page, pseudo, {});
+  await press(page, '.desk nav .more button', 2);
+  await page.until('the library', () => document.querySelector('anthill-library main') !== null);
+  await assertSaid('library');
+});
 
 /** Upright screens between a small phone and a large tablet: where lines are short, longer words take more of them. */
 const UPRIGHT = [
@@ -126,9 +122,9 @@ const UPRIGHT = [
   [820, 1180],
 ];
 
-browserTest.ofThePage(
-  'whatever the line says, in a language of long words, the board stays where it is',
-  { ...phone, reducedMotion: true },
+pageTest(
+  'whatever the line says, in long words, the board stays where it is',
+  still(phone),
   async (page, { address }) => {
     await arrive(page, address, { game: 'army-ants', opponent: 'friend', language: 'de' });
     await scriptChance(page);
@@ -200,8 +196,8 @@ browserTest('in Arabic lines begin on the right, and the board stays as it is', 
   assert.ok(await page.evaluate(() => globalThis.isSamePage), 'the page was not loaded again');
 });
 
-browserTest.ofThePage(
-  'on a small phone, in a language of long words, the button that goes on lies in sight',
+pageTest(
+  'on a small phone, in long words, the button that goes on lies in sight',
   { ...phone, viewport: { width: 360, height: 640 } },
   async (page, { address }) => {
     const inSight = (selector) =>

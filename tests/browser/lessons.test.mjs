@@ -9,7 +9,7 @@ import { exists, find } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
 import { WarTable } from './support/war_table.mjs';
 
-const browserTest = browserSuite();
+const { pageTest } = browserSuite();
 
 async function learn(page, address, Hand, { game = 'Army Ants', table = Table } = {}) {
   const hand = new Hand(new table(page));
@@ -45,43 +45,39 @@ async function skipTo(hand, title) {
   }
 }
 
-browserTest.ofThePage(
-  'the lesson of Army Ants by keys alone, to its short game',
-  desktop,
-  async (page, { address }) => {
-    const hand = await learn(page, address, KeyHand);
-    await onStep(hand, 'Move Out');
-    await hand.move('d1', 'd8');
-    await waitForText(page, 'That was a Move Out.');
-    await hand.press('Next');
-    await onStep(hand, 'March');
-    await hand.formLine('a4', 'c4');
-    await hand.marchTo('a4', 'e4');
-    await waitForText(page, 'Three cards in one turn.');
-    await hand.press('Next');
-    await skipTo(hand, 'The Queen’s Favor');
-    await onStep(hand, 'The Queen’s Favor');
-    await hand.press('Queen’s Favor');
-    await hand.press('Send her home');
-    await waitForText(page, 'She is safe');
-    await hand.press('Next');
-    await onStep(hand, 'A short battle');
-    await hand.move('b3', 'b6'); // the 9 takes the 4
-    await page.untilHere('the computer’s answer', async () =>
-      /last move/.test([...(await hand.table.spaces()).values()].map(({ states }) => states).join()),
-    );
-    // Nothing of it is a game: there is none to go on with.
-    await hand.press('Home');
-    await find(page, 'button', /^Learn /);
-    assert.ok(!(await exists(page, 'button', 'Continue')));
-    // It goes on where it was left, also after a reload.
-    await page.goto(address);
-    await hand.press(/^Learn /);
-    await onStep(hand, 'A short battle');
-  },
-);
+pageTest('the lesson of Army Ants by keys alone, to its short game', desktop, async (page, { address }) => {
+  const hand = await learn(page, address, KeyHand);
+  await onStep(hand, 'Move Out');
+  await hand.move('d1', 'd8');
+  await waitForText(page, 'That was a Move Out.');
+  await hand.press('Next');
+  await onStep(hand, 'March');
+  await hand.formLine('a4', 'c4');
+  await hand.marchTo('a4', 'e4');
+  await waitForText(page, 'Three cards in one turn.');
+  await hand.press('Next');
+  await skipTo(hand, 'The Queen’s Favor');
+  await onStep(hand, 'The Queen’s Favor');
+  await hand.press('Queen’s Favor');
+  await hand.press('Send her home');
+  await waitForText(page, 'She is safe');
+  await hand.press('Next');
+  await onStep(hand, 'A short battle');
+  await hand.move('b3', 'b6'); // the 9 takes the 4
+  await page.untilHere('the computer’s answer', async () =>
+    /last move/.test([...(await hand.table.spaces()).values()].map(({ states }) => states).join()),
+  );
+  // Nothing of it is a game: there is none to go on with.
+  await hand.press('Home');
+  await find(page, 'button', /^Learn /);
+  assert.ok(!(await exists(page, 'button', 'Continue')));
+  // It goes on where it was left, also after a reload.
+  await page.goto(address);
+  await hand.press(/^Learn /);
+  await onStep(hand, 'A short battle');
+});
 
-browserTest.ofThePage('the lesson of Ant War by touch, to its short round', tablet, async (page, { address }) => {
+pageTest('the lesson of Ant War by touch, to its short round', tablet, async (page, { address }) => {
   const hand = await learn(page, address, FingerHand, { game: 'Ant War', table: WarTable });
   await onStep(hand, 'Covering an ant', 9);
   await hand.move('b2', 'b3');
@@ -135,7 +131,7 @@ async function throwUntil(hand, right) {
   await hand.press('Skip');
 }
 
-browserTest.ofThePage('the lesson of Red vs. Black by touch, to its short game', tablet, async (page, { address }) => {
+pageTest('the lesson of Red vs. Black by touch, to its short game', tablet, async (page, { address }) => {
   const hand = await learn(page, address, FingerHand, { game: 'Ants: Red vs. Black' });
   const step = async (title) => {
     await find(page, 'heading', title);
@@ -181,7 +177,7 @@ browserTest.ofThePage('the lesson of Red vs. Black by touch, to its short game',
   await find(page, 'button', 'Throw');
 });
 
-browserTest.ofThePage('a lesson answers what is wrong, and takes it back', phone, async (page, { address }) => {
+pageTest('a lesson answers what is wrong, and takes it back', phone, async (page, { address }) => {
   const hand = await learn(page, address, FingerHand);
   await onStep(hand, 'Move Out');
   await hand.move('d1', 'd5');
@@ -230,57 +226,49 @@ const coloursOfExample = (page) =>
     return new Set(new Uint32Array(data.buffer)).size;
   });
 
-browserTest.ofThePage(
-  'an example of the rules is stepped through, on the true board',
-  phone,
-  async (page, { address }) => {
-    const hand = await hotSeat(page, address, FingerHand);
-    const position = await hand.table.position();
-    await hand.press('Rules');
-    await find(page, 'dialog', /Army Ants/);
-    await hand.press('Try it on the board: The rally');
-    await page.untilHere('the picture', async () => (await exampleOn(page)) !== null);
-    const before = await exampleOn(page);
-    // Five columns and eight rows, with what is around them.
-    assert.ok(before.shape > 1.2 && before.shape < 2.4, `${before.shape}`);
-    assert.ok((await coloursOfExample(page)) > 40);
-    assert.match(before.said, /Swap one of your 9s into your front row/);
-    const nine = '9 of diamonds, Red, c3';
-    assert.ok(before.board.includes(nine), before.board);
-    await hand.press('Next');
-    await page.untilHere('the move', async () => (await exampleOn(page)).said !== before.said);
-    const after = await exampleOn(page);
-    assert.match(after.said, /Red.*9 of diamonds.*A 9 in front/);
-    assert.ok(!after.board.includes(nine), after.board);
-    await assertAccessible(page, 'an example of the rules');
-    await hand.press('Previous');
-    await page.untilHere('the position before', async () => (await exampleOn(page)).said === before.said);
-    await hand.press('Try it on the board: The rally');
-    await page.untilHere('no example', async () => (await exampleOn(page)) === null);
-    // The game on the page's own board has seen nothing of it.
-    await page.press('Escape');
-    await hand.table.ready();
-    assert.equal(await hand.table.position(), position);
-  },
-);
+pageTest('an example of the rules is stepped through, on the true board', phone, async (page, { address }) => {
+  const hand = await hotSeat(page, address, FingerHand);
+  const position = await hand.table.position();
+  await hand.press('Rules');
+  await find(page, 'dialog', /Army Ants/);
+  await hand.press('Try it on the board: The rally');
+  await page.untilHere('the picture', async () => (await exampleOn(page)) !== null);
+  const before = await exampleOn(page);
+  // Five columns and eight rows, with what is around them.
+  assert.ok(before.shape > 1.2 && before.shape < 2.4, `${before.shape}`);
+  assert.ok((await coloursOfExample(page)) > 40);
+  assert.match(before.said, /Swap one of your 9s into your front row/);
+  const nine = '9 of diamonds, Red, c3';
+  assert.ok(before.board.includes(nine), before.board);
+  await hand.press('Next');
+  await page.untilHere('the move', async () => (await exampleOn(page)).said !== before.said);
+  const after = await exampleOn(page);
+  assert.match(after.said, /Red.*9 of diamonds.*A 9 in front/);
+  assert.ok(!after.board.includes(nine), after.board);
+  await assertAccessible(page, 'an example of the rules');
+  await hand.press('Previous');
+  await page.untilHere('the position before', async () => (await exampleOn(page)).said === before.said);
+  await hand.press('Try it on the board: The rally');
+  await page.untilHere('no example', async () => (await exampleOn(page)) === null);
+  // The game on the page's own board has seen nothing of it.
+  await page.press('Escape');
+  await hand.table.ready();
+  assert.equal(await hand.table.position(), position);
+});
 
-browserTest.ofThePage(
-  'a lesson leaves the game on the board as it was, and it takes moves again',
-  tablet,
-  async (page, { address }) => {
-    const hand = await hotSeat(page, address, FingerHand);
-    await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
-    const before = await hand.table.position();
-    await hand.press('Rules');
-    await find(page, 'dialog', /Army Ants/);
-    await hand.press(/^Learn /);
-    await onStep(hand, 'Move Out');
-    await hand.move('d1', 'd8');
-    await waitForText(page, 'That was a Move Out.');
-    await page.evaluate(() => history.back());
-    await find(page, 'heading', /to move/);
-    await page.untilHere('the game as it was', async () => (await hand.table.position()) === before);
-    assert.deepEqual(await hand.table.moves(), ['b1-c1']);
-    await hand.play({ kind: 'single', from: 'b8', to: 'c8' });
-  },
-);
+pageTest('a lesson leaves the game as it was, and it takes moves again', tablet, async (page, { address }) => {
+  const hand = await hotSeat(page, address, FingerHand);
+  await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+  const before = await hand.table.position();
+  await hand.press('Rules');
+  await find(page, 'dialog', /Army Ants/);
+  await hand.press(/^Learn /);
+  await onStep(hand, 'Move Out');
+  await hand.move('d1', 'd8');
+  await waitForText(page, 'That was a Move Out.');
+  await page.evaluate(() => history.back());
+  await find(page, 'heading', /to move/);
+  await page.untilHere('the game as it was', async () => (await hand.table.position()) === before);
+  assert.deepEqual(await hand.table.moves(), ['b1-c1']);
+  await hand.play({ kind: 'single', from: 'b8', to: 'c8' });
+});

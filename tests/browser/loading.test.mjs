@@ -7,10 +7,10 @@ import { MouseHand } from './support/hands.mjs';
 import { find } from './support/roles.mjs';
 
 for (const base of ['/', '/somewhere/below/']) {
-  const browserTest = browserSuite({ base, keepsFiles: true });
+  const { browserTest } = browserSuite({ base, keepsFiles: true });
 
   browserTest(
-    `served under ${base}, the page loads without a word on the console and a game begins`,
+    `served under ${base}, the page loads silently and a game begins`,
     desktop,
     async (page, { address, server }) => {
       const hand = await hotSeat(page, address, MouseHand);
@@ -29,7 +29,7 @@ for (const base of ['/', '/somewhere/below/']) {
   );
 }
 
-browserSuite().ofThePage(
+browserSuite().pageTest(
   'the board is asked for when the start screen is painted, not before',
   desktop,
   async (page, { address }) => {
@@ -46,7 +46,7 @@ browserSuite().ofThePage(
   },
 );
 
-browserSuite().ofThePage(
+browserSuite().pageTest(
   'where no script runs the page says so, and not while it is on its way',
   { ...desktop, allowed: /MIME|module script|stylesheet/ },
   async (page, { address, open, server }) => {

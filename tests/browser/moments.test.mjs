@@ -19,7 +19,7 @@ import { endAtOnce } from './support/short_game.mjs';
 import { Table } from './support/table.mjs';
 import { startWar, WarTable } from './support/war_table.mjs';
 
-const browserTest = browserSuite();
+const { pageTest } = browserSuite();
 
 /** The element that a finger would touch in the middle of the message. */
 const touchedThere = (page) =>
@@ -28,7 +28,7 @@ const touchedThere = (page) =>
     return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.moment') !== null;
   });
 
-browserTest.ofThePage('the battle begins with a banner that takes no tap', phone, async (page, { address }) => {
+pageTest('the battle begins with a banner that takes no tap', phone, async (page, { address }) => {
   const hand = await hotSeat(page, address, FingerHand);
   for (let turn = 0; turn < 9; ++turn) await playText(page, 'pass');
   await hand.press('Pass');
@@ -49,7 +49,7 @@ browserTest.ofThePage('the battle begins with a banner that takes no tap', phone
   await page.until('it to fade', () => getComputedStyle(document.querySelector('.moment')).visibility === 'hidden');
 });
 
-browserTest.ofThePage('the end shows how it ended, and what to do next', phone, async (page, { address }) => {
+pageTest('the end shows how it ended, and what to do next', phone, async (page, { address }) => {
   const hand = await hotSeat(page, address, FingerHand);
   await endAtOnce(page);
   await page.until('who has won and why, over the board', () =>
@@ -67,7 +67,7 @@ browserTest.ofThePage('the end shows how it ended, and what to do next', phone, 
   await waitForText(page, 'Share or save this game');
 });
 
-browserTest.ofThePage('a win against a level offers the next one', phone, async (page, { address }) => {
+pageTest('a win against a level offers the next one', phone, async (page, { address }) => {
   const hand = new FingerHand(new Table(page));
   await page.goto(address);
   await scriptChance(page);
@@ -89,39 +89,35 @@ browserTest.ofThePage('a win against a level offers the next one', phone, async 
   await waitForText(page, 'Computer, Larva');
 });
 
-browserTest.ofThePage(
-  'a win with hints does not count as beaten, which is said before the first: at the end, in the statistics, on the start screen',
-  phone,
-  async (page, { address }) => {
-    const hand = new FingerHand(new Table(page));
-    await page.goto(address);
-    await scriptChance(page);
-    await startGame(hand, { opponent: 'Computer', level: 'Egg', side: 'Red' });
-    await hand.press('Hint');
-    await waitForText(page, 'a win won’t count as beating Egg');
-    await hand.press('Show the hint');
-    await hand.press('Tell me more');
-    await hand.press('Show the move');
-    await hand.press('Play it');
-    await page.untilHere('the answer', async () => (await hand.table.moves()).length === 2);
-    await page.evaluate(() => document.querySelector('anthill-app').session.resign('black'));
-    await find(page, 'button', 'Review the game');
-    assert.equal(await page.evaluate(() => document.querySelector('.next-level')), null);
-    await hand.press('More');
-    await hand.press('Home');
-    await hand.press('Saved games');
-    await hand.press('Statistics');
-    await waitForText(page, '1 won with hints');
-    await page.goto(address);
-    await find(page, 'button', 'View game');
-    // The start screen asked for the library before this does.
-    await page.evaluate(() => document.querySelector('anthill-app').saves.library());
-    await page.untilHere('the level', async () => (await proposedLevel(page)) === '1 Egg');
-  },
-);
+pageTest('a win with hints does not count as beaten, and is told apart', phone, async (page, { address }) => {
+  const hand = new FingerHand(new Table(page));
+  await page.goto(address);
+  await scriptChance(page);
+  await startGame(hand, { opponent: 'Computer', level: 'Egg', side: 'Red' });
+  await hand.press('Hint');
+  await waitForText(page, 'a win won’t count as beating Egg');
+  await hand.press('Show the hint');
+  await hand.press('Tell me more');
+  await hand.press('Show the move');
+  await hand.press('Play it');
+  await page.untilHere('the answer', async () => (await hand.table.moves()).length === 2);
+  await page.evaluate(() => document.querySelector('anthill-app').session.resign('black'));
+  await find(page, 'button', 'Review the game');
+  assert.equal(await page.evaluate(() => document.querySelector('.next-level')), null);
+  await hand.press('More');
+  await hand.press('Home');
+  await hand.press('Saved games');
+  await hand.press('Statistics');
+  await waitForText(page, '1 won with hints');
+  await page.goto(address);
+  await find(page, 'button', 'View game');
+  // The start screen asked for the library before this does.
+  await page.evaluate(() => document.querySelector('anthill-app').saves.library());
+  await page.untilHere('the level', async () => (await proposedLevel(page)) === '1 Egg');
+});
 
-browserTest.ofThePage(
-  'the first match of Ant War asks for the odds, two people alone and one person against the computer, which sets them if it is let',
+pageTest(
+  'the first match of Ant War asks for the odds, which the computer may set',
   tablet,
   async (page, { address }) => {
     const hand = new FingerHand(new WarTable(page));
@@ -145,7 +141,7 @@ browserTest.ofThePage(
   },
 );
 
-browserTest.ofThePage('the cut card is turned up large, and goes at a tap', tablet, async (page, { address }) => {
+pageTest('the cut card is turned up large, and goes at a tap', tablet, async (page, { address }) => {
   const hand = new FingerHand(new WarTable(page));
   await page.goto(address);
   await scriptChance(page);

@@ -14,7 +14,7 @@ import { listing } from './support/static_server.mjs';
 import { Table } from './support/table.mjs';
 import { startWar, WarTable } from './support/war_table.mjs';
 
-const browserTest = browserSuite({ keepsFiles: true });
+const { browserTest, pageTest } = browserSuite({ keepsFiles: true });
 
 /** Waits until the service worker has every file of the page. */
 const kept = (page) =>
@@ -142,7 +142,7 @@ async function withNextRelease(server, body) {
 const isNextRelease = (page) => page.evaluate(() => document.documentElement.classList.contains('next-release'));
 
 browserTest(
-  'a newer build waits while a game is played, and comes when it is asked for',
+  'a newer build waits during a game, and comes when asked for',
   desktop,
   async (page, { address, server }) => {
     await withNextRelease(server, async (next) => {
@@ -231,7 +231,7 @@ browserTest(
   },
 );
 
-browserTest.ofThePage(
+pageTest(
   'a host that answers every question with its front page: nothing of that is kept, and the next visit is whole',
   {
     ...desktop,
@@ -290,7 +290,7 @@ const keptFiles = (page) =>
 const forget = (page) =>
   page.evaluate(async () => void (await Promise.all((await caches.keys()).map((name) => caches.delete(name)))));
 
-browserTest.ofThePage(
+pageTest(
   'where what is kept was damaged or thrown away behind the page, it starts all the same and is kept again',
   { ...desktop, allowed: /MIME|disallowed|load|module|integrity|SHA-256/ },
   async (page, { address, server }) => {
@@ -326,7 +326,7 @@ browserTest.ofThePage(
   },
 );
 
-browserTest.ofThePage(
+pageTest(
   'a page that was damaged where it is kept, on a host that has a newer build by now, is loaded from there',
   { ...desktop, allowed: /MIME|disallowed|load|module/i },
   async (page, { address, server }) => {
@@ -344,26 +344,22 @@ browserTest.ofThePage(
 
 // Two pages of one profile are two windows of one browser.
 if (engine !== 'webkit') {
-  browserTest(
-    'a newer build is not taken while another window plays on the older one',
-    {},
-    async (_page, { address, open, server }) => {
-      const profile = await mkdtemp(join(tmpdir(), 'anthill-windows-'));
-      await withNextRelease(server, async (next) => {
-        const playing = await open({ ...desktop, profile });
-        await playing.goto(address);
-        await kept(playing);
-        await startGame(new MouseHand(new Table(playing)));
-        server.folder = next;
-        const other = await open({ ...desktop, profile });
-        await other.goto(address);
-        const hand = new MouseHand(new Table(other));
-        await find(other, 'button', 'Update now');
-        await hand.press('Update now');
-        await waitForText(other, 'Close that window first');
-        assert.equal(await isNextRelease(other), false);
-        assert.equal(await playing.evaluate(() => navigator.serviceWorker.controller?.state), 'activated');
-      });
-    },
-  );
+  browserTest('a newer build waits while another window plays', {}, async (_page, { address, open, server }) => {
+    const profile = await mkdtemp(join(tmpdir(), 'anthill-windows-'));
+    await withNextRelease(server, async (next) => {
+      const playing = await open({ ...desktop, profile });
+      await playing.goto(address);
+      await kept(playing);
+      await startGame(new MouseHand(new Table(playing)));
+      server.folder = next;
+      const other = await open({ ...desktop, profile });
+      await other.goto(address);
+      const hand = new MouseHand(new Table(other));
+      await find(other, 'button', 'Update now');
+      await hand.press('Update now');
+      await waitForText(other, 'Close that window first');
+      assert.equal(await isNextRelease(other), false);
+      assert.equal(await playing.evaluate(() => navigator.serviceWorker.controller?.state), 'activated');
+    });
+  });
 }

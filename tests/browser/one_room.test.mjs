@@ -13,7 +13,7 @@ import { exists, find } from './support/roles.mjs';
 import { engine } from './support/setup.mjs';
 import { Table } from './support/table.mjs';
 
-const browserTest = browserSuite();
+const { browserTest, pageTest } = browserSuite();
 
 const handOn = (page) => new FingerHand(new Table(page));
 
@@ -59,37 +59,33 @@ async function passAndSend(hand) {
   await hand.press('Send');
 }
 
-browserTest.ofThePage(
-  'two devices in one room play by two codes, part, go on by a link and meet again',
-  phone,
-  async (page, tools) => {
-    const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
-    await begin(ada, bo, tools.address);
-    await waitForText(ada.page, 'Bo is here');
-    await passAndSend(ada);
-    await waitForText(bo.page, 'Ada is here');
-    await passAndSend(bo);
-    await find(ada.page, 'button', 'Pass');
-    // Bo's page closes: the match is whole on both, and Ada's move goes by a link.
-    await bo.page.goto(tools.address);
-    await waitForText(ada.page, 'Bo has left');
-    await passAndSend(ada);
-    const link = await takeLink(ada);
-    await bo.page.goto(link);
-    await passAndSend(bo);
-    await bo.press('Close');
-    // Bo's answer was not sent by its link: it arrives with the connection.
-    await ada.press('Connect again');
-    await bo.press('Your matches');
-    await connect(ada, bo);
-    await waitForText(bo.page, 'Ada is here');
-    await passAndSend(ada);
-    await find(bo.page, 'button', 'Pass');
-    assert.ok(!(await exists(bo.page, 'textbox', 'Link')));
-  },
-);
+pageTest('two devices in one room play by codes, part, go on by a link and meet again', phone, async (page, tools) => {
+  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
+  await begin(ada, bo, tools.address);
+  await waitForText(ada.page, 'Bo is here');
+  await passAndSend(ada);
+  await waitForText(bo.page, 'Ada is here');
+  await passAndSend(bo);
+  await find(ada.page, 'button', 'Pass');
+  // Bo's page closes: the match is whole on both, and Ada's move goes by a link.
+  await bo.page.goto(tools.address);
+  await waitForText(ada.page, 'Bo has left');
+  await passAndSend(ada);
+  const link = await takeLink(ada);
+  await bo.page.goto(link);
+  await passAndSend(bo);
+  await bo.press('Close');
+  // Bo's answer was not sent by its link: it arrives with the connection.
+  await ada.press('Connect again');
+  await bo.press('Your matches');
+  await connect(ada, bo);
+  await waitForText(bo.page, 'Ada is here');
+  await passAndSend(ada);
+  await find(bo.page, 'button', 'Pass');
+  assert.ok(!(await exists(bo.page, 'textbox', 'Link')));
+});
 
-browserTest.ofThePage('a code that is none, or of this device itself, is told', tablet, async (page, tools) => {
+pageTest('a code that is none, or of this device itself, is told', tablet, async (page, tools) => {
   const ada = handOn(page);
   await ada.page.goto(`${tools.address}#friend`);
   await ada.press('Join in this room');
@@ -132,30 +128,26 @@ inFirefox('Firefox and Chromium meet in one room, whichever shows its code first
 
 // The WebKit that is tested has no channels between devices: it is the page without them that it shows.
 const inWebkit = engine === 'webkit' ? browserTest : () => undefined;
-inWebkit(
-  'a browser that cannot connect in one room says so, and goes on by links',
-  tablet,
-  async (page, { address }) => {
-    console.log('webkit: the cases of two devices that meet in one room are left out: it has no RTCPeerConnection');
-    assert.equal(
-      await page.evaluate(() => typeof RTCPeerConnection),
-      'undefined',
-      'else the other cases can run here too',
-    );
-    const ada = handOn(page);
-    await page.goto(`${address}#friend`);
-    await ada.press('Join in this room');
-    await waitForText(page, 'This browser can’t connect two devices directly.');
-    assert.ok(!(await exists(page, 'button', 'Scan a code')));
-    await ada.press('Play by link');
-    await ada.press('Invite someone');
-    await name(ada, 'Ada');
-    await ada.press('Play in this room');
-    await waitForText(page, 'This browser can’t connect two devices directly.');
-    await ada.press('Play by link');
-    assert.match(await takeLink(ada), /#m1\./);
-  },
-);
+inWebkit('a browser that cannot connect in one room says so; links go on', tablet, async (page, { address }) => {
+  console.log('webkit: the cases of two devices that meet in one room are left out: it has no RTCPeerConnection');
+  assert.equal(
+    await page.evaluate(() => typeof RTCPeerConnection),
+    'undefined',
+    'else the other cases can run here too',
+  );
+  const ada = handOn(page);
+  await page.goto(`${address}#friend`);
+  await ada.press('Join in this room');
+  await waitForText(page, 'This browser can’t connect two devices directly.');
+  assert.ok(!(await exists(page, 'button', 'Scan a code')));
+  await ada.press('Play by link');
+  await ada.press('Invite someone');
+  await name(ada, 'Ada');
+  await ada.press('Play in this room');
+  await waitForText(page, 'This browser can’t connect two devices directly.');
+  await ada.press('Play by link');
+  assert.match(await takeLink(ada), /#m1\./);
+});
 
 /** Writes a film (Y4M) of the code on a page, as a camera in front of it sees that. */
 async function filmOf(page, file) {
@@ -181,7 +173,7 @@ async function filmOf(page, file) {
   await writeFile(file, Buffer.concat([header, ...Array.from({ length: 10 }, () => frame)]));
 }
 
-browserTest.ofThePage('a camera reads the code, and is off afterwards', tablet, async (page, tools) => {
+pageTest('a camera reads the code, and is off afterwards', tablet, async (page, tools) => {
   const ada = handOn(page);
   await ada.page.goto(`${tools.address}#friend`);
   await ada.press('Invite someone');

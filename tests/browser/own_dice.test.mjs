@@ -4,11 +4,11 @@ import assert from 'node:assert/strict';
 import { assertAccessible } from './support/accessible.mjs';
 import { browserSuite } from './support/browser_test.mjs';
 import { begin, tableSays } from './support/dice_table.mjs';
-import { atRest, phone, waitForText } from './support/game.mjs';
+import { atRest, phone, still, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 
-const browserTest = browserSuite();
+const { pageTest } = browserSuite();
 
 async function enter(hand, number, place) {
   await hand.press(String(number));
@@ -21,51 +21,47 @@ const snapshot = (page) =>
     return { moves: moves.slice(0, ply).map(({ text }) => text), phase, turn };
   });
 
-browserTest.ofThePage(
-  'own dice: a throw is entered by touch, survives a reload, and is played as written',
-  { ...phone, reducedMotion: true },
-  async (page, { address }) => {
-    const hand = await begin(page, address, FingerHand, { dice: 'Our own dice' });
-    await hand.press(/^Commit no units|^Commit \d units/);
-    await waitForText(page, 'Black commits units');
-    await hand.press(/^Commit \d units/);
-    await waitForText(page, 'Die 1 of 5: what number does it show?');
-    await assertAccessible(page, 'entering a number');
-    await hand.press('7');
-    await waitForText(page, 'Die 1 of 5 shows 7.');
-    await assertAccessible(page, 'entering a place');
-    // A wrong number is undone alone, a wrong place too.
-    await hand.press('Undo last entry');
-    await enter(hand, 8, 'Red tile');
-    await hand.press('Undo last entry');
-    await hand.press('Black tile');
-    await enter(hand, 10, 'Own Hill');
-    await hand.press('3');
+pageTest('own dice: a throw is entered by touch, and survives a reload', still(phone), async (page, { address }) => {
+  const hand = await begin(page, address, FingerHand, { dice: 'Our own dice' });
+  await hand.press(/^Commit no units|^Commit \d units/);
+  await waitForText(page, 'Black commits units');
+  await hand.press(/^Commit \d units/);
+  await waitForText(page, 'Die 1 of 5: what number does it show?');
+  await assertAccessible(page, 'entering a number');
+  await hand.press('7');
+  await waitForText(page, 'Die 1 of 5 shows 7.');
+  await assertAccessible(page, 'entering a place');
+  // A wrong number is undone alone, a wrong place too.
+  await hand.press('Undo last entry');
+  await enter(hand, 8, 'Red tile');
+  await hand.press('Undo last entry');
+  await hand.press('Black tile');
+  await enter(hand, 10, 'Own Hill');
+  await hand.press('3');
 
-    await page.reload();
-    await waitForText(page, 'Die 3 of 5 shows 3.');
-    await atRest(page);
-    await hand.press('Unclear');
-    await enter(hand, 6, 'Off the board');
-    await enter(hand, 1, 'Enemy Hill');
-    await waitForText(page, 'All dice are entered.');
-    await hand.press('Play this throw');
+  await page.reload();
+  await waitForText(page, 'Die 3 of 5 shows 3.');
+  await atRest(page);
+  await hand.press('Unclear');
+  await enter(hand, 6, 'Off the board');
+  await enter(hand, 1, 'Enemy Hill');
+  await waitForText(page, 'All dice are entered.');
+  await hand.press('Play this throw');
 
-    await waitForText(page, 'Black throws');
-    assert.equal((await snapshot(page)).moves[2], 'throw:8b,10h,3n,6o,1e');
-    assert.match(await tableSays(page), /^Red: 8 on black, 10 on own Hill, 3 unclear/);
-    for (let n = 1; n <= 5; n += 1) await enter(hand, n, 'Red tile');
-    await hand.press('Play this throw');
-    await find(page, 'button', 'No tactic');
-    assert.deepEqual((await snapshot(page)).phase, 'tactics');
-    const fetched = await page.evaluate(
-      () => performance.getEntriesByType('resource').filter(({ name }) => /dice[^/]*\.wasm/.test(name)).length,
-    );
-    assert.equal(fetched, 0, 'nothing is thrown here');
-  },
-);
+  await waitForText(page, 'Black throws');
+  assert.equal((await snapshot(page)).moves[2], 'throw:8b,10h,3n,6o,1e');
+  assert.match(await tableSays(page), /^Red: 8 on black, 10 on own Hill, 3 unclear/);
+  for (let n = 1; n <= 5; n += 1) await enter(hand, n, 'Red tile');
+  await hand.press('Play this throw');
+  await find(page, 'button', 'No tactic');
+  assert.deepEqual((await snapshot(page)).phase, 'tactics');
+  const fetched = await page.evaluate(
+    () => performance.getEntriesByType('resource').filter(({ name }) => /dice[^/]*\.wasm/.test(name)).length,
+  );
+  assert.equal(fetched, 0, 'nothing is thrown here');
+});
 
-browserTest.ofThePage('against the computer own dice are not asked for', phone, async (page, { address }) => {
+pageTest('against the computer own dice are not asked for', phone, async (page, { address }) => {
   await begin(page, address, FingerHand, { dice: 'Our own dice' });
   await page.goto(address);
   const hand = await begin(page, address, FingerHand, { opponent: 'Computer' });
@@ -74,7 +70,7 @@ browserTest.ofThePage('against the computer own dice are not asked for', phone, 
   assert.equal(await exists(page, 'button', 'Undo last entry'), false);
 });
 
-browserTest.ofThePage(
+pageTest(
   'own dice: on a phone held sideways, with letters twice as large, the answers are in sight',
   { viewport: { width: 740, height: 360 }, touch: true, reducedMotion: true },
   async (page, { address }) => {

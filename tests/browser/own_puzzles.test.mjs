@@ -11,7 +11,7 @@ import { find, findAll } from './support/roles.mjs';
 import { endAtOnce } from './support/short_game.mjs';
 import { Table } from './support/table.mjs';
 
-const browserTest = browserSuite();
+const { pageTest } = browserSuite();
 
 /** The puzzle that is open. */
 const posed = (page) =>
@@ -38,7 +38,7 @@ async function practise(hand) {
   await untilFree(page);
 }
 
-browserTest.ofThePage('a mistake of the own game is a puzzle, solved by touch', phone, async (page, { address }) => {
+pageTest('a mistake of the own game is a puzzle, solved by touch', phone, async (page, { address }) => {
   const hand = await hotSeat(page, address, FingerHand);
   await endAtOnce(page);
   const moves = await page.evaluate(() =>
@@ -79,7 +79,7 @@ browserTest.ofThePage('a mistake of the own game is a puzzle, solved by touch', 
   await waitForText(page, 'Your rating 800');
 });
 
-browserTest.ofThePage('a mistake in Ant War is a puzzle', tablet, async (page, { address }) => {
+pageTest('a mistake in Ant War is a puzzle', tablet, async (page, { address }) => {
   const record = await readFile(new URL('support/war_game.txt', import.meta.url), 'utf8');
   const hand = await takeInDiceGame(page, address, FingerHand, record);
   await hand.press(/^Two rounds, the higher total wins/);
@@ -91,22 +91,18 @@ browserTest.ofThePage('a mistake in Ant War is a puzzle', tablet, async (page, {
   await find(page, 'heading', 'Solution');
 });
 
-browserTest.ofThePage(
-  'without a reviewed game it is told how to come by such puzzles',
-  phone,
-  async (page, { address }) => {
-    await page.goto(`${address}#puzzles`);
-    await find(page, 'heading', 'Your move');
-    const hand = new FingerHand({ page });
-    await hand.press('From your own games');
-    await waitForText(page, 'Your costly mistakes will come back here as puzzles.');
-    await assertAccessible(page, 'no puzzle from an own game');
-    await hand.press('All puzzles');
-    await find(page, 'heading', 'Your move');
-  },
-);
+pageTest('without a reviewed game it is told how to come by such puzzles', phone, async (page, { address }) => {
+  await page.goto(`${address}#puzzles`);
+  await find(page, 'heading', 'Your move');
+  const hand = new FingerHand({ page });
+  await hand.press('From your own games');
+  await waitForText(page, 'Your costly mistakes will come back here as puzzles.');
+  await assertAccessible(page, 'no puzzle from an own game');
+  await hand.press('All puzzles');
+  await find(page, 'heading', 'Your move');
+});
 
-browserTest.ofThePage('a model game is opened with its review, and saved once', tablet, async (page, { address }) => {
+pageTest('a model game is opened with its review, and saved once', tablet, async (page, { address }) => {
   await page.goto(`${address}#library`);
   await find(page, 'heading', 'Saved games');
   const hand = new FingerHand(new Table(page));

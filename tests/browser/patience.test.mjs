@@ -17,7 +17,7 @@ import { overhear, overheard, untilSaid } from './support/overheard.mjs';
 import { exists, find } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
 
-const browserTest = browserSuite();
+const { pageTest } = browserSuite();
 
 const elder = { opponent: 'Computer', level: 'Elder', side: 'Red' };
 
@@ -47,58 +47,50 @@ const answered = (page, table, count) =>
 
 const said = async (page) => (await overheard(page)).filter(({ from }) => from === 'page').map(({ line }) => line);
 
-browserTest.ofThePage(
-  'the Elder takes its seconds, moves at once when it is told to, and ponders until it is asked something else',
-  tablet,
-  async (page, { address }) => {
-    const hand = await challenged(page, address, FingerHand, '10');
-    await waitForText(page, 'is thinking (up to 10 seconds)');
-    // Only who has looked two moves ahead expects an answer that can be pondered.
-    await page.until('an answer that it expects', () =>
-      window.overheard.some(({ from, line }) => from !== 'page' && / pv \S+ \S+/.test(line)),
-    );
-    const pressed = Date.now();
-    await hand.press('Move now');
-    await answered(page, hand.table, 2);
-    assert.ok(Date.now() - pressed < 8000, 'its whole time was not waited for');
-    assert.ok((await said(page)).some((line) => line.startsWith('go movetime 10000 seed ')));
-    await untilSaid(page, 'go ponder movetime 10000 ');
-    const pondered = (await said(page))
-      .filter((line) => line.startsWith('position '))
-      .at(-1)
-      .split(' moves ')[1]
-      .split(' ');
-    assert.deepEqual(pondered.slice(0, 2), await hand.table.moves());
-    assert.equal(pondered.length, 3);
-    // A hint comes first, and then it goes on.
-    await hand.press('Hint');
-    await hand.press('Show the hint');
-    await untilSaid(page, 'go level 10');
-    await untilSaid(page, 'go ponder ', 2);
-    const lines = await said(page);
-    const hint = lines.findIndex((line) => line.startsWith('go level 10'));
-    assert.equal(lines[hint - 2], 'stop');
-  },
-);
+pageTest('the Elder takes its seconds, moves at once when told to, and ponders', tablet, async (page, { address }) => {
+  const hand = await challenged(page, address, FingerHand, '10');
+  await waitForText(page, 'is thinking (up to 10 seconds)');
+  // Only who has looked two moves ahead expects an answer that can be pondered.
+  await page.until('an answer that it expects', () =>
+    window.overheard.some(({ from, line }) => from !== 'page' && / pv \S+ \S+/.test(line)),
+  );
+  const pressed = Date.now();
+  await hand.press('Move now');
+  await answered(page, hand.table, 2);
+  assert.ok(Date.now() - pressed < 8000, 'its whole time was not waited for');
+  assert.ok((await said(page)).some((line) => line.startsWith('go movetime 10000 seed ')));
+  await untilSaid(page, 'go ponder movetime 10000 ');
+  const pondered = (await said(page))
+    .filter((line) => line.startsWith('position '))
+    .at(-1)
+    .split(' moves ')[1]
+    .split(' ');
+  assert.deepEqual(pondered.slice(0, 2), await hand.table.moves());
+  assert.equal(pondered.length, 3);
+  // A hint comes first, and then it goes on.
+  await hand.press('Hint');
+  await hand.press('Show the hint');
+  await untilSaid(page, 'go level 10');
+  await untilSaid(page, 'go ponder ', 2);
+  const lines = await said(page);
+  const hint = lines.findIndex((line) => line.startsWith('go level 10'));
+  assert.equal(lines[hint - 2], 'stop');
+});
 
-browserTest.ofThePage(
-  'its seconds are kept with the game and the settings, and it is asked about where patience pays',
-  desktop,
-  async (page, { address }) => {
-    const hand = await challenged(page, address, MouseHand, '1');
-    await answered(page, hand.table, 2);
-    const record = await page.evaluate(() => document.querySelector('anthill-app').board.record());
-    assert.match(record, /^note black computer 10 patient 1$/m);
-    await page.reload();
-    await hand.table.ready();
-    await overhear(page);
-    await hand.play({ kind: 'single', from: 'c1', to: (await hand.table.spaces()).get('b1').side ? 'd1' : 'b1' });
-    await untilSaid(page, 'go movetime 1000 ');
-    await page.goto(address);
-    await find(page, 'button', 'Start the game');
-    assert.match(await proposedLevel(page), levelOption('Elder'));
-    await hand.choose('Ants: Red vs. Black');
-    await page.untilHere('no Elder', async () => levelOption('General').test(await proposedLevel(page)));
-    assert.ok(!(await exists(page, 'radio', '10')));
-  },
-);
+pageTest('its seconds are kept, and asked about where patience pays', desktop, async (page, { address }) => {
+  const hand = await challenged(page, address, MouseHand, '1');
+  await answered(page, hand.table, 2);
+  const record = await page.evaluate(() => document.querySelector('anthill-app').board.record());
+  assert.match(record, /^note black computer 10 patient 1$/m);
+  await page.reload();
+  await hand.table.ready();
+  await overhear(page);
+  await hand.play({ kind: 'single', from: 'c1', to: (await hand.table.spaces()).get('b1').side ? 'd1' : 'b1' });
+  await untilSaid(page, 'go movetime 1000 ');
+  await page.goto(address);
+  await find(page, 'button', 'Start the game');
+  assert.match(await proposedLevel(page), levelOption('Elder'));
+  await hand.choose('Ants: Red vs. Black');
+  await page.untilHere('no Elder', async () => levelOption('General').test(await proposedLevel(page)));
+  assert.ok(!(await exists(page, 'radio', '10')));
+});

@@ -7,7 +7,7 @@ import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { find } from './support/roles.mjs';
 import { catchFiles, savedFile } from './support/saved_files.mjs';
 
-const browserTest = browserSuite();
+const { browserTest, pageTest } = browserSuite();
 
 /** The bytes that begin each picture of a GIF. */
 const CONTROL = Buffer.from([0x21, 0xf9, 0x04]);
@@ -33,7 +33,7 @@ const shown = (page) =>
   });
 
 browserTest(
-  'a picture of the position, by touch: large, with what it is of, and as a file',
+  'a picture of the position: large, with what it is of, and as a file',
   tablet,
   async (page, { address }) => {
     const hand = await hotSeat(page, address, FingerHand);
@@ -60,59 +60,51 @@ browserTest(
   },
 );
 
-browserTest(
-  'a moving picture: one for each move, of all of them or from the one looked at',
-  desktop,
-  async (page, { address }) => {
-    const hand = await hotSeat(page, address, MouseHand);
-    await catchFiles(page);
-    for (const [from, to] of [
-      ['b1', 'c1'],
-      ['b8', 'c8'],
-      ['c1', 'b1'],
-    ])
-      await hand.play({ kind: 'single', from, to });
-    const film = async (button, isReviewing = false) => {
-      await share(hand, isReviewing);
-      await hand.press(button);
-      await shown(page);
-      await hand.press('Save');
-      const { name, bytes } = await savedFile(page);
-      assert.equal(bytes.subarray(0, 6).toString(), 'GIF89a');
-      await hand.press('Close');
-      // A graphic control extension begins each picture.
-      const delays = [];
-      for (let at = bytes.indexOf(CONTROL); at >= 0; at = bytes.indexOf(CONTROL, at + 1))
-        if (bytes[at + 7] === 0) delays.push(bytes.readUInt16LE(at + 4));
-      return { name, delays };
-    };
-    const whole = await film('Animated GIF of the game');
-    assert.match(whole.name, /-0-3\.gif$/);
-    assert.deepEqual(whole.delays, [120, 70, 70, 350]);
-    await page.evaluate(() => document.querySelector('anthill-app').session.review.goTo(2));
-    const rest = await film('Animated GIF from here', true);
-    assert.match(rest.name, /-2-3\.gif$/);
-    assert.deepEqual(rest.delays, [120, 350]);
-  },
-);
+browserTest('a moving picture: of all moves, or from the one looked at', desktop, async (page, { address }) => {
+  const hand = await hotSeat(page, address, MouseHand);
+  await catchFiles(page);
+  for (const [from, to] of [
+    ['b1', 'c1'],
+    ['b8', 'c8'],
+    ['c1', 'b1'],
+  ])
+    await hand.play({ kind: 'single', from, to });
+  const film = async (button, isReviewing = false) => {
+    await share(hand, isReviewing);
+    await hand.press(button);
+    await shown(page);
+    await hand.press('Save');
+    const { name, bytes } = await savedFile(page);
+    assert.equal(bytes.subarray(0, 6).toString(), 'GIF89a');
+    await hand.press('Close');
+    // A graphic control extension begins each picture.
+    const delays = [];
+    for (let at = bytes.indexOf(CONTROL); at >= 0; at = bytes.indexOf(CONTROL, at + 1))
+      if (bytes[at + 7] === 0) delays.push(bytes.readUInt16LE(at + 4));
+    return { name, delays };
+  };
+  const whole = await film('Animated GIF of the game');
+  assert.match(whole.name, /-0-3\.gif$/);
+  assert.deepEqual(whole.delays, [120, 70, 70, 350]);
+  await page.evaluate(() => document.querySelector('anthill-app').session.review.goTo(2));
+  const rest = await film('Animated GIF from here', true);
+  assert.match(rest.name, /-2-3\.gif$/);
+  assert.deepEqual(rest.delays, [120, 350]);
+});
 
-browserTest.ofThePage(
-  'a moving picture that takes too long is stopped, by keys alone',
-  phone,
-  async (page, { address }) => {
-    const hand = await hotSeat(page, address, KeyHand);
-    await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
-    await share(hand);
-    // A worker that never answers.
-    await page.evaluate(() => {
-      Worker.prototype.postMessage = () => undefined;
-    });
-    await hand.press('Animated GIF of the game');
-    await page.until('progress', () => document.querySelector('anthill-pictures progress'));
-    await hand.press('Stop');
-    await find(page, 'button', 'Picture of the position');
-    await page.until('what became of it', () =>
-      document.querySelector('anthill-pictures [role=status]')?.textContent.includes('Stopped.'),
-    );
-  },
-);
+pageTest('a moving picture that takes too long is stopped, by keys alone', phone, async (page, { address }) => {
+  const hand = await hotSeat(page, address, KeyHand);
+  await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+  await share(hand);
+  // A worker that never answers.
+  await page.evaluate(() => {
+    Worker.prototype.postMessage = () => undefined;
+  });
+  await hand.press('Animated GIF of the game');
+  await page.until('progress', () => document.querySelector('anthill-pictures progress'));
+  await hand.press('Stop');
+  await find(page, 'button', 'Picture of the position');
+  await page.until('what became of it', () =>
+    document.querySelector('anthill-pictures [role=status]')?.textContent.includes('Stopped.'),
+  );
+});

@@ -8,7 +8,7 @@ import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { exists, find, findAll } from './support/roles.mjs';
 import { WarTable } from './support/war_table.mjs';
 
-const browserTest = browserSuite();
+const { browserTest, pageTest } = browserSuite();
 
 const BEGIN = 'Play from here';
 
@@ -81,7 +81,7 @@ browserTest('a position is laid by touch, and played', phone, async (page, { add
   assert.ok(note, 'no part of the statistics');
 });
 
-browserTest.ofThePage('a position is laid by keys alone', desktop, async (page, { address }) => {
+pageTest('a position is laid by keys alone', desktop, async (page, { address }) => {
   const hand = await openEditor(page, address, KeyHand, { game: 'Ant War', table: WarTable });
   await hand.press('Clear board');
   assert.match(await verdict(page), /\S/);
@@ -117,60 +117,52 @@ browserTest.ofThePage('a position is laid by keys alone', desktop, async (page, 
   await hand.table.ready(25);
 });
 
-browserTest.ofThePage(
-  'cards on cards, spaces taken out, and a board of another size',
-  tablet,
-  async (page, { address }) => {
-    const hand = await openEditor(page, address, FingerHand, { game: 'Ant War', table: WarTable });
-    await hand.press('Clear board');
-    await hand.press('Holes');
-    await hand.press('e5, empty');
-    await hand.press('Holes');
-    await lay(hand, '7 of clubs', 'a1');
-    await hand.press('Stack cards', 'checkbox');
-    await hand.press('Queen of hearts');
-    await hand.press('7 of clubs on a1');
-    await hand.press('2 of hearts');
-    await hand.press('b1, empty');
-    assert.equal(
-      await text(page),
-      'ant-war board=........--/........../........../........../Qh2h...... turn=red lead=0 passed=no under=a1:7c',
-    );
-    await find(page, 'button', 'Queen of hearts on a1, on top of 1 card');
-    assert.ok(await mayBegin(page));
-    await assertAccessible(page, 'Ant War');
-    await hand.choose('Friend on this device');
-    await hand.press(BEGIN);
-    await hand.table.ready(24);
-    assert.equal((await hand.table.spaces()).get('a1').under, 1);
-  },
-);
+pageTest('cards on cards, spaces taken out, and a board of another size', tablet, async (page, { address }) => {
+  const hand = await openEditor(page, address, FingerHand, { game: 'Ant War', table: WarTable });
+  await hand.press('Clear board');
+  await hand.press('Holes');
+  await hand.press('e5, empty');
+  await hand.press('Holes');
+  await lay(hand, '7 of clubs', 'a1');
+  await hand.press('Stack cards', 'checkbox');
+  await hand.press('Queen of hearts');
+  await hand.press('7 of clubs on a1');
+  await hand.press('2 of hearts');
+  await hand.press('b1, empty');
+  assert.equal(
+    await text(page),
+    'ant-war board=........--/........../........../........../Qh2h...... turn=red lead=0 passed=no under=a1:7c',
+  );
+  await find(page, 'button', 'Queen of hearts on a1, on top of 1 card');
+  assert.ok(await mayBegin(page));
+  await assertAccessible(page, 'Ant War');
+  await hand.choose('Friend on this device');
+  await hand.press(BEGIN);
+  await hand.table.ready(24);
+  assert.equal((await hand.table.spaces()).get('a1').under, 1);
+});
 
-browserTest.ofThePage(
-  'a game under way is set up anew, and stays in the library',
-  desktop,
-  async (page, { address }) => {
-    const hand = await hotSeat(page, address, MouseHand);
-    await hand.press(/Pass/);
-    const there = await page.evaluate(() => document.querySelector('anthill-board-grid').snapshot.position);
-    await hand.press('Menu');
-    await hand.press('Set up a position');
-    await find(page, 'button', BEGIN);
-    assert.equal(await text(page), there);
-    assert.equal(await verdict(page), 'Ready to play: Black to move.');
-    await hand.press('Back');
-    await hand.table.ready();
-    assert.equal((await hand.table.moves()).length, 1, 'the game is as it was');
-    await hand.press('Menu');
-    await hand.press('Set up a position');
-    await hand.choose('Friend on this device');
-    await hand.press(BEGIN);
-    await hand.table.ready();
-    assert.deepEqual(await hand.table.moves(), []);
-    await hand.press('Undo'); // of the line that tells of the new game
-    await page.untilHere('the game before it', async () => (await hand.table.moves()).length === 1);
-  },
-);
+pageTest('a game under way is set up anew, and stays in the library', desktop, async (page, { address }) => {
+  const hand = await hotSeat(page, address, MouseHand);
+  await hand.press(/Pass/);
+  const there = await page.evaluate(() => document.querySelector('anthill-board-grid').snapshot.position);
+  await hand.press('Menu');
+  await hand.press('Set up a position');
+  await find(page, 'button', BEGIN);
+  assert.equal(await text(page), there);
+  assert.equal(await verdict(page), 'Ready to play: Black to move.');
+  await hand.press('Back');
+  await hand.table.ready();
+  assert.equal((await hand.table.moves()).length, 1, 'the game is as it was');
+  await hand.press('Menu');
+  await hand.press('Set up a position');
+  await hand.choose('Friend on this device');
+  await hand.press(BEGIN);
+  await hand.table.ready();
+  assert.deepEqual(await hand.table.moves(), []);
+  await hand.press('Undo'); // of the line that tells of the new game
+  await page.untilHere('the game before it', async () => (await hand.table.moves()).length === 1);
+});
 
 const ROWS = '........../........../........../';
 const army = (board, more = 'phase=battle') => `army-ants board=${board} turn=red ${more}`;
@@ -193,28 +185,22 @@ const PROBLEMS = [
   ['red-vs-black', 'red-vs-black red=00xxxxxxxx black=0000000000', /^The game is already over in this position/],
   ['red-vs-black', 'red-vs-black red=0 black=0000000000', /^This position isn’t valid\.[^]*red '0'/],
 ];
-browserTest.ofThePage(
-  'what the rules object to is said in words, and nothing is lost',
-  tablet,
-  async (page, { address }) => {
-    await openEditor(page, address, FingerHand);
-    let before = 'army-ants';
-    for (const [game, position, objection] of PROBLEMS) {
-      await write(page, position);
-      await page.until('its game', (id) => document.querySelector('main')?.dataset.game === id, game);
-      await page.untilHere(`${objection}, not ${await inDetail(page)}`, async () =>
-        objection.test(await inDetail(page)),
-      );
-      assert.equal(await text(page), position);
-      assert.ok(!(await mayBegin(page)), position);
-      const [undo] = await findAll(page, 'button', '^Undo$');
-      assert.equal(undo.disabled, game !== before, 'no step leads to another game');
-      before = game;
-    }
-  },
-);
+pageTest('what the rules object to is said in words, and nothing is lost', tablet, async (page, { address }) => {
+  await openEditor(page, address, FingerHand);
+  let before = 'army-ants';
+  for (const [game, position, objection] of PROBLEMS) {
+    await write(page, position);
+    await page.until('its game', (id) => document.querySelector('main')?.dataset.game === id, game);
+    await page.untilHere(`${objection}, not ${await inDetail(page)}`, async () => objection.test(await inDetail(page)));
+    assert.equal(await text(page), position);
+    assert.ok(!(await mayBegin(page)), position);
+    const [undo] = await findAll(page, 'button', '^Undo$');
+    assert.equal(undo.disabled, game !== before, 'no step leads to another game');
+    before = game;
+  }
+});
 
-browserTest.ofThePage('armies are set up by taps', phone, async (page, { address }) => {
+pageTest('armies are set up by taps', phone, async (page, { address }) => {
   const hand = await openEditor(page, address, FingerHand, { game: 'Ants: Red vs. Black' });
   await hand.press('Unit 3, unwounded');
   await hand.press('Unit 3, wounded');

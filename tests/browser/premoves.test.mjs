@@ -9,7 +9,7 @@ import { decodePng, difference } from './support/png.mjs';
 import { Table } from './support/table.mjs';
 import { WarTable } from './support/war_table.mjs';
 
-const browserTest = browserSuite();
+const { browserTest, pageTest } = browserSuite();
 
 /** Opens the start screen with premoves turned on. */
 async function come(page, address, settings = {}) {
@@ -54,43 +54,39 @@ const savedMoves = (page) =>
       .trim(),
   );
 
-browserTest(
-  'a premove waits, is taken back, made again, and played as soon as the computer has moved',
-  tablet,
-  async (page, { address }) => {
-    // The page asks for no confirmation of a premove.
-    await come(page, address, { confirm: 'off' });
-    const table = new Table(page);
-    const hand = new FingerHand(table);
-    await startGame(hand, { opponent: 'Computer', side: 'Red' });
-    await holdComputer(page);
-    const from = (await table.spaces()).get('b1').side ? 'b1' : 'd1';
-    await hand.play({ kind: 'single', from, to: 'c1' });
-    await page.untilHere('Black to move', async () => (await table.toMove()) === 'Black');
+browserTest('a premove waits, is taken back, made again, and played', tablet, async (page, { address }) => {
+  // The page asks for no confirmation of a premove.
+  await come(page, address, { confirm: 'off' });
+  const table = new Table(page);
+  const hand = new FingerHand(table);
+  await startGame(hand, { opponent: 'Computer', side: 'Red' });
+  await holdComputer(page);
+  const from = (await table.spaces()).get('b1').side ? 'b1' : 'd1';
+  await hand.play({ kind: 'single', from, to: 'c1' });
+  await page.untilHere('Black to move', async () => (await table.toMove()) === 'Black');
 
-    await hand.move('c1', from);
-    await waits(page, table, 'c1');
-    await waitForText(page, `Premove set: c1 to ${from}.`);
-    assert.match(await states(table, from), /your premove/);
-    assert.equal(await savedMoves(page), `${from}-c1`);
-    await page.press('Escape');
-    await isTakenBack(page, table, 'c1');
-    await hand.move('c1', from);
-    await waits(page, table, 'c1');
-    await page.tap(await table.centreOf('c6'));
-    await isTakenBack(page, table, 'c1');
-    assert.ok(!(await exists(page, 'button', 'Cancel premove')));
+  await hand.move('c1', from);
+  await waits(page, table, 'c1');
+  await waitForText(page, `Premove set: c1 to ${from}.`);
+  assert.match(await states(table, from), /your premove/);
+  assert.equal(await savedMoves(page), `${from}-c1`);
+  await page.press('Escape');
+  await isTakenBack(page, table, 'c1');
+  await hand.move('c1', from);
+  await waits(page, table, 'c1');
+  await page.tap(await table.centreOf('c6'));
+  await isTakenBack(page, table, 'c1');
+  assert.ok(!(await exists(page, 'button', 'Cancel premove')));
 
-    await page.evaluate(() => document.querySelector('anthill-app').change({ confirm: 'both' }));
-    await hand.move('c1', from);
-    await waits(page, table, 'c1');
-    await find(page, 'button', 'Cancel premove');
-    await letPlay(page, 'pass');
-    await page.untilHere('the premove played', async () => (await table.moves()).length === 3);
-    assert.deepEqual(await table.moves(), [`${from}-c1`, 'pass', `c1-${from}`]);
-    await page.untilHere('Black to move', async () => (await table.toMove()) === 'Black');
-  },
-);
+  await page.evaluate(() => document.querySelector('anthill-app').change({ confirm: 'both' }));
+  await hand.move('c1', from);
+  await waits(page, table, 'c1');
+  await find(page, 'button', 'Cancel premove');
+  await letPlay(page, 'pass');
+  await page.untilHere('the premove played', async () => (await table.moves()).length === 3);
+  assert.deepEqual(await table.moves(), [`${from}-c1`, 'pass', `c1-${from}`]);
+  await page.untilHere('Black to move', async () => (await table.toMove()) === 'Black');
+});
 
 /** A game of Ant War in which Black, the computer, is to move: three by three spaces. */
 const openWar = (page, board) =>
@@ -116,24 +112,20 @@ const openWar = (page, board) =>
     });
   }, board);
 
-browserTest.ofThePage(
-  'Ant War by touch: a premove that has become illegal is dropped, with the reason',
-  phone,
-  async (page, { address }) => {
-    await come(page, address);
-    await holdComputer(page);
-    await openWar(page, '4s5h2c/3h2s6d/Ac7h8c');
-    const table = new WarTable(page);
-    await table.ready(9);
-    await page.touchDrag(await table.centreOf('b3'), await table.centreOf('c2'));
-    await waits(page, table, 'c2');
-    await letPlay(page, 'a3-b3');
-    await waitForText(page, 'Premove cancelled.');
-    await isTakenBack(page, table, 'c2');
-    assert.deepEqual(await table.moves(), ['a3-b3']);
-    assert.equal(await table.toMove(), 'Red');
-  },
-);
+pageTest('Ant War: a premove that has become illegal is dropped, with the reason', phone, async (page, { address }) => {
+  await come(page, address);
+  await holdComputer(page);
+  await openWar(page, '4s5h2c/3h2s6d/Ac7h8c');
+  const table = new WarTable(page);
+  await table.ready(9);
+  await page.touchDrag(await table.centreOf('b3'), await table.centreOf('c2'));
+  await waits(page, table, 'c2');
+  await letPlay(page, 'a3-b3');
+  await waitForText(page, 'Premove cancelled.');
+  await isTakenBack(page, table, 'c2');
+  assert.deepEqual(await table.moves(), ['a3-b3']);
+  assert.equal(await table.toMove(), 'Red');
+});
 
 browserTest(
   'a finger that rests on small spaces looks through the loupe, a mouse does not',

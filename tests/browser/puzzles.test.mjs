@@ -11,7 +11,7 @@ import { exists, find } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
 import { WarTable } from './support/war_table.mjs';
 
-const browserTest = browserSuite();
+const { browserTest, pageTest } = browserSuite();
 
 /** As web/src/contract/puzzle.ts names them (FNV-1a). */
 function idOf(start) {
@@ -135,8 +135,8 @@ browserTest(
   },
 );
 
-browserTest.ofThePage(
-  'a rush counts what is solved, ends with the third miss, and changes no rating',
+pageTest(
+  'a rush counts what is solved, ends with the third miss, and is not rated',
   tablet,
   async (page, { address }) => {
     const { hand, all } = await open(page, address, FingerHand, 'army-ants', isSimple);
@@ -198,91 +198,79 @@ browserTest.ofThePage(
   },
 );
 
-browserTest.ofThePage(
-  'a puzzle of Ant War is solved by touch, and a wrong try told by its points',
-  tablet,
-  async (page, { address }) => {
-    const isWanted = (puzzle) => isSimple(puzzle) && puzzle.moves.length === 3;
-    const { hand, puzzle } = await open(page, address, FingerHand, 'ant-war', isWanted, WarTable);
-    await waitForText(page, 'find the one move that gives the best final score');
-    const names = async () => [...(await hand.table.spaces()).values()].map(({ button }) => button.name).join();
-    const before = await names();
-    await hand.press('Pass');
-    await waitForText(page, 'at best. There is a better move.');
-    // The answer to the wrong try is shown, and then taken back.
-    await page.untilHere('the board as it was', async () => (await names()) === before && isFree(page));
-    await atRest(page);
-    await solve(hand, puzzle);
-    await find(page, 'heading', 'Solved');
-    await waitForText(page, 'After any other first move, it would be');
-    await assertAccessible(page, 'solved puzzle of Ant War');
-  },
-);
+pageTest('a puzzle of Ant War by touch, and a wrong try told by its points', tablet, async (page, { address }) => {
+  const isWanted = (puzzle) => isSimple(puzzle) && puzzle.moves.length === 3;
+  const { hand, puzzle } = await open(page, address, FingerHand, 'ant-war', isWanted, WarTable);
+  await waitForText(page, 'find the one move that gives the best final score');
+  const names = async () => [...(await hand.table.spaces()).values()].map(({ button }) => button.name).join();
+  const before = await names();
+  await hand.press('Pass');
+  await waitForText(page, 'at best. There is a better move.');
+  // The answer to the wrong try is shown, and then taken back.
+  await page.untilHere('the board as it was', async () => (await names()) === before && isFree(page));
+  await atRest(page);
+  await solve(hand, puzzle);
+  await find(page, 'heading', 'Solved');
+  await waitForText(page, 'After any other first move, it would be');
+  await assertAccessible(page, 'solved puzzle of Ant War');
+});
 
-browserTest.ofThePage(
-  'a puzzle of Red vs. Black is solved by touch, and all chances are shown',
-  tablet,
-  async (page, { address }) => {
-    const isWanted = ({ moves, start }) =>
-      moves[0] === 'keep' && !/red-tactic=/.test(start) && /tactics=[1-3],/.test(start);
-    const { hand } = await open(page, address, FingerHand, 'red-vs-black', isWanted);
-    await waitForText(page, 'Which choice wins most often?');
-    await hand.press('Swap colours');
-    await hand.press('Spend 1 Tactic Point');
-    await waitForText(page, 'There is a better choice.');
-    await find(page, 'button', 'No tactic');
-    await page.untilHere('the board free', () => isFree(page));
-    await atRest(page);
-    await hand.press('No tactic');
-    await find(page, 'heading', 'Solved');
-    await waitForText(page, 'of such games for Red.');
-    await page.until('the chances of each', () => document.querySelectorAll('.puzzle-chances > span').length >= 4);
-    await assertAccessible(page, 'solved puzzle of Red vs. Black');
-  },
-);
+pageTest('a puzzle of Red vs. Black by touch, and all chances are shown', tablet, async (page, { address }) => {
+  const isWanted = ({ moves, start }) =>
+    moves[0] === 'keep' && !/red-tactic=/.test(start) && /tactics=[1-3],/.test(start);
+  const { hand } = await open(page, address, FingerHand, 'red-vs-black', isWanted);
+  await waitForText(page, 'Which choice wins most often?');
+  await hand.press('Swap colours');
+  await hand.press('Spend 1 Tactic Point');
+  await waitForText(page, 'There is a better choice.');
+  await find(page, 'button', 'No tactic');
+  await page.untilHere('the board free', () => isFree(page));
+  await atRest(page);
+  await hand.press('No tactic');
+  await find(page, 'heading', 'Solved');
+  await waitForText(page, 'of such games for Red.');
+  await page.until('the chances of each', () => document.querySelectorAll('.puzzle-chances > span').length >= 4);
+  await assertAccessible(page, 'solved puzzle of Red vs. Black');
+});
 
-browserTest.ofThePage(
-  'the puzzle of the day is that of the calendar, and its days are counted',
-  phone,
-  async (page, { address }) => {
-    const all = puzzlesOf('army-ants');
-    await page.goto(address);
-    await loaded(page);
-    const day = await page.evaluate(() => {
-      const now = new Date();
-      return Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / 86_400_000);
-    });
-    const puzzle = all[(day * 7919) % all.length];
-    // That of the day has not been solved before: help costs, whichever day it is.
-    const { hand } = await open(page, address, FingerHand, 'army-ants', ({ grade }) => grade !== puzzle.grade);
-    await hand.press('Daily puzzle');
-    await find(page, 'heading', `Puzzles: Army Ants Daily puzzle, rating ${puzzle.grade}`);
-    await atRest(page);
-    await hand.press('Hint');
-    await waitForText(page, 'Help here costs');
-    await hand.press('Show the hint');
-    await waitForText(page, 'look at this part of the board');
-    await hand.press('Tell me more');
-    await hand.press('Show the move');
-    await assertAccessible(page, 'puzzle with a hint');
-    for (let own = 0; own < puzzle.moves.length; own += 2) {
-      if (own > 0) {
-        await page.untilHere('the board free', () => isFree(page));
-        await hand.press('Hint');
-        await hand.press('Tell me more');
-        await hand.press('Show the move');
-      }
-      await hand.press('Play it');
+pageTest('the puzzle of the day is that of the calendar; days are counted', phone, async (page, { address }) => {
+  const all = puzzlesOf('army-ants');
+  await page.goto(address);
+  await loaded(page);
+  const day = await page.evaluate(() => {
+    const now = new Date();
+    return Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / 86_400_000);
+  });
+  const puzzle = all[(day * 7919) % all.length];
+  // That of the day has not been solved before: help costs, whichever day it is.
+  const { hand } = await open(page, address, FingerHand, 'army-ants', ({ grade }) => grade !== puzzle.grade);
+  await hand.press('Daily puzzle');
+  await find(page, 'heading', `Puzzles: Army Ants Daily puzzle, rating ${puzzle.grade}`);
+  await atRest(page);
+  await hand.press('Hint');
+  await waitForText(page, 'Help here costs');
+  await hand.press('Show the hint');
+  await waitForText(page, 'look at this part of the board');
+  await hand.press('Tell me more');
+  await hand.press('Show the move');
+  await assertAccessible(page, 'puzzle with a hint');
+  for (let own = 0; own < puzzle.moves.length; own += 2) {
+    if (own > 0) {
+      await page.untilHere('the board free', () => isFree(page));
+      await hand.press('Hint');
+      await hand.press('Tell me more');
+      await hand.press('Show the move');
     }
-    await find(page, 'heading', 'Solved');
-    await waitForText(page, 'Daily puzzle: 1 day');
-    const kept = await keptOf(page, 'army-ants');
-    assert.deepEqual(kept.days, [day]);
-    assert.equal(kept.row, 0);
-  },
-);
+    await hand.press('Play it');
+  }
+  await find(page, 'heading', 'Solved');
+  await waitForText(page, 'Daily puzzle: 1 day');
+  const kept = await keptOf(page, 'army-ants');
+  assert.deepEqual(kept.days, [day]);
+  assert.equal(kept.row, 0);
+});
 
-browserTest.ofThePage('the solution is shown on the board', tablet, async (page, { address }) => {
+pageTest('the solution is shown on the board', tablet, async (page, { address }) => {
   const { hand, puzzle } = await open(page, address, FingerHand, 'army-ants', isSimple);
   await hand.press('Solution');
   await waitForText(page, 'Help here costs');

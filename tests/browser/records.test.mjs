@@ -11,7 +11,7 @@ import { catchFiles, savedFile } from './support/saved_files.mjs';
 import { endAtOnce } from './support/short_game.mjs';
 import { Table } from './support/table.mjs';
 
-const browserTest = browserSuite();
+const { browserTest, pageTest } = browserSuite();
 
 /** Chooses a file with that content in the dialog that takes things in. */
 const chooseFile = (page, name, bytes) =>
@@ -40,48 +40,44 @@ async function openCold(page, url) {
   await page.goto(url);
 }
 
-browserTest(
-  'every game is in the library: to open, to name, to delete and to have back, also after a reload',
-  tablet,
-  async (page, { address }) => {
-    const hand = await hotSeat(page, address, FingerHand);
-    await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
-    await hand.press('Menu');
-    await hand.press('New game, same players');
-    await waitForText(page, 'New game started.');
-    await hand.press('Undo');
-    await page.untilHere('the old game', async () => (await hand.table.moves()).length === 1);
-    await hand.press('Menu');
-    await hand.press('New game, same players');
-    await page.untilHere('the new game', async () => (await hand.table.moves()).length === 0);
-    await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
-    await hand.play({ kind: 'single', from: 'b8', to: 'c8' });
-    await toLibrary(hand);
-    await page.untilHere('both games', async () => (await entries(page)).length === 2);
+browserTest('every game is in the library: to open, name, delete and have back', tablet, async (page, { address }) => {
+  const hand = await hotSeat(page, address, FingerHand);
+  await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+  await hand.press('Menu');
+  await hand.press('New game, same players');
+  await waitForText(page, 'New game started.');
+  await hand.press('Undo');
+  await page.untilHere('the old game', async () => (await hand.table.moves()).length === 1);
+  await hand.press('Menu');
+  await hand.press('New game, same players');
+  await page.untilHere('the new game', async () => (await hand.table.moves()).length === 0);
+  await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+  await hand.play({ kind: 'single', from: 'b8', to: 'c8' });
+  await toLibrary(hand);
+  await page.untilHere('both games', async () => (await entries(page)).length === 2);
 
-    await page.tap((await findAll(page, 'button', '^More options: '))[0].centre);
-    await hand.press('Rename');
-    await find(page, 'textbox', 'Name of this game');
-    await page.evaluate(() => void (document.querySelector('dialog input').value = 'Sunday'));
-    await hand.press('Save');
-    await page.untilHere('its name', async () => (await entries(page)).includes('Sunday'));
+  await page.tap((await findAll(page, 'button', '^More options: '))[0].centre);
+  await hand.press('Rename');
+  await find(page, 'textbox', 'Name of this game');
+  await page.evaluate(() => void (document.querySelector('dialog input').value = 'Sunday'));
+  await hand.press('Save');
+  await page.untilHere('its name', async () => (await entries(page)).includes('Sunday'));
 
-    await page.reload();
-    await find(page, 'heading', 'Saved games');
-    await page.untilHere('both games again', async () => (await entries(page)).length === 2);
-    assert.ok((await entries(page)).includes('Sunday'));
-    await hand.press('More options: Sunday');
-    await hand.press('Delete');
-    await waitForText(page, 'Deleted: Sunday');
-    assert.equal((await entries(page)).length, 1);
-    await hand.press('Undo');
-    await page.untilHere('the deleted game', async () => (await entries(page)).length === 2);
+  await page.reload();
+  await find(page, 'heading', 'Saved games');
+  await page.untilHere('both games again', async () => (await entries(page)).length === 2);
+  assert.ok((await entries(page)).includes('Sunday'));
+  await hand.press('More options: Sunday');
+  await hand.press('Delete');
+  await waitForText(page, 'Deleted: Sunday');
+  assert.equal((await entries(page)).length, 1);
+  await hand.press('Undo');
+  await page.untilHere('the deleted game', async () => (await entries(page)).length === 2);
 
-    await hand.press(/^Sunday Army Ants/);
-    await hand.table.ready();
-    assert.equal((await hand.table.moves()).length, 2);
-  },
-);
+  await hand.press(/^Sunday Army Ants/);
+  await hand.table.ready();
+  assert.equal((await hand.table.moves()).length, 2);
+});
 
 browserTest('a game goes out as a file and comes in again, once', desktop, async (page, { address, open }) => {
   const hand = await hotSeat(page, address, MouseHand);
@@ -114,68 +110,60 @@ browserTest('a game goes out as a file and comes in again, once', desktop, async
   assert.deepEqual(await other.table.moves(), await hand.table.moves());
 });
 
-browserTest(
-  'a link holds the whole game, and opening it leaves the game under way alone',
-  phone,
-  async (page, { address, open }) => {
-    const hand = await hotSeat(page, address, FingerHand);
-    await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
-    await hand.press('Menu');
-    await hand.press('Share or save this game');
-    const link = await page.until('the link', () => document.querySelector('dialog input')?.value);
-    assert.ok(link.startsWith(`${address}#g1.`) && link.length < 500, link);
-    assert.ok(await page.evaluate(() => document.querySelector('.qr path').getAttribute('d').length > 1000));
+browserTest('a link holds the whole game, and leaves that under way alone', phone, async (page, { address, open }) => {
+  const hand = await hotSeat(page, address, FingerHand);
+  await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+  await hand.press('Menu');
+  await hand.press('Share or save this game');
+  const link = await page.until('the link', () => document.querySelector('dialog input')?.value);
+  assert.ok(link.startsWith(`${address}#g1.`) && link.length < 500, link);
+  assert.ok(await page.evaluate(() => document.querySelector('.qr path').getAttribute('d').length > 1000));
 
-    const elsewhere = await open();
-    const other = await hotSeat(elsewhere, address, FingerHand);
-    await other.play({ kind: 'single', from: 'd1', to: 'c1' });
-    await openCold(elsewhere, link);
-    await waitForText(elsewhere, 'This game came from a link. It is now in your saved games too.');
-    await find(elsewhere, 'button', 'Play');
-    // The game from the link has not been touched yet: the next visit shows the game under way.
-    await openCold(elsewhere, `${address}#game`);
-    await other.table.ready();
-    assert.deepEqual(await other.table.moves(), ['d1-c1']);
-    // Within the open page, as when an address is pasted.
-    await elsewhere.evaluate((to) => void (location.hash = to), new URL(link).hash);
-    await waitForText(elsewhere, 'This game came from a link.');
-    await other.press('To the end');
-    assert.deepEqual(await other.table.moves(), ['b1-c1']);
-    await elsewhere.until('it is saved', () => location.hash === '#game');
-    await elsewhere.reload();
-    await other.table.ready();
-    assert.deepEqual(await other.table.moves(), ['b1-c1']);
-    await openCold(elsewhere, `${address}#library`);
-    await elsewhere.untilHere('both games', async () => (await entries(elsewhere)).length === 2);
-    // The same link once more is the same game.
-    await openCold(elsewhere, link);
-    await other.press('To the end');
-    await openCold(elsewhere, `${address}#library`);
-    await elsewhere.untilHere('both games', async () => (await entries(elsewhere)).length === 2);
-    await elsewhere.evaluate(() => void (location.hash = '#g1.damaged'));
-    await waitForText(elsewhere, 'This link is damaged');
-    await elsewhere.evaluate(() => void (location.hash = '#g2.later'));
-    await waitForText(elsewhere, 'saved by a newer version of Anthill');
-  },
-);
+  const elsewhere = await open();
+  const other = await hotSeat(elsewhere, address, FingerHand);
+  await other.play({ kind: 'single', from: 'd1', to: 'c1' });
+  await openCold(elsewhere, link);
+  await waitForText(elsewhere, 'This game came from a link. It is now in your saved games too.');
+  await find(elsewhere, 'button', 'Play');
+  // The game from the link has not been touched yet: the next visit shows the game under way.
+  await openCold(elsewhere, `${address}#game`);
+  await other.table.ready();
+  assert.deepEqual(await other.table.moves(), ['d1-c1']);
+  // Within the open page, as when an address is pasted.
+  await elsewhere.evaluate((to) => void (location.hash = to), new URL(link).hash);
+  await waitForText(elsewhere, 'This game came from a link.');
+  await other.press('To the end');
+  assert.deepEqual(await other.table.moves(), ['b1-c1']);
+  await elsewhere.until('it is saved', () => location.hash === '#game');
+  await elsewhere.reload();
+  await other.table.ready();
+  assert.deepEqual(await other.table.moves(), ['b1-c1']);
+  await openCold(elsewhere, `${address}#library`);
+  await elsewhere.untilHere('both games', async () => (await entries(elsewhere)).length === 2);
+  // The same link once more is the same game.
+  await openCold(elsewhere, link);
+  await other.press('To the end');
+  await openCold(elsewhere, `${address}#library`);
+  await elsewhere.untilHere('both games', async () => (await entries(elsewhere)).length === 2);
+  await elsewhere.evaluate(() => void (location.hash = '#g1.damaged'));
+  await waitForText(elsewhere, 'This link is damaged');
+  await elsewhere.evaluate(() => void (location.hash = '#g2.later'));
+  await waitForText(elsewhere, 'saved by a newer version of Anthill');
+});
 
-browserTest.ofThePage(
-  'links in a row, opened by another page, put nothing into the library',
-  desktop,
-  async (page, { address }) => {
-    await openLibrary(page, address, MouseHand);
-    const link = (await golden('links/army_ants.txt')).trim();
-    for (const fragment of [link, (await golden('links/ant_war.txt')).trim(), link]) {
-      await page.evaluate((to) => void (location.hash = to), fragment);
-      await waitForText(page, 'This game came from a link.');
-    }
-    await openCold(page, `${address}#library`);
-    await waitForText(page, 'Every game is saved here automatically');
-    assert.deepEqual(await entries(page), []);
-  },
-);
+pageTest('links in a row, opened by another page, put nothing into the library', desktop, async (page, { address }) => {
+  await openLibrary(page, address, MouseHand);
+  const link = (await golden('links/army_ants.txt')).trim();
+  for (const fragment of [link, (await golden('links/ant_war.txt')).trim(), link]) {
+    await page.evaluate((to) => void (location.hash = to), fragment);
+    await waitForText(page, 'This game came from a link.');
+  }
+  await openCold(page, `${address}#library`);
+  await waitForText(page, 'Every game is saved here automatically');
+  assert.deepEqual(await entries(page), []);
+});
 
-browserTest.ofThePage('a backup brings everything to another device', desktop, async (page, { address, open }) => {
+pageTest('a backup brings everything to another device', desktop, async (page, { address, open }) => {
   const hand = await hotSeat(page, address, MouseHand);
   await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
   await hand.press('Menu');
@@ -214,7 +202,7 @@ browserTest.ofThePage('a backup brings everything to another device', desktop, a
   assert.deepEqual({ ...(await progressOf(elsewhere)), ...merged }, await progressOf(elsewhere));
 });
 
-browserTest.ofThePage('what cannot be taken in is refused in one sentence', desktop, async (page, { address }) => {
+pageTest('what cannot be taken in is refused in one sentence', desktop, async (page, { address }) => {
   const hand = await openLibrary(page, address, MouseHand);
   const good = await golden('records/army_ants.txt');
   await hand.press('Import a game');
@@ -236,7 +224,7 @@ browserTest.ofThePage('what cannot be taken in is refused in one sentence', desk
   assert.deepEqual(await entries(page), []);
 });
 
-browserTest.ofThePage('names, titles and comments that mean harm are only text', desktop, async (page, { address }) => {
+pageTest('names, titles and comments that mean harm are only text', desktop, async (page, { address }) => {
   const hand = await openLibrary(page, address, MouseHand);
   const evil = '<img src=x onerror="document.title=1">';
   const record = (await golden('records/army_ants.txt'))
@@ -260,75 +248,67 @@ browserTest.ofThePage('names, titles and comments that mean harm are only text',
   assert.deepEqual(seen, { title: 'Army Ants – Anthill', images: 0, turned: false });
 });
 
-browserTest.ofThePage(
-  'a damaged save and one of the future are set aside, with a way to take them along',
-  desktop,
-  async (page, { address }) => {
-    const hand = await hotSeat(page, address, MouseHand);
-    await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
-    await toLibrary(hand);
-    await page.untilHere('the game', async () => (await entries(page)).length === 1);
-    await page.evaluate(async () => {
-      const database = await new Promise((resolve, reject) => {
-        const request = indexedDB.open('anthill');
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-      const change = database.transaction('library', 'readwrite');
-      change.objectStore('library').put('{"format":"anthill-game 1", broken', 'damaged');
-      change.objectStore('library').put('{"format":"anthill-game 2"}', 'future');
-      await new Promise((resolve) => (change.oncomplete = resolve));
-      database.close();
+pageTest('a damaged save and one of the future are set aside, to be downloaded', desktop, async (page, { address }) => {
+  const hand = await hotSeat(page, address, MouseHand);
+  await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+  await toLibrary(hand);
+  await page.untilHere('the game', async () => (await entries(page)).length === 1);
+  await page.evaluate(async () => {
+    const database = await new Promise((resolve, reject) => {
+      const request = indexedDB.open('anthill');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
     });
-    await page.reload();
-    await waitForText(page, 'It has not been deleted');
-    await waitForText(page, 'It was saved by a newer version of Anthill.');
-    await page.untilHere('the list with it', async () => (await entries(page)).length === 1);
-    await catchFiles(page);
-    const [button] = await findAll(page, 'button', '^Download it$');
-    await page.click(button.centre);
-    assert.match((await savedFile(page)).text, /^\{"format":"anthill-game [12]"/);
-    await hand.press('Delete it');
-    await page.untilHere('one of them gone', async () => (await findAll(page, 'button', '^Delete it$')).length === 1);
-  },
-);
+    const change = database.transaction('library', 'readwrite');
+    change.objectStore('library').put('{"format":"anthill-game 1", broken', 'damaged');
+    change.objectStore('library').put('{"format":"anthill-game 2"}', 'future');
+    await new Promise((resolve) => (change.oncomplete = resolve));
+    database.close();
+  });
+  await page.reload();
+  await waitForText(page, 'It has not been deleted');
+  await waitForText(page, 'It was saved by a newer version of Anthill.');
+  await page.untilHere('the list with it', async () => (await entries(page)).length === 1);
+  await catchFiles(page);
+  const [button] = await findAll(page, 'button', '^Download it$');
+  await page.click(button.centre);
+  assert.match((await savedFile(page)).text, /^\{"format":"anthill-game [12]"/);
+  await hand.press('Delete it');
+  await page.untilHere('one of them gone', async () => (await findAll(page, 'button', '^Delete it$')).length === 1);
+});
 
-browserTest.ofThePage(
-  'a finished game is gone through by keys alone, and commented',
-  desktop,
-  async (page, { address }) => {
-    const hand = await hotSeat(page, address, KeyHand);
-    await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
-    await hand.play({ kind: 'single', from: 'b8', to: 'c8' });
-    await hand.press('Menu');
-    await hand.press('Resign');
-    await hand.press('Resign');
-    await find(page, 'button', 'Play again');
-    await hand.press('More');
-    await hand.press('Replay the game');
-    await find(page, 'button', 'Pause');
-    // By itself to the end, where it stays to be looked at.
-    await page.untilHere('the end of the replay', async () => exists(page, 'button', 'Play'));
-    await waitForText(page, 'Move 2 of 2');
-    await hand.press('To the start');
-    await waitForText(page, 'Start of the game');
-    await hand.press('One move forward');
-    await waitForText(page, 'Move 1 of 2');
-    await hand.press('Comment');
-    await find(page, 'button', 'Save');
-    await page.evaluate(() => void (document.querySelector('textarea').value = 'Into the gap.'));
-    await hand.press('Save');
-    await waitForText(page, 'Move 1 of 2: Into the gap.');
-    await hand.press('One move back');
-    await waitForText(page, 'Start of the game');
-    await page.reload();
-    await hand.table.ready();
-    await hand.press(/^Move 1, .*has a comment$/);
-    await waitForText(page, 'Into the gap.');
-  },
-);
+pageTest('a finished game is gone through by keys alone, and commented', desktop, async (page, { address }) => {
+  const hand = await hotSeat(page, address, KeyHand);
+  await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+  await hand.play({ kind: 'single', from: 'b8', to: 'c8' });
+  await hand.press('Menu');
+  await hand.press('Resign');
+  await hand.press('Resign');
+  await find(page, 'button', 'Play again');
+  await hand.press('More');
+  await hand.press('Replay the game');
+  await find(page, 'button', 'Pause');
+  // By itself to the end, where it stays to be looked at.
+  await page.untilHere('the end of the replay', async () => exists(page, 'button', 'Play'));
+  await waitForText(page, 'Move 2 of 2');
+  await hand.press('To the start');
+  await waitForText(page, 'Start of the game');
+  await hand.press('One move forward');
+  await waitForText(page, 'Move 1 of 2');
+  await hand.press('Comment');
+  await find(page, 'button', 'Save');
+  await page.evaluate(() => void (document.querySelector('textarea').value = 'Into the gap.'));
+  await hand.press('Save');
+  await waitForText(page, 'Move 1 of 2: Into the gap.');
+  await hand.press('One move back');
+  await waitForText(page, 'Start of the game');
+  await page.reload();
+  await hand.table.ready();
+  await hand.press(/^Move 1, .*has a comment$/);
+  await waitForText(page, 'Into the gap.');
+});
 
-browserTest.ofThePage('where undo ends is marked, and said when it is reached', desktop, async (page, { address }) => {
+pageTest('where undo ends is marked, and said when it is reached', desktop, async (page, { address }) => {
   const hand = new MouseHand(new Table(page));
   await openLibrary(page, address, MouseHand);
   await paste(hand, await golden('records/army_ants_secret.txt'));
@@ -342,34 +322,30 @@ browserTest.ofThePage('where undo ends is marked, and said when it is reached', 
   await waitForText(page, 'You can’t undo any further: what has been revealed or rolled can’t be taken back.');
 });
 
-browserTest.ofThePage(
-  'the statistics count what has ended, and begin anew without losing a game',
-  tablet,
-  async (page, { address }) => {
-    const hand = new FingerHand(new Table(page));
-    await page.goto(address);
-    await scriptChance(page);
-    await startGame(hand, { opponent: 'Computer', level: 'Larva', side: 'Red' });
-    const resign = async () => {
-      await hand.press('Menu');
-      await hand.press('Resign');
-      await hand.press('Resign');
-    };
-    await resign();
-    await find(page, 'button', 'Home');
-    assert.doesNotMatch(await page.evaluate(() => document.querySelector('dialog').innerText), /Well played|Review/);
-    await hand.press('Play again');
-    await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
-    await resign();
-    await hand.press('More');
-    await hand.press('Home');
-    await hand.press('Saved games');
-    await hand.press('Statistics');
-    await waitForText(page, '1 lost');
-    await hand.press('Reset statistics');
-    await waitForText(page, 'Your finished games are counted here');
-    await find(page, 'button', 'Start your first game');
-    await hand.press('Count all games');
-    await waitForText(page, '1 lost');
-  },
-);
+pageTest('the statistics count what has ended, and begin anew', tablet, async (page, { address }) => {
+  const hand = new FingerHand(new Table(page));
+  await page.goto(address);
+  await scriptChance(page);
+  await startGame(hand, { opponent: 'Computer', level: 'Larva', side: 'Red' });
+  const resign = async () => {
+    await hand.press('Menu');
+    await hand.press('Resign');
+    await hand.press('Resign');
+  };
+  await resign();
+  await find(page, 'button', 'Home');
+  assert.doesNotMatch(await page.evaluate(() => document.querySelector('dialog').innerText), /Well played|Review/);
+  await hand.press('Play again');
+  await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+  await resign();
+  await hand.press('More');
+  await hand.press('Home');
+  await hand.press('Saved games');
+  await hand.press('Statistics');
+  await waitForText(page, '1 lost');
+  await hand.press('Reset statistics');
+  await waitForText(page, 'Your finished games are counted here');
+  await find(page, 'button', 'Start your first game');
+  await hand.press('Count all games');
+  await waitForText(page, '1 lost');
+});

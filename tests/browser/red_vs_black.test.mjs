@@ -5,12 +5,12 @@ import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
 import { assertAccessible } from './support/accessible.mjs';
 import { begin, bothCommit, flick, tableSays } from './support/dice_table.mjs';
-import { atRest, desktop, phone, tablet, waitForText } from './support/game.mjs';
+import { atRest, desktop, phone, still, tablet, waitForText } from './support/game.mjs';
 import { exists, find } from './support/roles.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { engine } from './support/setup.mjs';
 
-const browserTest = browserSuite();
+const { browserTest, pageTest } = browserSuite();
 
 /** Presses whatever goes on with the game: runs in the page, since a game has some two hundred decisions. False when dice are due. */
 function goOn() {
@@ -43,17 +43,13 @@ const press = (page) => page.evaluate(() => document.querySelector('.throw .prim
 // WebKit's test browser draws dice with a software compositor: a whole game would take it many minutes.
 const wholeGame = engine === 'webkit' ? () => undefined : browserTest;
 
-wholeGame(
-  'Red vs. Black: a whole game by a finger: flicks, and one tap a throw when that has been seen often enough',
-  { ...tablet, reducedMotion: true },
-  async (page, { address }) => {
-    const hand = await begin(page, address, FingerHand);
-    let flicks = 0;
-    await playOn(hand, () => ((flicks += 1) <= 8 ? flick(page) : press(page)), ended(page));
-    assert.ok(flicks > 8, `${flicks} flicks`);
-    await showsLuck(page);
-  },
-);
+wholeGame('Red vs. Black: a whole game by a finger: flicks, then taps', still(tablet), async (page, { address }) => {
+  const hand = await begin(page, address, FingerHand);
+  let flicks = 0;
+  await playOn(hand, () => ((flicks += 1) <= 8 ? flick(page) : press(page)), ended(page));
+  assert.ok(flicks > 8, `${flicks} flicks`);
+  await showsLuck(page);
+});
 
 /** Runs in the page: how many presses of Tab lead from the focus to the first button whose words match; null when there is none. */
 function tabsTo(pattern) {
@@ -81,99 +77,87 @@ async function pressByKeys(page, pattern) {
   return true;
 }
 
-browserTest.ofThePage(
-  'Red vs. Black: a whole game by keys alone, aimed and measured',
-  { ...desktop, reducedMotion: true },
-  async (page, { address }) => {
-    await begin(page, address, KeyHand);
-    const step =
-      /^(Commit [4-9]|Commit \d|Commit no|No tactic|Show all|Next turn|Bring units back|Bring back|Show result)/;
-    const seen = new Set();
-    // The result opens by itself a moment after the last button; a key before that would open it at once and take the focus along.
-    const isOver = () =>
-      page.evaluate(() => {
-        const { status, held } = document.querySelector('anthill-app').session.state.match.snapshot;
-        return status.kind !== 'playing' && !held;
-      });
-    for (let throws = 0; !(await isOver());) {
-      const phase = await page.evaluate(() => document.querySelector('.game-panel > *')?.localName ?? '');
-      seen.add(phase);
-      if (phase !== '' && !seen.has(`focus ${phase}`)) {
-        // Whatever was there has gone, with the focus: the panel has taken it.
-        await page.until(`the focus in ${phase}`, () =>
-          document.querySelector('.game-panel').contains(document.activeElement),
-        );
-        seen.add(`focus ${phase}`);
-      }
-      if (phase === 'anthill-throw') {
-        if (throws < 2) {
-          await page.press('Tab', 'ArrowRight', 'ArrowRight', 'Tab', 'ArrowRight', 'ArrowRight');
-          const words = await page.evaluate(() =>
-            ['throw-aim', 'throw-strength'].map((id) => document.getElementById(id).getAttribute('aria-valuetext')),
-          );
-          assert.deepEqual(words, throws === 0 ? ['2 degrees to the right', '9 of 10'] : words);
-        }
-        throws += 1;
-        await pressByKeys(page, '^Throw$');
-      } else if (phase === 'anthill-tactics' && !seen.has('swap')) {
-        seen.add('swap');
-        await pressByKeys(page, '^Swap colours$');
-        await pressByKeys(page, '^Spend 1 Tactic Point$');
-      } else {
-        await pressByKeys(page, step.source);
-      }
-    }
-    for (const phase of ['commit', 'throw', 'tactics', 'resolution']) assert.ok(seen.has(`anthill-${phase}`), phase);
-    await showsLuck(page);
-  },
-);
-
-browserTest.ofThePage(
-  'Red vs. Black: two turns against the computer',
-  { ...desktop, reducedMotion: true },
-  async (page, { address }) => {
-    const hand = await begin(page, address, MouseHand, { opponent: 'Computer', committing: 'Open' });
-    const turns = () =>
-      page.evaluate(() => document.querySelector('anthill-app').session.state.match.snapshot.turnNumber);
-    await playOn(
-      hand,
-      () => press(page),
-      async () => (await turns()) > 2,
-    );
-  },
-);
-
-browserTest(
-  'Red vs. Black: a device that is turned, and a reload, while dice fly keep the throw',
-  tablet,
-  async (page, { address }) => {
-    const hand = await begin(page, address, FingerHand);
-    await bothCommit(hand);
-    await hand.press('Throw');
-    await page.until('the dice in the air', () => document.body.innerText.includes('The dice are rolling'));
-    const moves = () =>
-      page.evaluate(() =>
-        document.querySelector('anthill-app').session.state.match.snapshot.moves.map(({ text }) => text),
-      );
-    const thrown = await moves();
-    await page.setViewport({ width: 1180, height: 820 });
-    await page.until('the table in the turned window', () => {
-      const { right } = document.querySelector('.board canvas').getBoundingClientRect();
-      const labels = [...document.querySelectorAll('.hill')].map((label) => label.getBoundingClientRect());
-      return right < innerWidth - 200 && labels.every(({ left, width }) => left > 0 && left + width < right);
+pageTest('Red vs. Black: a whole game by keys alone, aimed and measured', still(desktop), async (page, { address }) => {
+  await begin(page, address, KeyHand);
+  const step =
+    /^(Commit [4-9]|Commit \d|Commit no|No tactic|Show all|Next turn|Bring units back|Bring back|Show result)/;
+  const seen = new Set();
+  // The result opens by itself a moment after the last button; a key before that would open it at once and take the focus along.
+  const isOver = () =>
+    page.evaluate(() => {
+      const { status, held } = document.querySelector('anthill-app').session.state.match.snapshot;
+      return status.kind !== 'playing' && !held;
     });
-    await waitForText(page, 'Black throws');
-    const lying = await tableSays(page);
-    await page.reload();
-    await page.until('the table', () => document.querySelector('.table-words') !== null);
-    assert.deepEqual(await moves(), thrown);
-    assert.equal(await tableSays(page), lying);
-    await waitForText(page, 'Black throws');
-  },
-);
+  for (let throws = 0; !(await isOver());) {
+    const phase = await page.evaluate(() => document.querySelector('.game-panel > *')?.localName ?? '');
+    seen.add(phase);
+    if (phase !== '' && !seen.has(`focus ${phase}`)) {
+      // Whatever was there has gone, with the focus: the panel has taken it.
+      await page.until(`the focus in ${phase}`, () =>
+        document.querySelector('.game-panel').contains(document.activeElement),
+      );
+      seen.add(`focus ${phase}`);
+    }
+    if (phase === 'anthill-throw') {
+      if (throws < 2) {
+        await page.press('Tab', 'ArrowRight', 'ArrowRight', 'Tab', 'ArrowRight', 'ArrowRight');
+        const words = await page.evaluate(() =>
+          ['throw-aim', 'throw-strength'].map((id) => document.getElementById(id).getAttribute('aria-valuetext')),
+        );
+        assert.deepEqual(words, throws === 0 ? ['2 degrees to the right', '9 of 10'] : words);
+      }
+      throws += 1;
+      await pressByKeys(page, '^Throw$');
+    } else if (phase === 'anthill-tactics' && !seen.has('swap')) {
+      seen.add('swap');
+      await pressByKeys(page, '^Swap colours$');
+      await pressByKeys(page, '^Spend 1 Tactic Point$');
+    } else {
+      await pressByKeys(page, step.source);
+    }
+  }
+  for (const phase of ['commit', 'throw', 'tactics', 'resolution']) assert.ok(seen.has(`anthill-${phase}`), phase);
+  await showsLuck(page);
+});
 
-browserTest.ofThePage(
-  'the accessibility checkers find nothing on the screens of Red vs. Black, light and dark',
+pageTest('Red vs. Black: two turns against the computer', still(desktop), async (page, { address }) => {
+  const hand = await begin(page, address, MouseHand, { opponent: 'Computer', committing: 'Open' });
+  const turns = () =>
+    page.evaluate(() => document.querySelector('anthill-app').session.state.match.snapshot.turnNumber);
+  await playOn(
+    hand,
+    () => press(page),
+    async () => (await turns()) > 2,
+  );
+});
+
+browserTest('Red vs. Black: a turn of the device and a reload keep the throw', tablet, async (page, { address }) => {
+  const hand = await begin(page, address, FingerHand);
+  await bothCommit(hand);
+  await hand.press('Throw');
+  await page.until('the dice in the air', () => document.body.innerText.includes('The dice are rolling'));
+  const moves = () =>
+    page.evaluate(() =>
+      document.querySelector('anthill-app').session.state.match.snapshot.moves.map(({ text }) => text),
+    );
+  const thrown = await moves();
+  await page.setViewport({ width: 1180, height: 820 });
+  await page.until('the table in the turned window', () => {
+    const { right } = document.querySelector('.board canvas').getBoundingClientRect();
+    const labels = [...document.querySelectorAll('.hill')].map((label) => label.getBoundingClientRect());
+    return right < innerWidth - 200 && labels.every(({ left, width }) => left > 0 && left + width < right);
+  });
+  await waitForText(page, 'Black throws');
+  const lying = await tableSays(page);
+  await page.reload();
+  await page.until('the table', () => document.querySelector('.table-words') !== null);
+  assert.deepEqual(await moves(), thrown);
+  assert.equal(await tableSays(page), lying);
+  await waitForText(page, 'Black throws');
+});
+
+pageTest(
+  'the accessibility checkers find nothing in Red vs. Black, light and dark',
   phone,
   async (page, { address }) => {
     const hand = await begin(page, address, FingerHand, { committing: 'Secret' });
@@ -207,23 +191,19 @@ browserTest.ofThePage(
   },
 );
 
-browserTest.ofThePage(
-  'a double click decides for one player',
-  { ...desktop, reducedMotion: true },
-  async (page, { address }) => {
-    const hand = await begin(page, address, MouseHand);
-    const ply = () => page.evaluate(() => document.querySelector('anthill-app').session.state.match.snapshot.ply);
-    const twice = async (name) => {
-      await atRest(page);
-      const before = await ply();
-      await page.doubleClick(await hand.placeToPress(name, 'button'));
-      await page.untilHere('the decision', async () => (await ply()) > before);
-      await atRest(page);
-      assert.equal(await ply(), before + 1, `${name} was pressed for both`);
-    };
-    await twice(/^Commit 4/);
-    await hand.press(/^Commit 4/);
-    await twice('Throw');
-    await find(page, 'button', 'Throw'); // Black's, who has not aimed yet
-  },
-);
+pageTest('a double click decides for one player', still(desktop), async (page, { address }) => {
+  const hand = await begin(page, address, MouseHand);
+  const ply = () => page.evaluate(() => document.querySelector('anthill-app').session.state.match.snapshot.ply);
+  const twice = async (name) => {
+    await atRest(page);
+    const before = await ply();
+    await page.doubleClick(await hand.placeToPress(name, 'button'));
+    await page.untilHere('the decision', async () => (await ply()) > before);
+    await atRest(page);
+    assert.equal(await ply(), before + 1, `${name} was pressed for both`);
+  };
+  await twice(/^Commit 4/);
+  await hand.press(/^Commit 4/);
+  await twice('Throw');
+  await find(page, 'button', 'Throw'); // Black's, who has not aimed yet
+});

@@ -6,7 +6,7 @@ import { atRest, hotSeat, phone } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 
-const browserTest = browserSuite();
+const { pageTest } = browserSuite();
 
 const screenIsUp = (page, screen) =>
   page.until(`the screen ${screen}`, (wanted) => document.documentElement.dataset.screen === wanted, screen);
@@ -20,46 +20,42 @@ const seen = (page) =>
     return { title: document.title, headings: texts('h1, h2'), board: texts('[role=gridcell]') };
   });
 
-browserTest.ofThePage(
-  'a page that is loaded again shows the screen that it showed',
-  phone,
-  async (page, { address }) => {
-    const hand = await hotSeat(page, address, FingerHand);
-    await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
-    await atRest(page);
-    const game = await seen(page);
-    assert.ok(game.board.length > 0);
+pageTest('a page that is loaded again shows the screen that it showed', phone, async (page, { address }) => {
+  const hand = await hotSeat(page, address, FingerHand);
+  await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+  await atRest(page);
+  const game = await seen(page);
+  assert.ok(game.board.length > 0);
 
-    await hand.press('Menu');
-    await hand.press('Settings');
-    await find(page, 'dialog', 'Settings');
+  await hand.press('Menu');
+  await hand.press('Settings');
+  await find(page, 'dialog', 'Settings');
+  await page.reload();
+  await screenIsUp(page, 'game');
+  await hand.table.ready();
+  await atRest(page);
+  assert.deepEqual(await seen(page), game, 'an open dialog is closed, and the game is there');
+  assert.equal(await exists(page, 'dialog', 'Settings'), false);
+
+  for (const screen of ['learn', 'puzzles', 'position', 'analysis', 'library']) {
+    const name = screen === 'learn' ? 'lesson' : screen;
+    await page.evaluate((fragment) => (location.hash = fragment), screen);
+    await screenIsUp(page, name);
+    await page.until('a heading', () => Boolean(document.querySelector('h1, h2')?.checkVisibility()));
+    await atRest(page);
+    const before = await seen(page);
     await page.reload();
-    await screenIsUp(page, 'game');
-    await hand.table.ready();
+    await screenIsUp(page, name);
+    await page.untilHere(`${screen} as it was`, async () => {
+      const after = await seen(page);
+      return after.headings.length === before.headings.length && after.board.length === before.board.length;
+    });
     await atRest(page);
-    assert.deepEqual(await seen(page), game, 'an open dialog is closed, and the game is there');
-    assert.equal(await exists(page, 'dialog', 'Settings'), false);
+    assert.deepEqual(await seen(page), before, screen);
+  }
 
-    for (const screen of ['learn', 'puzzles', 'position', 'analysis', 'library']) {
-      const name = screen === 'learn' ? 'lesson' : screen;
-      await page.evaluate((fragment) => (location.hash = fragment), screen);
-      await screenIsUp(page, name);
-      await page.until('a heading', () => Boolean(document.querySelector('h1, h2')?.checkVisibility()));
-      await atRest(page);
-      const before = await seen(page);
-      await page.reload();
-      await screenIsUp(page, name);
-      await page.untilHere(`${screen} as it was`, async () => {
-        const after = await seen(page);
-        return after.headings.length === before.headings.length && after.board.length === before.board.length;
-      });
-      await atRest(page);
-      assert.deepEqual(await seen(page), before, screen);
-    }
-
-    await page.evaluate(() => (location.hash = 'game'));
-    await screenIsUp(page, 'game');
-    await atRest(page);
-    assert.deepEqual(await seen(page), game, 'the game under way is still there');
-  },
-);
+  await page.evaluate(() => (location.hash = 'game'));
+  await screenIsUp(page, 'game');
+  await atRest(page);
+  assert.deepEqual(await seen(page), game, 'the game under way is still there');
+});

@@ -9,7 +9,7 @@ import { FingerHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 import { endAtOnce } from './support/short_game.mjs';
 
-const browserTest = browserSuite();
+const { pageTest } = browserSuite();
 
 const told = (page) => page.evaluate(() => document.querySelector('anthill-review .what')?.innerText.trim() ?? '');
 const headed = (page) => page.evaluate(() => document.querySelector('anthill-review header p')?.innerText ?? '');
@@ -61,99 +61,91 @@ async function findSimple(hand) {
   }
 }
 
-browserTest.ofThePage(
-  'the buttons for going through a game have their room before they come',
-  phone,
-  async (page, tools) => {
-    const { address, server } = tools;
-    const arrival = {};
-    const arrived = new Promise((resolve) => (arrival.tell = resolve));
-    server.holdsBack = (path) => (path.includes('replay_bar') ? arrived : undefined);
-    const hand = await hotSeat(page, address, FingerHand);
-    await endAtOnce(page);
-    await hand.press('Review the game');
-    await page.until('the review', () => document.querySelector('[role=slider] path.area') !== null);
-    const early = await places(page);
-    assert.ok(!early.some((place) => place.startsWith('One move back')), 'the buttons are still on their way');
-    arrival.tell();
-    await page.until('the buttons', () => document.querySelector('anthill-replay button') !== null);
-    const late = await places(page);
-    assert.deepEqual(late.slice(0, 1), early.slice(0, 1));
-    assert.match(late[0], /^board /);
-  },
-);
+pageTest('the buttons for going through a game have their room before they come', phone, async (page, tools) => {
+  const { address, server } = tools;
+  const arrival = {};
+  const arrived = new Promise((resolve) => (arrival.tell = resolve));
+  server.holdsBack = (path) => (path.includes('replay_bar') ? arrived : undefined);
+  const hand = await hotSeat(page, address, FingerHand);
+  await endAtOnce(page);
+  await hand.press('Review the game');
+  await page.until('the review', () => document.querySelector('[role=slider] path.area') !== null);
+  const early = await places(page);
+  assert.ok(!early.some((place) => place.startsWith('One move back')), 'the buttons are still on their way');
+  arrival.tell();
+  await page.until('the buttons', () => document.querySelector('anthill-replay button') !== null);
+  const late = await places(page);
+  assert.deepEqual(late.slice(0, 1), early.slice(0, 1));
+  assert.match(late[0], /^board /);
+});
 
-browserTest.ofThePage(
-  'a finished game is reviewed by touch, and a mistake becomes a puzzle',
-  phone,
-  async (page, { address }) => {
-    const hand = await hotSeat(page, address, FingerHand);
-    await endAtOnce(page);
-    await hand.press('Review the game');
-    await page.until('the review', () => document.querySelector('[role=slider] path.area') !== null);
-    await page.until('the buttons', () => document.querySelector('anthill-replay button') !== null);
-    const early = await places(page);
-    await hand.press('Pause');
-    await page.untilHere('that it rests', async () => /\d+ of \d+ moves checked/.test(await headed(page)));
-    await hand.press('Continue');
-    await reviewed(page);
-    // The step that works is gone as it is done; nothing else has moved.
-    const late = await places(page);
-    assert.deepEqual(
-      late,
-      early.filter((place) => !/^(Pause|Continue) /.test(place)),
-    );
-    await assertAccessible(page, 'the review');
-    const game = await record(page);
-    assert.match(await told(page), /captures.*Red 100%/);
-    const { box, most } = await curve(page);
-    await page.tap({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
-    await page.untilHere('the middle of the game', async () => {
-      const { now, most, text } = await curve(page);
-      return now === Math.round(most / 2) && new RegExp(`^Move ${now}\\. .* Red \\d+%`).test(text);
-    });
-    // From the board to the curve, and along it by keys.
-    await page.evaluate(() => document.querySelector('[role=slider]').focus());
-    for (const [key, now] of [
-      ['Home', 0],
-      ['ArrowRight', 1],
-      ['ArrowUp', 2],
-      ['ArrowLeft', 1],
-      ['End', most],
-    ]) {
-      await page.press(key);
-      await page.untilHere(key, async () => (await curve(page)).now === now);
-    }
-    const found = await headed(page);
-    const { best } = await findSimple(hand);
-    assert.match(await told(page), /(Inaccuracy|Mistake|Blunder)\. Red: from \d+% to \d+%\./);
-    await page.until('the mistake on the board', () => document.querySelector('.board-marks .threat') !== null);
-    await hand.press('Show best move');
-    await page.until('the better move', () => document.querySelector('.board-marks .arrow') !== null);
-    assert.match(await told(page), /^Better: Black/);
-    await assertAccessible(page, 'the better move');
-    const from = await page.evaluate(() => document.querySelector('anthill-app').session.state.match.snapshot.ply);
-    await hand.press('Find it yourself');
-    await waitForText(page, 'Can you find a better move?');
-    assert.deepEqual(await posed(page), { made: from, solution: [best] });
-    await page.evaluate(() => history.back());
-    await hand.table.ready();
-    assert.equal(await record(page), game, 'the game is as it was');
-    // Kept with the game: at once the next time.
-    await page.untilHere('the game on the disk', async () =>
-      page.evaluate(() => JSON.parse(localStorage.getItem('anthill.game.current')).review?.judgements.length > 0),
-    );
-    await page.reload();
-    await hand.table.ready();
-    await hand.press('Menu');
-    await hand.press('Review the game');
-    await page.untilHere('the same review', async () => (await headed(page)) === found);
-    await hand.press('Close the review');
-    await page.until('the end of the game', () => document.querySelector('.message-line.over') !== null);
-  },
-);
+pageTest('a finished game is reviewed by touch, and a mistake becomes a puzzle', phone, async (page, { address }) => {
+  const hand = await hotSeat(page, address, FingerHand);
+  await endAtOnce(page);
+  await hand.press('Review the game');
+  await page.until('the review', () => document.querySelector('[role=slider] path.area') !== null);
+  await page.until('the buttons', () => document.querySelector('anthill-replay button') !== null);
+  const early = await places(page);
+  await hand.press('Pause');
+  await page.untilHere('that it rests', async () => /\d+ of \d+ moves checked/.test(await headed(page)));
+  await hand.press('Continue');
+  await reviewed(page);
+  // The step that works is gone as it is done; nothing else has moved.
+  const late = await places(page);
+  assert.deepEqual(
+    late,
+    early.filter((place) => !/^(Pause|Continue) /.test(place)),
+  );
+  await assertAccessible(page, 'the review');
+  const game = await record(page);
+  assert.match(await told(page), /captures.*Red 100%/);
+  const { box, most } = await curve(page);
+  await page.tap({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  await page.untilHere('the middle of the game', async () => {
+    const { now, most, text } = await curve(page);
+    return now === Math.round(most / 2) && new RegExp(`^Move ${now}\\. .* Red \\d+%`).test(text);
+  });
+  // From the board to the curve, and along it by keys.
+  await page.evaluate(() => document.querySelector('[role=slider]').focus());
+  for (const [key, now] of [
+    ['Home', 0],
+    ['ArrowRight', 1],
+    ['ArrowUp', 2],
+    ['ArrowLeft', 1],
+    ['End', most],
+  ]) {
+    await page.press(key);
+    await page.untilHere(key, async () => (await curve(page)).now === now);
+  }
+  const found = await headed(page);
+  const { best } = await findSimple(hand);
+  assert.match(await told(page), /(Inaccuracy|Mistake|Blunder)\. Red: from \d+% to \d+%\./);
+  await page.until('the mistake on the board', () => document.querySelector('.board-marks .threat') !== null);
+  await hand.press('Show best move');
+  await page.until('the better move', () => document.querySelector('.board-marks .arrow') !== null);
+  assert.match(await told(page), /^Better: Black/);
+  await assertAccessible(page, 'the better move');
+  const from = await page.evaluate(() => document.querySelector('anthill-app').session.state.match.snapshot.ply);
+  await hand.press('Find it yourself');
+  await waitForText(page, 'Can you find a better move?');
+  assert.deepEqual(await posed(page), { made: from, solution: [best] });
+  await page.evaluate(() => history.back());
+  await hand.table.ready();
+  assert.equal(await record(page), game, 'the game is as it was');
+  // Kept with the game: at once the next time.
+  await page.untilHere('the game on the disk', async () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('anthill.game.current')).review?.judgements.length > 0),
+  );
+  await page.reload();
+  await hand.table.ready();
+  await hand.press('Menu');
+  await hand.press('Review the game');
+  await page.untilHere('the same review', async () => (await headed(page)) === found);
+  await hand.press('Close the review');
+  await page.until('the end of the game', () => document.querySelector('.message-line.over') !== null);
+});
 
-browserTest.ofThePage('nothing is told of a game that goes on', phone, async (page, { address }) => {
+pageTest('nothing is told of a game that goes on', phone, async (page, { address }) => {
   const hand = await hotSeat(page, address, FingerHand);
   await hand.press('Pass');
   await hand.press('Menu');

@@ -14,7 +14,7 @@ import { find } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
 import { WarTable, startWar } from './support/war_table.mjs';
 
-const browserTest = browserSuite();
+const { browserTest, pageTest } = browserSuite();
 
 /** Runs a function of the board's canvas in the page. */
 const onCanvas = (page, body) => page.call(`() => (${body})(document.querySelector('canvas'))`, []);
@@ -64,8 +64,8 @@ browserTest(
 );
 
 // Chromium and Firefox imitate a graphics processor here and say so.
-browserTest.ofThePage(
-  'where WebGL would be imitated the board paints for itself, and looks as WebGL would draw it',
+pageTest(
+  'where WebGL would be imitated the board paints the same for itself',
   tablet,
   async (first, { address, open }) => {
     const pictures = [];
@@ -119,7 +119,7 @@ browserTest(
 );
 
 browserTest(
-  'a lost and restored WebGL context: the same picture, the same game',
+  'a lost and restored WebGL context: the same picture',
   { ...desktop, composited: true },
   async (page, { address }) => {
     const hand = await hotSeat(page, `${address}?renderer=webgl`, MouseHand);
@@ -137,7 +137,7 @@ browserTest(
   },
 );
 
-browserTest.ofThePage(
+pageTest(
   'a WebGL context lost while the computer thinks: it moves when the board is back',
   { ...desktop, composited: true },
   async (page, { address }) => {
@@ -213,8 +213,8 @@ browserTest(
 );
 
 // Only this engine's protocol ends the process of a page; what the page then does is the page's own.
-browserTest.ofThePage(
-  'a page whose process died is loaded anew with the same game',
+pageTest(
+  'a page whose process died has the same game',
   { ...desktop, allowed: /the page crashed/ },
   async (page, { address }) => {
     const hand = await hotSeat(page, address, MouseHand);
@@ -262,7 +262,7 @@ browserTest(
   },
 );
 
-browserTest.ofThePage(
+pageTest(
   'another address and back again: the page has been kept whole, and the game goes on',
   { ...desktop, composited: true, allowed: /favicon\.ico/, whole: true }, // a text has no icon of its own
   async (page, { address }) => {
@@ -306,44 +306,40 @@ browserTest(
   },
 );
 
-browserTest.ofThePage(
-  'a second tab sets the page, names the game, and takes it over, and the first one says so',
-  desktop,
-  async (page, { address }) => {
-    const hand = await hotSeat(page, address, MouseHand);
-    await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
-    // A title is no move: the game stays here, and takes it on.
-    await page.evaluate(() => {
-      const [key, was] = ['anthill.settings', JSON.parse(localStorage.getItem('anthill.settings'))];
-      localStorage.setItem(key, JSON.stringify({ ...was, theme: 'dark' }));
-      window.dispatchEvent(new StorageEvent('storage', { key }));
-      const { id } = JSON.parse(localStorage.getItem('anthill.game.current'));
-      new BroadcastChannel('anthill.games').postMessage({ id, title: 'Friday' });
-    });
-    await page.until('the other look', () => document.documentElement.dataset.theme === 'dark');
-    await page.until('the title', () =>
-      /^note title Friday$/m.test(JSON.parse(localStorage.getItem('anthill.game.current')).record),
-    );
-    assert.equal(await page.evaluate(() => document.body.innerText.includes('in another tab')), false);
-    // Does what a second tab does to the first one: saves the game with one move more, which the browser tells all others. (A real one
-    // would need a window that no test may open, and the page's policy allows no frames.)
-    await page.evaluate(() => {
-      const [key, text] = Object.entries(localStorage).find(([name]) => name.endsWith('.current'));
-      const game = JSON.parse(text);
-      game.stamp += 1;
-      game.ply = 2;
-      game.record = game.record.replace('b1-c1\n', 'b1-c1\nb8-c8\n');
-      localStorage.setItem(key, JSON.stringify(game));
-      window.dispatchEvent(new StorageEvent('storage', { key, newValue: JSON.stringify(game) }));
-    });
-    await waitForText(page, 'This game is open in another tab.');
-    await hand.press('Play here instead');
-    await page.until('the first tab in charge again', () => !document.body.innerText.includes('in another tab'));
-    assert.deepEqual(await hand.table.moves(), ['b1-c1', 'b8-c8']);
-    await hand.play({ kind: 'single', from: 'a1', to: 'b1' });
-    assert.deepEqual(await hand.table.moves(), ['b1-c1', 'b8-c8', 'a1-b1']);
-  },
-);
+pageTest('a second tab sets the page, names the game, and takes it over', desktop, async (page, { address }) => {
+  const hand = await hotSeat(page, address, MouseHand);
+  await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+  // A title is no move: the game stays here, and takes it on.
+  await page.evaluate(() => {
+    const [key, was] = ['anthill.settings', JSON.parse(localStorage.getItem('anthill.settings'))];
+    localStorage.setItem(key, JSON.stringify({ ...was, theme: 'dark' }));
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    const { id } = JSON.parse(localStorage.getItem('anthill.game.current'));
+    new BroadcastChannel('anthill.games').postMessage({ id, title: 'Friday' });
+  });
+  await page.until('the other look', () => document.documentElement.dataset.theme === 'dark');
+  await page.until('the title', () =>
+    /^note title Friday$/m.test(JSON.parse(localStorage.getItem('anthill.game.current')).record),
+  );
+  assert.equal(await page.evaluate(() => document.body.innerText.includes('in another tab')), false);
+  // Does what a second tab does to the first one: saves the game with one move more, which the browser tells all others. (A real one
+  // would need a window that no test may open, and the page's policy allows no frames.)
+  await page.evaluate(() => {
+    const [key, text] = Object.entries(localStorage).find(([name]) => name.endsWith('.current'));
+    const game = JSON.parse(text);
+    game.stamp += 1;
+    game.ply = 2;
+    game.record = game.record.replace('b1-c1\n', 'b1-c1\nb8-c8\n');
+    localStorage.setItem(key, JSON.stringify(game));
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: JSON.stringify(game) }));
+  });
+  await waitForText(page, 'This game is open in another tab.');
+  await hand.press('Play here instead');
+  await page.until('the first tab in charge again', () => !document.body.innerText.includes('in another tab'));
+  assert.deepEqual(await hand.table.moves(), ['b1-c1', 'b8-c8']);
+  await hand.play({ kind: 'single', from: 'a1', to: 'b1' });
+  assert.deepEqual(await hand.table.moves(), ['b1-c1', 'b8-c8', 'a1-b1']);
+});
 
 // WebKit's driver gives every session a memory of its own.
 if (engine !== 'webkit') {

@@ -8,8 +8,8 @@ import { FingerHand } from './support/hands.mjs';
 import { find } from './support/roles.mjs';
 import { assertAlike, seen } from './support/seen.mjs';
 
-const browserTest = browserSuite();
-const still = { ...tablet, reducedMotion: true, composited: true };
+const { pageTest } = browserSuite();
+const device = { ...tablet, reducedMotion: true, composited: true };
 
 const times = 4; // the first only brings the parts of the page that are fetched late
 
@@ -33,80 +33,69 @@ async function throughTheFirstTurn(page) {
   await page.evaluate(() => document.querySelector('anthill-app').session.proceed());
 }
 
-browserTest.ofThePage(
-  `Red vs. Black: behind Black’s handover screen, and wherever Black looks, all commitments look the same`,
-  still,
-  async (page, { address }) => {
-    const hand = await begin(page, address, FingerHand, { committing: 'Secret' });
-    const first = {};
-    const compare = async (where, game) => {
-      const now = await seen(page);
-      if (game === 0) return; // parts of the page are fetched when they are first wanted
-      assertAlike(now, (first[where] ??= now), `${where}, commitment ${game + 1}`);
-    };
-    for (const [game, units] of commitments.entries()) {
-      if (game > 0) await hand.press('Start the game');
-      await throughTheFirstTurn(page);
-      await waitForText(page, 'Red commits');
-      await command(page, `commit:${units.join(',') || 'none'}`);
-      await waitForText(page, 'Black commits');
-      await compare('the handover screen', game);
-      await hand.press('Menu');
-      await hand.press('Share or save this game');
-      await waitForText(page, 'You can’t share this game');
-      await compare('sharing', game);
-      await page.press('Escape');
-      // The dice of the first turn: players may look back no further.
-      await page.evaluate(() => document.querySelector('anthill-app').session.review.goTo(4));
-      await compare('the moves', game);
-      await hand.press('Back');
-      await waitForText(page, 'Black commits');
-      await hand.press('Home');
-      await find(page, 'button', 'Start the game');
-    }
-    assert.equal(new Set(commitments.map(String)).size, times, 'they were all different');
-  },
-);
-
-browserTest.ofThePage(
-  `Red vs. Black: the computer is asked the same, whatever has been committed`,
-  still,
-  async (page, { address }) => {
-    await page.goto(address);
-    await scriptChance(page);
-    await page.evaluate(() => {
-      const { postMessage } = Worker.prototype;
-      window.told = [];
-      Worker.prototype.postMessage = function (message, ...more) {
-        window.told.push(message);
-        return postMessage.call(this, message, ...more);
-      };
-    });
-    const hand = new FingerHand({ page });
+pageTest(`Red vs. Black: wherever Black looks, all commitments look the same`, device, async (page, { address }) => {
+  const hand = await begin(page, address, FingerHand, { committing: 'Secret' });
+  const first = {};
+  const compare = async (where, game) => {
+    const now = await seen(page);
+    if (game === 0) return; // parts of the page are fetched when they are first wanted
+    assertAlike(now, (first[where] ??= now), `${where}, commitment ${game + 1}`);
+  };
+  for (const [game, units] of commitments.entries()) {
+    if (game > 0) await hand.press('Start the game');
+    await throughTheFirstTurn(page);
+    await waitForText(page, 'Red commits');
+    await command(page, `commit:${units.join(',') || 'none'}`);
+    await waitForText(page, 'Black commits');
+    await compare('the handover screen', game);
+    await hand.press('Menu');
+    await hand.press('Share or save this game');
+    await waitForText(page, 'You can’t share this game');
+    await compare('sharing', game);
+    await page.press('Escape');
+    // The dice of the first turn: players may look back no further.
+    await page.evaluate(() => document.querySelector('anthill-app').session.review.goTo(4));
+    await compare('the moves', game);
+    await hand.press('Back');
+    await waitForText(page, 'Black commits');
+    await hand.press('Home');
     await find(page, 'button', 'Start the game');
-    await hand.choose('Ants: Red vs. Black');
-    await waitForText(page, 'Ten units each');
-    await hand.choose('Computer');
-    await openChoices(hand);
-    await hand.choose(/^Red/);
-    let first;
-    for (const units of commitments) {
-      await page.evaluate(() => (window.told.length = 0));
-      await hand.press('Start the game');
-      await find(page, 'button', /^Commit/);
-      await command(page, `commit:${units.join(',') || 'none'}`);
-      await page.until(
-        'the answer',
-        () => document.querySelector('anthill-app').session.state.match.snapshot.ply === 2,
-      );
-      // Up to its answer: then the commitments lie open, and what is asked about them is for Red.
-      const told = await page.evaluate(() =>
-        window.told.slice(0, window.told.findIndex((line) => /^go /.test(line)) + 1),
-      );
-      assert.ok(told.some((line) => line.startsWith('position ')));
-      assert.deepEqual(told, (first ??= told), `commitment ${units}`);
-      await hand.press('Home');
-      await find(page, 'button', 'Start the game');
-    }
-  },
-);
+  }
+  assert.equal(new Set(commitments.map(String)).size, times, 'they were all different');
+});
+
+pageTest(`Red vs. Black: the computer is asked the same, whatever is committed`, device, async (page, { address }) => {
+  await page.goto(address);
+  await scriptChance(page);
+  await page.evaluate(() => {
+    const { postMessage } = Worker.prototype;
+    window.told = [];
+    Worker.prototype.postMessage = function (message, ...more) {
+      window.told.push(message);
+      return postMessage.call(this, message, ...more);
+    };
+  });
+  const hand = new FingerHand({ page });
+  await find(page, 'button', 'Start the game');
+  await hand.choose('Ants: Red vs. Black');
+  await waitForText(page, 'Ten units each');
+  await hand.choose('Computer');
+  await openChoices(hand);
+  await hand.choose(/^Red/);
+  let first;
+  for (const units of commitments) {
+    await page.evaluate(() => (window.told.length = 0));
+    await hand.press('Start the game');
+    await find(page, 'button', /^Commit/);
+    await command(page, `commit:${units.join(',') || 'none'}`);
+    await page.until('the answer', () => document.querySelector('anthill-app').session.state.match.snapshot.ply === 2);
+    // Up to its answer: then the commitments lie open, and what is asked about them is for Red.
+    const told = await page.evaluate(() =>
+      window.told.slice(0, window.told.findIndex((line) => /^go /.test(line)) + 1),
+    );
+    assert.ok(told.some((line) => line.startsWith('position ')));
+    assert.deepEqual(told, (first ??= told), `commitment ${units}`);
+    await hand.press('Home');
+    await find(page, 'button', 'Start the game');
+  }
+});

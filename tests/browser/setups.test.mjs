@@ -10,7 +10,7 @@ import { assertAlike, seen } from './support/seen.mjs';
 import { engine } from './support/setup.mjs';
 import { Table } from './support/table.mjs';
 
-const browserTest = browserSuite();
+const { browserTest, pageTest } = browserSuite();
 
 // WebKit's driver has no fingers: what it sends instead comes twice, as pointer events of a touch and as those of a click.
 const TouchHand = engine === 'webkit' ? MouseHand : FingerHand;
@@ -93,61 +93,53 @@ browserTest('a Total Deployment game on one device, by touch', phone, async (pag
   await find(page, 'heading', 'Black wins');
 });
 
-browserTest.ofThePage(
-  'a Minor Deployment against the computer, whose set-up is sealed before the first card is placed',
-  tablet,
-  async (page, { address }) => {
-    const hand = await dealt(page, address, TouchHand, { opponent: 'Computer', level: 'Scout', setup: 'Minor' });
-    await find(page, 'button', 'The computer’s setup is sealed');
-    const sealed = await page.evaluate(() => document.querySelector('.seal code').textContent);
-    assert.match(sealed, /^[0-9a-f]{64}$/);
-    for (const [row, cards] of [5, 5, 5, 4].entries()) {
-      await waitForText(page, `row ${row + 1} of 4`);
-      await page.untilHere('the draw', async () => (await inHand(page)) === cards);
-      await hand.press(row % 2 === 0 ? 'Arrange for me' : 'Shuffle the rest');
-      await hand.press(DONE);
-    }
-    await waitForText(page, 'The computer’s setup matches its seal.');
-    await hand.press('Show the seal');
-    const [salt, line, hash] = await page.evaluate(() =>
-      [...document.querySelectorAll('.seal-facts code')].map((code) => code.textContent),
-    );
-    assert.equal(hash, sealed);
-    assert.equal(createHash('sha256').update(`${salt} ${line}`).digest('hex'), hash, 'anybody can check it');
-    await hand.press('Close');
-    // The sealed set-up is the one on the board.
-    const back = [...(await hand.table.spaces()).values()].filter(({ cell }) => /^[abde]8$/.test(cell));
-    const values = line
-      .match(/cards=(\S+)/)[1]
-      .match(/../g)
-      .slice(15)
-      .map((text) => ({ Q: 0, A: 1 })[text[0]] ?? Number(text[0]));
-    assert.deepEqual(back.map(({ value }) => value).sort(), values.sort());
-    await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
-    await page.untilHere('the answer', async () => (await hand.table.moves()).length === 2);
-  },
-);
+pageTest('a Minor Deployment against the computer, whose set-up is sealed', tablet, async (page, { address }) => {
+  const hand = await dealt(page, address, TouchHand, { opponent: 'Computer', level: 'Scout', setup: 'Minor' });
+  await find(page, 'button', 'The computer’s setup is sealed');
+  const sealed = await page.evaluate(() => document.querySelector('.seal code').textContent);
+  assert.match(sealed, /^[0-9a-f]{64}$/);
+  for (const [row, cards] of [5, 5, 5, 4].entries()) {
+    await waitForText(page, `row ${row + 1} of 4`);
+    await page.untilHere('the draw', async () => (await inHand(page)) === cards);
+    await hand.press(row % 2 === 0 ? 'Arrange for me' : 'Shuffle the rest');
+    await hand.press(DONE);
+  }
+  await waitForText(page, 'The computer’s setup matches its seal.');
+  await hand.press('Show the seal');
+  const [salt, line, hash] = await page.evaluate(() =>
+    [...document.querySelectorAll('.seal-facts code')].map((code) => code.textContent),
+  );
+  assert.equal(hash, sealed);
+  assert.equal(createHash('sha256').update(`${salt} ${line}`).digest('hex'), hash, 'anybody can check it');
+  await hand.press('Close');
+  // The sealed set-up is the one on the board.
+  const back = [...(await hand.table.spaces()).values()].filter(({ cell }) => /^[abde]8$/.test(cell));
+  const values = line
+    .match(/cards=(\S+)/)[1]
+    .match(/../g)
+    .slice(15)
+    .map((text) => ({ Q: 0, A: 1 })[text[0]] ?? Number(text[0]));
+  assert.deepEqual(back.map(({ value }) => value).sort(), values.sort());
+  await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+  await page.untilHere('the answer', async () => (await hand.table.moves()).length === 2);
+});
 
-browserTest.ofThePage(
-  'a reload in the middle of a set-up loses nothing and shows nothing',
-  desktop,
-  async (page, { address }) => {
-    const hand = await dealt(page, address, MouseHand, { setup: 'Total' });
-    await takeDevice(hand);
-    await hand.drag(await card(page, 'Queen of hearts'), await place(page, 'b2'));
-    await placed(page, 'Queen of hearts', 'b2');
-    await page.reload();
-    await handoverTo(page, 'Red');
-    assert.equal(await inHand(page), 0);
-    await takeDevice(hand);
-    await placed(page, 'Queen of hearts', 'b2');
-    // Neither does leaving the screen and coming back.
-    await hand.press('Home');
-    await hand.press('Continue');
-    await handoverTo(page, 'Red');
-    assert.equal(await inHand(page), 0);
-  },
-);
+pageTest('a reload in the middle of a set-up loses nothing and shows nothing', desktop, async (page, { address }) => {
+  const hand = await dealt(page, address, MouseHand, { setup: 'Total' });
+  await takeDevice(hand);
+  await hand.drag(await card(page, 'Queen of hearts'), await place(page, 'b2'));
+  await placed(page, 'Queen of hearts', 'b2');
+  await page.reload();
+  await handoverTo(page, 'Red');
+  assert.equal(await inHand(page), 0);
+  await takeDevice(hand);
+  await placed(page, 'Queen of hearts', 'b2');
+  // Neither does leaving the screen and coming back.
+  await hand.press('Home');
+  await hand.press('Continue');
+  await handoverTo(page, 'Red');
+  assert.equal(await inHand(page), 0);
+});
 
 const typeInto = async (hand, name, text) => {
   const { centre } = await find(hand.page, 'textbox', name);
@@ -155,8 +147,8 @@ const typeInto = async (hand, name, text) => {
   await hand.page.type(text);
 };
 
-browserTest.ofThePage(
-  'a set-up is saved under a name, and laid again by the other side in the next game',
+pageTest(
+  'a set-up is saved under a name, and laid by the other side in the next game',
   phone,
   async (page, { address }) => {
     const hand = await dealt(page, address, TouchHand, { setup: 'Total' });
@@ -226,7 +218,7 @@ browserTest.ofThePage(
 );
 
 const times = 3;
-browserTest.ofThePage(
+pageTest(
   `a handover screen looks the same whatever lies behind it: ${times} placements`,
   { ...tablet, reducedMotion: true, composited: true },
   async (page, { address }) => {
@@ -250,7 +242,7 @@ browserTest.ofThePage(
   },
 );
 
-browserTest.ofThePage('all of a set-up by keys alone', desktop, async (page, { address }) => {
+pageTest('all of a set-up by keys alone', desktop, async (page, { address }) => {
   await page.goto(address);
   await scriptChance(page);
   const hand = new KeyHand(new Table(page));

@@ -13,7 +13,7 @@ import { endAtOnce } from './support/short_game.mjs';
 import { Table } from './support/table.mjs';
 import { startWar, WarTable } from './support/war_table.mjs';
 
-const browserTest = browserSuite();
+const { pageTest } = browserSuite();
 
 const SIZES = [
   [568, 320],
@@ -115,7 +115,7 @@ function looking(page, { sizes = SIZES, search = outOfReach, letters = '' } = {}
   return { look, judge: () => assert.deepEqual(wrong, []) };
 }
 
-browserTest.ofThePage('sideways: Red vs. Black in every phase', sideways, async (page, { address }) => {
+pageTest('sideways: Red vs. Black in every phase', sideways, async (page, { address }) => {
   const { look, judge } = looking(page);
   const hand = await begin(page, address, FingerHand);
   await look('commit');
@@ -146,7 +146,7 @@ browserTest.ofThePage('sideways: Red vs. Black in every phase', sideways, async 
   judge();
 });
 
-browserTest.ofThePage('sideways: Army Ants and Ant War', sideways, async (page, { address }) => {
+pageTest('sideways: Army Ants and Ant War', sideways, async (page, { address }) => {
   const { look, judge } = looking(page);
   await hotSeat(page, address, FingerHand);
   await look('Army Ants');
@@ -164,7 +164,7 @@ browserTest.ofThePage('sideways: Army Ants and Ant War', sideways, async (page, 
 });
 
 for (const game of ['Army Ants', 'Ant War', 'Ants: Red vs. Black']) {
-  browserTest.ofThePage(`sideways: the lesson and a puzzle of ${game}`, sideways, async (page, { address }) => {
+  pageTest(`sideways: the lesson and a puzzle of ${game}`, sideways, async (page, { address }) => {
     const { look, judge } = looking(page, { sizes: [SIZES[0], SIZES[2]] });
     const hand = new FingerHand(new Table(page));
     for (const way of [/^Learn /, 'Puzzles']) {
@@ -195,7 +195,7 @@ for (const game of ['Army Ants', 'Ant War', 'Ants: Red vs. Black']) {
   });
 }
 
-browserTest.ofThePage('sideways: captured cards lie beside the names', sideways, async (page, { address }) => {
+pageTest('sideways: captured cards lie beside the names', sideways, async (page, { address }) => {
   const hand = await openLibrary(page, address, FingerHand);
   await paste(hand, await golden('records/army_ants.txt'));
   await hand.press(entry);
@@ -214,7 +214,7 @@ browserTest.ofThePage('sideways: captured cards lie beside the names', sideways,
   }
 });
 
-browserTest.ofThePage('sideways: the reviews of games', sideways, async (page, { address }) => {
+pageTest('sideways: the reviews of games', sideways, async (page, { address }) => {
   const { look, judge } = looking(page);
   const hand = await reviewDiceGame(page, address, FingerHand);
   await look('review');
@@ -232,22 +232,18 @@ browserTest.ofThePage('sideways: the reviews of games', sideways, async (page, {
   judge();
 });
 
-browserTest.ofThePage(
-  'the ribbon of a device that is turned shows the last move',
-  sideways,
-  async (page, { address }) => {
-    await page.setViewport({ width: 1180, height: 820 });
-    await hotSeat(page, address, FingerHand);
-    await endAtOnce(page);
-    await page.setViewport({ width: 360, height: 740 });
-    await atRest(page);
-    const { left, right } = await page.evaluate(() => {
-      const box = document.querySelector('.move-list [aria-current=step]').getBoundingClientRect();
-      return { left: box.left, right: box.right };
-    });
-    assert.ok(left >= 0 && right <= 360, `it lies from ${left} to ${right}`);
-  },
-);
+pageTest('the ribbon of a device that is turned shows the last move', sideways, async (page, { address }) => {
+  await page.setViewport({ width: 1180, height: 820 });
+  await hotSeat(page, address, FingerHand);
+  await endAtOnce(page);
+  await page.setViewport({ width: 360, height: 740 });
+  await atRest(page);
+  const { left, right } = await page.evaluate(() => {
+    const box = document.querySelector('.move-list [aria-current=step]').getBoundingClientRect();
+    return { left: box.left, right: box.right };
+  });
+  assert.ok(left >= 0 && right <= 360, `it lies from ${left} to ${right}`);
+});
 
 const enlarged = {
   sizes: [
@@ -258,7 +254,7 @@ const enlarged = {
   letters: '200%',
 };
 
-browserTest.ofThePage('letters twice as large: games', sideways, async (page, { address }) => {
+pageTest('letters twice as large: games', sideways, async (page, { address }) => {
   const { look, judge } = looking(page, enlarged);
   await hotSeat(page, address, FingerHand);
   await look('Army Ants');
@@ -277,7 +273,7 @@ browserTest.ofThePage('letters twice as large: games', sideways, async (page, { 
   judge();
 });
 
-browserTest.ofThePage('letters twice as large: lessons, puzzles, and a set-up', sideways, async (page, { address }) => {
+pageTest('letters twice as large: lessons, puzzles, and a set-up', sideways, async (page, { address }) => {
   const { look, judge } = looking(page, enlarged);
   const hand = new FingerHand(new Table(page));
   for (const [way, heading] of [

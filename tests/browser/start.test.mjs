@@ -8,7 +8,7 @@ import { FingerHand, MouseHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 import { endAtOnce } from './support/short_game.mjs';
 
-const browserTest = browserSuite();
+const { pageTest } = browserSuite();
 
 /** How a button lies on the screen, and whether it is what a finger at its middle would touch. */
 const placeOf = (page, text) =>
@@ -21,7 +21,7 @@ const placeOf = (page, text) =>
 
 const sideways = { viewport: { width: 740, height: 360 }, touch: true };
 for (const [size, options] of Object.entries({ phone, 'phone on its side': sideways, tablet, desktop })) {
-  browserTest.ofThePage(`to start and to learn lie within sight of a ${size}`, options, async (page, { address }) => {
+  pageTest(`to start and to learn lie within sight of a ${size}`, options, async (page, { address }) => {
     await page.goto(address);
     await find(page, 'button', 'Start the game');
     await page.evaluate(() => void scrollTo(0, 0)); // a button may have been looked for below
@@ -33,7 +33,7 @@ for (const [size, options] of Object.entries({ phone, 'phone on its side': sidew
   });
 }
 
-browserTest.ofThePage('a tablet shows all that is asked at once', tablet, async (page, { address }) => {
+pageTest('a tablet shows all that is asked at once', tablet, async (page, { address }) => {
   await page.goto(address);
   await find(page, 'button', 'Start the game');
   await atRest(page);
@@ -45,30 +45,26 @@ browserTest.ofThePage('a tablet shows all that is asked at once', tablet, async 
   assert.equal(screen, 0, 'nothing to scroll');
 });
 
-browserTest.ofThePage(
-  'another game, chosen while the board is on its way: its variant is told too',
-  tablet,
-  async (page, { address, server }) => {
-    const arrival = {};
-    const arrived = new Promise((resolve) => (arrival.tell = resolve));
-    server.holdsBack = (path) => (/board_[^/]*\.wasm$/.test(path) ? arrived : undefined);
-    await page.goto(address);
-    const hand = new FingerHand({ page });
-    await find(page, 'button', 'Start the game');
-    await page.until('the board on its way', () =>
-      performance.getEntriesByType('resource').some(({ name }) => /module-[^/]*\.js$/.test(name)),
-    );
-    await hand.choose('Ants: Red vs. Black');
-    await waitForText(page, 'Ten units each');
-    await openChoices(hand);
-    await find(page, 'radio', 'Red');
-    assert.ok(!(await exists(page, 'radio', 'At least 60%')), 'the board has not said how dice may count');
-    arrival.tell();
-    await find(page, 'radio', 'At least 60%');
-  },
-);
+pageTest('another game, chosen while the board is on its way', tablet, async (page, { address, server }) => {
+  const arrival = {};
+  const arrived = new Promise((resolve) => (arrival.tell = resolve));
+  server.holdsBack = (path) => (/board_[^/]*\.wasm$/.test(path) ? arrived : undefined);
+  await page.goto(address);
+  const hand = new FingerHand({ page });
+  await find(page, 'button', 'Start the game');
+  await page.until('the board on its way', () =>
+    performance.getEntriesByType('resource').some(({ name }) => /module-[^/]*\.js$/.test(name)),
+  );
+  await hand.choose('Ants: Red vs. Black');
+  await waitForText(page, 'Ten units each');
+  await openChoices(hand);
+  await find(page, 'radio', 'Red');
+  assert.ok(!(await exists(page, 'radio', 'At least 60%')), 'the board has not said how dice may count');
+  arrival.tell();
+  await find(page, 'radio', 'At least 60%');
+});
 
-browserTest.ofThePage('only a game that goes on is continued', desktop, async (page, { address }) => {
+pageTest('only a game that goes on is continued', desktop, async (page, { address }) => {
   const hand = await hotSeat(page, address, MouseHand);
   await endAtOnce(page);
   await find(page, 'button', 'Play again');
@@ -80,83 +76,75 @@ browserTest.ofThePage('only a game that goes on is continued', desktop, async (p
   await find(page, 'heading', /wins/);
 });
 
-browserTest.ofThePage(
-  'Today: a puzzle of each game and a deal, a streak with a missed day, and a result without spoilers',
-  phone,
-  async (page, { address }) => {
-    await page.goto(address);
-    await find(page, 'button', 'Start the game');
-    assert.ok(!(await exists(page, 'heading', 'Today')), 'nothing of it before anything has been played');
-    await page.evaluate(() => {
-      const today = Math.floor(
-        Date.UTC(...['FullYear', 'Month', 'Date'].map((part) => new Date()[`get${part}`]())) / 864e5,
-      );
-      const days = [today - 4, today - 3, today - 1, today];
-      localStorage.setItem('anthill.progress.army-ants', JSON.stringify({ days }));
-      navigator.clipboard.writeText = (text) => Promise.resolve(void (window.copied = text));
-    });
-    await page.goto(address);
-    const hand = new FingerHand({ page });
-    await find(page, 'heading', 'Today');
-    await waitForText(page, 'Streak: 4 days');
-    await find(page, 'button', 'Army Ants Solved');
-    await page.evaluate(() => {
-      delete Navigator.prototype.share;
-      navigator.clipboard.writeText = (text) => Promise.resolve(void (window.copied = text));
-    });
-    await hand.press('Share my result');
-    await waitForText(page, 'Result copied.');
-    assert.match(await page.evaluate(() => window.copied), /^Anthill, \d{4}-\d\d-\d\d: ●○○○ Streak: 4 days$/);
-    await hand.press(/^Beat .* Deal Ant War$/);
-    await find(page, 'button', /^Set these/);
-    const deal = () =>
-      page.evaluate(() => document.querySelector('anthill-app').session.state.match.record.notes.get('deal'));
-    const dealt = await deal();
-    assert.match(dealt, /^\d{1,9}$/);
-    await hand.press('Home');
-    await hand.press(/^Beat .* Begun Ant War$/);
-    await find(page, 'button', /^Set these/);
-    assert.equal(await deal(), dealt);
-    await hand.press('Home');
-    await find(page, 'button', 'Ant War Puzzle');
-    await page.evaluate(() => {
-      const today = document.querySelector('anthill-today');
-      today.solve = () => {
-        delete today.solve;
-        return Promise.reject(new Error('away'));
-      };
-    });
-    await hand.press('Ant War Puzzle');
-    await waitForText(page, 'This part of Anthill didn’t load.');
-    await hand.press('Ant War Puzzle');
-    await waitForText(page, 'Daily puzzle');
-  },
-);
-
-browserTest.ofThePage(
-  'the level is chosen by keys, and the ladder shows all of them',
-  phone,
-  async (page, { address }) => {
-    await page.goto(address);
-    await find(page, 'button', 'Start the game');
-    await page.evaluate(() => document.querySelector('.stepper input').focus());
-    await page.press('ArrowRight');
-    await page.untilHere('the second level', async () => (await proposedLevel(page)) === '2 Larva');
-    await page.press('End');
-    await page.untilHere('the last level', async () => (await proposedLevel(page)) === '11 Elder');
-    await page.press('Home');
-    await page.untilHere('the first level', async () => (await proposedLevel(page)) === '1 Egg');
-    await page.evaluate(() =>
-      localStorage.setItem('anthill.progress.army-ants', JSON.stringify({ learnt: true, beaten: { 2: ['a', 'b'] } })),
+pageTest('Today: puzzles, a deal, a streak, and a result without spoilers', phone, async (page, { address }) => {
+  await page.goto(address);
+  await find(page, 'button', 'Start the game');
+  assert.ok(!(await exists(page, 'heading', 'Today')), 'nothing of it before anything has been played');
+  await page.evaluate(() => {
+    const today = Math.floor(
+      Date.UTC(...['FullYear', 'Month', 'Date'].map((part) => new Date()[`get${part}`]())) / 864e5,
     );
-    await page.goto(address);
-    const hand = new FingerHand({ page });
-    await hand.press('Ladder');
-    await find(page, 'heading', 'Your next goals');
-    await waitForText(page, 'You have beaten it 2 times.');
-    await waitForText(page, 'Beat Pupa without a hint.');
-    await assertAccessible(page, 'ladder');
-    await hand.press(/^Play 7 Scout/);
-    await page.untilHere('that level', async () => (await proposedLevel(page)) === '7 Scout');
-  },
-);
+    const days = [today - 4, today - 3, today - 1, today];
+    localStorage.setItem('anthill.progress.army-ants', JSON.stringify({ days }));
+    navigator.clipboard.writeText = (text) => Promise.resolve(void (window.copied = text));
+  });
+  await page.goto(address);
+  const hand = new FingerHand({ page });
+  await find(page, 'heading', 'Today');
+  await waitForText(page, 'Streak: 4 days');
+  await find(page, 'button', 'Army Ants Solved');
+  await page.evaluate(() => {
+    delete Navigator.prototype.share;
+    navigator.clipboard.writeText = (text) => Promise.resolve(void (window.copied = text));
+  });
+  await hand.press('Share my result');
+  await waitForText(page, 'Result copied.');
+  assert.match(await page.evaluate(() => window.copied), /^Anthill, \d{4}-\d\d-\d\d: ●○○○ Streak: 4 days$/);
+  await hand.press(/^Beat .* Deal Ant War$/);
+  await find(page, 'button', /^Set these/);
+  const deal = () =>
+    page.evaluate(() => document.querySelector('anthill-app').session.state.match.record.notes.get('deal'));
+  const dealt = await deal();
+  assert.match(dealt, /^\d{1,9}$/);
+  await hand.press('Home');
+  await hand.press(/^Beat .* Begun Ant War$/);
+  await find(page, 'button', /^Set these/);
+  assert.equal(await deal(), dealt);
+  await hand.press('Home');
+  await find(page, 'button', 'Ant War Puzzle');
+  await page.evaluate(() => {
+    const today = document.querySelector('anthill-today');
+    today.solve = () => {
+      delete today.solve;
+      return Promise.reject(new Error('away'));
+    };
+  });
+  await hand.press('Ant War Puzzle');
+  await waitForText(page, 'This part of Anthill didn’t load.');
+  await hand.press('Ant War Puzzle');
+  await waitForText(page, 'Daily puzzle');
+});
+
+pageTest('the level is chosen by keys, and the ladder shows all of them', phone, async (page, { address }) => {
+  await page.goto(address);
+  await find(page, 'button', 'Start the game');
+  await page.evaluate(() => document.querySelector('.stepper input').focus());
+  await page.press('ArrowRight');
+  await page.untilHere('the second level', async () => (await proposedLevel(page)) === '2 Larva');
+  await page.press('End');
+  await page.untilHere('the last level', async () => (await proposedLevel(page)) === '11 Elder');
+  await page.press('Home');
+  await page.untilHere('the first level', async () => (await proposedLevel(page)) === '1 Egg');
+  await page.evaluate(() =>
+    localStorage.setItem('anthill.progress.army-ants', JSON.stringify({ learnt: true, beaten: { 2: ['a', 'b'] } })),
+  );
+  await page.goto(address);
+  const hand = new FingerHand({ page });
+  await hand.press('Ladder');
+  await find(page, 'heading', 'Your next goals');
+  await waitForText(page, 'You have beaten it 2 times.');
+  await waitForText(page, 'Beat Pupa without a hint.');
+  await assertAccessible(page, 'ladder');
+  await hand.press(/^Play 7 Scout/);
+  await page.untilHere('that level', async () => (await proposedLevel(page)) === '7 Scout');
+});

@@ -8,7 +8,7 @@ import { golden, paste } from './support/library.mjs';
 import { exists, find } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
 
-const browserTest = browserSuite();
+const { browserTest, pageTest } = browserSuite();
 
 const refuses = 'This browser won’t save the game';
 
@@ -34,134 +34,114 @@ function denyStorage() {
   };
 }
 
-browserTest(
-  'storage denied: the game is played, and says that it will not last',
-  desktop,
-  async (page, { address, server }) => {
-    server.fault = denyStorage;
-    const hand = await hotSeat(page, address, MouseHand);
-    await hand.play(to('b1', 'c1'));
-    await waitForText(page, refuses);
-    await hand.play(to('b8', 'c8'));
-    // A link that holds the whole game still saves it.
-    await hand.press('Menu');
-    await hand.press('Share or save this game');
-    await find(page, 'button', 'Copy the link');
-    await hand.press('Close');
-    await hand.press('Menu');
-    await hand.press('Saved games');
-    await waitForText(page, 'This browser isn’t saving your games.');
-    assert.equal(await says(page, 'Every game is saved here automatically'), false);
-    assert.equal(await says(page, 'Your games are stored in this browser'), false);
-  },
-);
+browserTest('storage denied: the game says that it will not last', desktop, async (page, { address, server }) => {
+  server.fault = denyStorage;
+  const hand = await hotSeat(page, address, MouseHand);
+  await hand.play(to('b1', 'c1'));
+  await waitForText(page, refuses);
+  await hand.play(to('b8', 'c8'));
+  // A link that holds the whole game still saves it.
+  await hand.press('Menu');
+  await hand.press('Share or save this game');
+  await find(page, 'button', 'Copy the link');
+  await hand.press('Close');
+  await hand.press('Menu');
+  await hand.press('Saved games');
+  await waitForText(page, 'This browser isn’t saving your games.');
+  assert.equal(await says(page, 'Every game is saved here automatically'), false);
+  assert.equal(await says(page, 'Your games are stored in this browser'), false);
+});
 
-browserTest.ofThePage(
-  'storage denied: another language keeps the game and the choice',
-  desktop,
-  async (page, { address, server }) => {
-    server.fault = denyStorage;
-    const hand = await hotSeat(page, address, MouseHand);
-    await hand.play(to('b1', 'c1'));
-    await hand.play(to('b8', 'c8'));
-    await hand.press('Menu');
-    await hand.press('Settings');
-    await find(page, 'radio', 'Deutsch');
-    await page.evaluate(() => document.querySelector('input[name=setting-language][value=de]').click());
-    await page.until('the page in German', () => document.documentElement.lang === 'de');
-    await hand.press('Schließen');
-    assert.equal(await page.evaluate(() => document.querySelector('anthill-app').session.state.match.snapshot.ply), 2);
-    await page.until('its moves in German', () => /Rot|Schwarz/.test(document.querySelector('.bar h1').textContent));
-  },
-);
+pageTest('storage denied: another language keeps game and choice', desktop, async (page, { address, server }) => {
+  server.fault = denyStorage;
+  const hand = await hotSeat(page, address, MouseHand);
+  await hand.play(to('b1', 'c1'));
+  await hand.play(to('b8', 'c8'));
+  await hand.press('Menu');
+  await hand.press('Settings');
+  await find(page, 'radio', 'Deutsch');
+  await page.evaluate(() => document.querySelector('input[name=setting-language][value=de]').click());
+  await page.until('the page in German', () => document.documentElement.lang === 'de');
+  await hand.press('Schließen');
+  assert.equal(await page.evaluate(() => document.querySelector('anthill-app').session.state.match.snapshot.ply), 2);
+  await page.until('its moves in German', () => /Rot|Schwarz/.test(document.querySelector('.bar h1').textContent));
+});
 
-browserTest.ofThePage(
-  'a library that cannot be read says so, and is there at the second try',
-  desktop,
-  async (page, { address }) => {
-    const hand = await hotSeat(page, address, MouseHand);
-    await hand.play(to('b1', 'c1'));
-    await page.evaluate(() => {
-      window.failing = true;
-      const { open } = IDBFactory.prototype;
-      IDBFactory.prototype.open = function (...given) {
-        if (window.failing) throw new DOMException('failed by the test', 'UnknownError');
-        return open.apply(this, given);
-      };
-      const { transaction } = IDBDatabase.prototype;
-      IDBDatabase.prototype.transaction = function (...given) {
-        if (window.failing) throw new DOMException('failed by the test', 'InvalidStateError');
-        return transaction.apply(this, given);
-      };
-    });
-    await hand.press('Menu');
-    await hand.press('Saved games');
-    await waitForText(page, 'Your games are not lost.');
-    assert.equal(await says(page, 'Every game is saved here automatically'), false);
-    await page.evaluate(() => void (window.failing = false));
-    await hand.press('Try again');
-    await find(page, 'heading', 'In progress');
-    assert.equal(await says(page, 'Your games are not lost.'), false);
-  },
-);
-
-browserTest(
-  'storage full: the game says so, and no longer when there is room again',
-  desktop,
-  async (page, { address, server }) => {
-    server.fault = () => {
-      window.full = sessionStorage.getItem('room') === null;
-      const put = IDBObjectStore.prototype.put;
-      IDBObjectStore.prototype.put = function (...given) {
-        if (window.full) throw new DOMException('full by the test', 'QuotaExceededError');
-        return put.apply(this, given);
-      };
-      const setItem = Storage.prototype.setItem;
-      Storage.prototype.setItem = function (...given) {
-        if (window.full) throw new DOMException('full by the test', 'QuotaExceededError');
-        setItem.apply(this, given);
-      };
+pageTest('a library that cannot be read says so, and comes by a second try', desktop, async (page, { address }) => {
+  const hand = await hotSeat(page, address, MouseHand);
+  await hand.play(to('b1', 'c1'));
+  await page.evaluate(() => {
+    window.failing = true;
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (...given) {
+      if (window.failing) throw new DOMException('failed by the test', 'UnknownError');
+      return open.apply(this, given);
     };
-    const hand = await hotSeat(page, address, MouseHand);
-    await hand.play(to('b1', 'c1'));
-    await waitForText(page, refuses);
-    await page.evaluate(() => {
-      window.full = false;
-      sessionStorage.setItem('room', 'yes');
-    });
-    await hand.play(to('b8', 'c8'));
-    await hand.play(to('a1', 'b1'));
-    await page.untilHere('no more complaint', async () => !(await says(page, refuses)));
-    // WebKit counts a script that a reload stops on its way among those that could not be loaded.
-    await laterParts(page);
-    await page.reload();
-    await hand.table.ready();
-    assert.deepEqual(await hand.table.moves(), ['b1-c1', 'b8-c8', 'a1-b1']);
-  },
-);
-
-browserTest.ofThePage(
-  'storage that answers late keeps nobody waiting, and loses nothing',
-  desktop,
-  async (page, { address, server }) => {
-    server.fault = () => {
-      IDBOpenDBRequest.prototype.addEventListener = function (kind, listener, ...rest) {
-        const late = kind === 'success' ? (event) => setTimeout(listener, 6000, event) : listener;
-        EventTarget.prototype.addEventListener.call(this, kind, late, ...rest);
-      };
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function (...given) {
+      if (window.failing) throw new DOMException('failed by the test', 'InvalidStateError');
+      return transaction.apply(this, given);
     };
-    const hand = await hotSeat(page, address, MouseHand);
-    await hand.play(to('b1', 'c1'));
-    await page.reload();
-    await hand.table.ready();
-    assert.deepEqual(await hand.table.moves(), ['b1-c1']);
-    await hand.press('Menu');
-    await hand.press('Saved games');
-    await waitForText(page, 'taking a while to open');
-    await find(page, 'heading', 'In progress');
-    await page.untilHere('the whole library', async () => !(await says(page, 'taking a while to open')));
-  },
-);
+  });
+  await hand.press('Menu');
+  await hand.press('Saved games');
+  await waitForText(page, 'Your games are not lost.');
+  assert.equal(await says(page, 'Every game is saved here automatically'), false);
+  await page.evaluate(() => void (window.failing = false));
+  await hand.press('Try again');
+  await find(page, 'heading', 'In progress');
+  assert.equal(await says(page, 'Your games are not lost.'), false);
+});
+
+browserTest('storage full: the game says so until there is room again', desktop, async (page, { address, server }) => {
+  server.fault = () => {
+    window.full = sessionStorage.getItem('room') === null;
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (...given) {
+      if (window.full) throw new DOMException('full by the test', 'QuotaExceededError');
+      return put.apply(this, given);
+    };
+    const setItem = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (...given) {
+      if (window.full) throw new DOMException('full by the test', 'QuotaExceededError');
+      setItem.apply(this, given);
+    };
+  };
+  const hand = await hotSeat(page, address, MouseHand);
+  await hand.play(to('b1', 'c1'));
+  await waitForText(page, refuses);
+  await page.evaluate(() => {
+    window.full = false;
+    sessionStorage.setItem('room', 'yes');
+  });
+  await hand.play(to('b8', 'c8'));
+  await hand.play(to('a1', 'b1'));
+  await page.untilHere('no more complaint', async () => !(await says(page, refuses)));
+  // WebKit counts a script that a reload stops on its way among those that could not be loaded.
+  await laterParts(page);
+  await page.reload();
+  await hand.table.ready();
+  assert.deepEqual(await hand.table.moves(), ['b1-c1', 'b8-c8', 'a1-b1']);
+});
+
+pageTest('storage that answers late holds nobody up, and loses nothing', desktop, async (page, { address, server }) => {
+  server.fault = () => {
+    IDBOpenDBRequest.prototype.addEventListener = function (kind, listener, ...rest) {
+      const late = kind === 'success' ? (event) => setTimeout(listener, 6000, event) : listener;
+      EventTarget.prototype.addEventListener.call(this, kind, late, ...rest);
+    };
+  };
+  const hand = await hotSeat(page, address, MouseHand);
+  await hand.play(to('b1', 'c1'));
+  await page.reload();
+  await hand.table.ready();
+  assert.deepEqual(await hand.table.moves(), ['b1-c1']);
+  await hand.press('Menu');
+  await hand.press('Saved games');
+  await waitForText(page, 'taking a while to open');
+  await find(page, 'heading', 'In progress');
+  await page.untilHere('the whole library', async () => !(await says(page, 'taking a while to open')));
+});
 
 /** In the page: the database opens when the test says so, if ever. */
 const heldBack = () => {
@@ -179,8 +159,8 @@ const heldBack = () => {
   };
 };
 
-browserTest.ofThePage(
-  'after a crash the game that only the database has is offered when that opens, however late',
+pageTest(
+  'after a crash the game that only the database has is offered late',
   desktop,
   async (page, { address, server }) => {
     const hand = await hotSeat(page, address, MouseHand);
@@ -211,8 +191,8 @@ browserTest.ofThePage(
   },
 );
 
-browserTest.ofThePage(
-  'a database that never opens: a link is shown, and whatever needs the database says that it is slow',
+pageTest(
+  'a database that never opens: what needs it says that it is slow',
   desktop,
   async (page, { address, server }) => {
     server.fault = heldBack;
@@ -242,31 +222,27 @@ browserTest.ofThePage(
   },
 );
 
-browserTest.ofThePage(
-  'a saved game that cannot be replayed is set aside with a sentence, and the page can be played on',
-  desktop,
-  async (page, { address }) => {
-    const first = await hotSeat(page, address, MouseHand);
-    await first.play(to('b1', 'c1'));
-    for (const opened of ['by its address', 'by its button']) {
-      await page.evaluate(() => {
-        const key = 'anthill.game.current';
-        const game = JSON.parse(localStorage.getItem(key));
-        const damaged = { ...game, stamp: game.stamp + 1000, record: game.record.replace('b1-c1', 'b1-e8') };
-        localStorage.setItem(key, JSON.stringify(damaged));
-      });
-      if (opened === 'by its address') await page.reload();
-      else {
-        await page.goto(address);
-        await new MouseHand(new Table(page)).press('Continue');
-      }
-      await waitForText(page, 'A saved game could not be read');
-      const hand = new MouseHand(new Table(page));
-      await scriptChance(page);
-      await startGame(hand);
-      await hand.play(to('b1', 'c1'));
-      assert.deepEqual(await hand.table.moves(), ['b1-c1']);
+pageTest('a saved game that cannot be replayed is set aside with a sentence', desktop, async (page, { address }) => {
+  const first = await hotSeat(page, address, MouseHand);
+  await first.play(to('b1', 'c1'));
+  for (const opened of ['by its address', 'by its button']) {
+    await page.evaluate(() => {
+      const key = 'anthill.game.current';
+      const game = JSON.parse(localStorage.getItem(key));
+      const damaged = { ...game, stamp: game.stamp + 1000, record: game.record.replace('b1-c1', 'b1-e8') };
+      localStorage.setItem(key, JSON.stringify(damaged));
+    });
+    if (opened === 'by its address') await page.reload();
+    else {
       await page.goto(address);
+      await new MouseHand(new Table(page)).press('Continue');
     }
-  },
-);
+    await waitForText(page, 'A saved game could not be read');
+    const hand = new MouseHand(new Table(page));
+    await scriptChance(page);
+    await startGame(hand);
+    await hand.play(to('b1', 'c1'));
+    assert.deepEqual(await hand.table.moves(), ['b1-c1']);
+    await page.goto(address);
+  }
+});

@@ -22,14 +22,14 @@ import { catchFiles, savedFile } from './support/saved_files.mjs';
 import { engine } from './support/setup.mjs';
 import { Table } from './support/table.mjs';
 
-const browserTest = browserSuite();
+const { browserTest, pageTest } = browserSuite();
 
 const to = (from, target) => ({ kind: 'single', from, to: target });
 const lastsNot = 'This browser won’t save the game';
 
 if (engine === 'firefox') {
   browserTest(
-    'all cookies blocked: the game is played, and says that it will not last',
+    'all cookies blocked: the game says that it will not last',
     { ...desktop, cookies: false },
     async (page, { address }) => {
       const hand = await hotSeat(page, address, MouseHand);
@@ -84,55 +84,49 @@ const translate = (page) =>
     new MutationObserver(whole).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
 
-browserTest.ofThePage(
-  'translated by the browser: what changes during play goes on changing',
-  desktop,
-  async (page, { address }) => {
-    const hand = new MouseHand(new Table(page));
-    const heading = (text) => find(page, 'heading', text);
-    await page.goto(address);
-    await scriptChance(page);
-    await find(page, 'button', 'Start the game');
-    await translate(page);
-    // Handing the device over.
-    await chooseGame(hand, { setup: 'Total' });
-    for (const side of ['Red', 'Black']) {
-      await heading(`${side}, it’s your turn`);
-      await hand.hold('Hold to see the cards', () =>
-        page.untilHere('the cards', () => exists(page, 'button', /^Done/)),
-      );
-      await hand.press('Arrange for me');
-      await hand.press(/^Done/);
-    }
-    await hand.table.ready();
-    await page.evaluate(() => history.back());
-    // Turn, line, clocks and result.
-    await openChoices(hand);
-    await hand.choose('3+2');
-    await hand.choose('Random');
-    await startGame(hand);
-    await heading(/^Red to move/);
-    const line = () => page.evaluate(() => document.querySelector('.message-line')?.innerText.trim());
-    await hand.play(to('b1', 'c1'));
-    await heading(/^Black to move/);
-    const told = await line();
-    await hand.point(await hand.table.centreOf('b1'));
-    await page.untilHere('another line', async () => (await line()) !== told);
-    await hand.play(to('b8', 'c8'));
-    await heading(/^Red to move/);
-    const clock = () => page.evaluate(() => document.querySelector('.clock.running')?.innerText);
-    const time = await clock();
-    await page.untilHere('another time', async () => (await clock()) !== time);
-    await hand.press('Menu');
-    await hand.press('Resign');
-    await hand.press('Resign');
-    await find(page, 'button', 'Play again');
-    await page.press('Escape');
-    await heading(/^Black wins/);
-  },
-);
+pageTest('translated by the browser: what changes during play goes on changing', desktop, async (page, { address }) => {
+  const hand = new MouseHand(new Table(page));
+  const heading = (text) => find(page, 'heading', text);
+  await page.goto(address);
+  await scriptChance(page);
+  await find(page, 'button', 'Start the game');
+  await translate(page);
+  // Handing the device over.
+  await chooseGame(hand, { setup: 'Total' });
+  for (const side of ['Red', 'Black']) {
+    await heading(`${side}, it’s your turn`);
+    await hand.hold('Hold to see the cards', () => page.untilHere('the cards', () => exists(page, 'button', /^Done/)));
+    await hand.press('Arrange for me');
+    await hand.press(/^Done/);
+  }
+  await hand.table.ready();
+  await page.evaluate(() => history.back());
+  // Turn, line, clocks and result.
+  await openChoices(hand);
+  await hand.choose('3+2');
+  await hand.choose('Random');
+  await startGame(hand);
+  await heading(/^Red to move/);
+  const line = () => page.evaluate(() => document.querySelector('.message-line')?.innerText.trim());
+  await hand.play(to('b1', 'c1'));
+  await heading(/^Black to move/);
+  const told = await line();
+  await hand.point(await hand.table.centreOf('b1'));
+  await page.untilHere('another line', async () => (await line()) !== told);
+  await hand.play(to('b8', 'c8'));
+  await heading(/^Red to move/);
+  const clock = () => page.evaluate(() => document.querySelector('.clock.running')?.innerText);
+  const time = await clock();
+  await page.untilHere('another time', async () => (await clock()) !== time);
+  await hand.press('Menu');
+  await hand.press('Resign');
+  await hand.press('Resign');
+  await find(page, 'button', 'Play again');
+  await page.press('Escape');
+  await heading(/^Black wins/);
+});
 
-browserTest.ofThePage(
+pageTest(
   'a browser that darkens light pages, on a dark device, leaves the light look as it was chosen',
   { ...desktop, colorScheme: 'dark' },
   async (page, { address }) => {
@@ -148,7 +142,7 @@ browserTest.ofThePage(
   },
 );
 
-browserTest.ofThePage('a chosen theme colours the page and the board', phone, async (page, { address }) => {
+pageTest('a chosen theme colours the page and the board', phone, async (page, { address }) => {
   const hand = await hotSeat(page, address, FingerHand);
   await page.evaluate(() => document.querySelector('anthill-app').show({ dialog: 'settings' }));
   await hand.choose('Dusk');
@@ -198,7 +192,7 @@ async function playsFramed(page) {
   return hand;
 }
 
-browserTest.ofThePage(
+pageTest(
   'in a sandboxed frame: against the computer, the way home, a picture, and no complaint',
   { ...desktop, allowed: /^http:\/\/localhost:\d+\/\S*$/ },
   async (page, { address, server }) => {
@@ -227,7 +221,7 @@ browserTest.ofThePage(
   },
 );
 
-browserTest.ofThePage(
+pageTest(
   'in a frame of another host: it takes no focus, and shares its own address',
   { ...desktop, allowed: /^http:\/\/localhost:\d+\/\S*$/ },
   async (page, { address }) => {

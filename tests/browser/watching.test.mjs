@@ -9,7 +9,7 @@ import { exists, find } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
 import { WarTable } from './support/war_table.mjs';
 
-const browserTest = browserSuite();
+const { pageTest } = browserSuite();
 
 /** Runs in the page: what it says, once that is something else than before. */
 const newWords = (before) => {
@@ -17,8 +17,8 @@ const newWords = (before) => {
   return words === before ? '' : words;
 };
 
-browserTest.ofThePage(
-  'a watched game sets itself up in secret, is held up, goes on by a step, and after a reload by itself',
+pageTest(
+  'a watched game sets itself up, is held up, goes on by steps and by itself',
   tablet,
   async (page, { address }) => {
     const table = new Table(page);
@@ -53,21 +53,17 @@ async function watchWar(page, address, record) {
   return hand;
 }
 
-browserTest.ofThePage(
-  'a watched match of Ant War is cut, counted and ended without a hand',
-  tablet,
-  async (page, { address }) => {
-    const whole = (await golden('records/ant_war.txt')).replace(
-      'note title',
-      'note red computer 1\nnote black computer 1\nnote title',
-    );
-    const { table } = await watchWar(page, address, whole.replace(/\ncut:7s[^]*/, '\nresult playing\n'));
-    const made = (await table.moves()).length;
-    await page.untilHere('the cut, and a move', async () => (await table.moves()).length > made + 1);
-    // Its last turns: two moves, and both pass.
-    await watchWar(page, address, whole.replace(/\nd5-c4\nb1-a1\npass\npass\nresult .*/, '\nresult playing'));
-    // By its words: the result's buttons take no press at once, and nothing else is new after them.
-    for (let seen = ''; !seen.includes('Play again');) seen = await page.until('something new', newWords, seen);
-    await find(page, 'button', 'Play again');
-  },
-);
+pageTest('a watched match of Ant War is cut, counted and ended without a hand', tablet, async (page, { address }) => {
+  const whole = (await golden('records/ant_war.txt')).replace(
+    'note title',
+    'note red computer 1\nnote black computer 1\nnote title',
+  );
+  const { table } = await watchWar(page, address, whole.replace(/\ncut:7s[^]*/, '\nresult playing\n'));
+  const made = (await table.moves()).length;
+  await page.untilHere('the cut, and a move', async () => (await table.moves()).length > made + 1);
+  // Its last turns: two moves, and both pass.
+  await watchWar(page, address, whole.replace(/\nd5-c4\nb1-a1\npass\npass\nresult .*/, '\nresult playing'));
+  // By its words: the result's buttons take no press at once, and nothing else is new after them.
+  for (let seen = ''; !seen.includes('Play again');) seen = await page.until('something new', newWords, seen);
+  await find(page, 'button', 'Play again');
+});

@@ -41,7 +41,7 @@ after(async () => {
 });
 
 /**
- * Gives the function that declares tests on one site.
+ * Gives the functions that declare tests on one site: in every engine, or in one.
  * @param {{ folder?: string, base?: string, keepsFiles?: boolean }} [served] the built page unless told otherwise, and under which path;
  *        `keepsFiles` where a case is about being kept on the device: to fetch and check every file is a third of a case's work
  */
@@ -107,9 +107,8 @@ export function browserSuite({ folder = site, base = '/', keepsFiles = false } =
       context.diagnostic(String(first.error.stack ?? first.error));
     });
   };
-  /** The same for what the page's own code decides whatever the browser: one engine tells as much as three. */
-  browserTest.ofThePage = engine === engineNames[0] ? browserTest : () => undefined;
-  return browserTest;
+  // pageTest: the same for what the page's own code decides whatever the browser. One engine tells as much as three.
+  return { browserTest, pageTest: engine === engineNames[0] ? browserTest : () => undefined };
 }
 
 /**

@@ -10,6 +10,8 @@ export const phone = { viewport: { width: engine === 'webkit' ? 450 : 360, heigh
 // Four times the pixels would take software rasterisers four times as long: other ratios have tests of their own.
 export const tablet = { viewport: { width: 820, height: 1180 }, touch: true };
 export const desktop = { viewport: { width: 1440, height: 900 } };
+/** A device whose system asks for less motion. */
+export const still = (device) => ({ ...device, reducedMotion: true });
 
 /** How a level is offered: its place among them all stands before its name. */
 export const levelOption = (level) => new RegExp(`^\\d+\\s${level}$`);
