@@ -9,6 +9,7 @@
 #include "lab/network_trainer.h"
 #include "lab/position_file.h"
 #include "lab/self_play.h"
+#include "support/by_build.h"
 #include "support/catch.h"
 
 namespace anthill::tests {
@@ -112,8 +113,8 @@ TEST_CASE("files that are none of positions are refused, and where") {
 }
 
 TEST_CASE("a network learns what it is told, the same from the same seed") {
-    const auto all = lessons(30);
-    REQUIRE(all.size() > 100);
+    const auto all = lessons(by_build(30, 10));
+    REQUIRE(all.size() > by_build<std::size_t>(100, 30));
     for (const int threads : {1, 3}) {
         CAPTURE(threads);
         NetworkTrainer trainer(7, threads), again(7, threads), another(8, threads);

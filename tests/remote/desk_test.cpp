@@ -10,6 +10,7 @@
 #include "core/text.h"
 #include "match/match.h"
 #include "match/record.h"
+#include "support/by_build.h"
 #include "support/catch.h"
 #include "support/golden.h"
 #include "support/remote_pages.h"
@@ -93,7 +94,7 @@ std::string play(const std::string& game, const std::string& options, const std:
 }  // namespace
 
 TEST_CASE("Two pages play every kind of match by lines alone", "[remote]") {
-    for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+    for (std::uint64_t seed = 1; seed <= tests::by_build(2U, 1U); ++seed) {
         INFO(seed);
         play("army-ants", "edition=community", "random", seed);
         play("army-ants", "setup=minor", seed % 2 == 0 ? "red" : "black", seed);

@@ -12,6 +12,7 @@
 
 #include "core/rng.h"
 #include "remote/desk.h"
+#include "support/by_build.h"
 #include "support/catch.h"
 #include "support/remote_pages.h"
 #include "support/remote_players.h"
@@ -193,7 +194,7 @@ unsigned play(const std::string& game, const std::string& options, std::uint64_t
 TEST_CASE("Devices that are killed at any step lose nothing", "[remote]") {
     unsigned killed = 0;
     std::uint64_t seed = 1;
-    for (; killed < 1000; ++seed) {
+    for (; killed < tests::by_build(1000U, 150U); ++seed) {
         INFO(seed);
         REQUIRE(seed < 100);
         switch (seed % 5) {

@@ -171,7 +171,7 @@ TEST_CASE("both rules agree on secret set-ups and what follows them") {
 TEST_CASE("both rules agree on games full of repetition, which end in every way there is") {
     Rng rng(3);
     std::map<std::string, unsigned> endings;
-    for (unsigned game = 0; game < 400; ++game) {
+    for (unsigned game = 0; game < by_build(400U, 80U); ++game) {
         State start = random_position(rng, 4);
         start.phase = army_ants::Phase::Battle;
         start.rally_left = {0, 0};
@@ -180,7 +180,7 @@ TEST_CASE("both rules agree on games full of repetition, which end in every way 
     for (const char* ending : {"won red queen", "won black queen", "won black repetition",
                                "draw queens-only", "draw repetition"}) {
         INFO(ending);
-        CHECK(endings[ending] > 4);
+        CHECK(endings[ending] > by_build(4U, 0U));
     }
 }
 
@@ -196,7 +196,7 @@ TEST_CASE("perft agrees with the table", "[perft]") {
 }
 
 TEST_CASE("the plain rules agree with the perft table", "[perft]") {
-    check_rows(3000, count_plain);
+    check_rows(by_build(3000, 300), count_plain);
 }
 
 // Takes minutes: ask for it by its tag when the table or the rules change.

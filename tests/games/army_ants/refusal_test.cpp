@@ -1,6 +1,7 @@
 #include "games/army_ants/refusal.h"
 
 #include "support/army_ants_board.h"
+#include "support/by_build.h"
 #include "support/catch.h"
 
 using namespace anthill;
@@ -49,7 +50,7 @@ State rally(const char* edition = "2020") {
 
 TEST_CASE("a command is refused exactly when it is not among the legal moves") {
     Rng rng(4);
-    for (unsigned n = 0; n < 120; ++n) {
+    for (unsigned n = 0; n < by_build(120U, 20U); ++n) {
         const State state = random_position(rng, 1 + n % 20);
         Moves moves;
         ArmyAnts::legal_moves(state, state.mover, moves);

@@ -7,6 +7,7 @@
 
 #include "physics/red_vs_black/reading.h"
 #include "physics/red_vs_black/survey.h"
+#include "support/by_build.h"
 #include "support/catch.h"
 
 using namespace anthill;
@@ -29,7 +30,7 @@ TEST_CASE("the rest poses of thirty throws are the same bits on every platform")
 }
 
 TEST_CASE("dice begin in the hand, end flat on the table and apart, within a few seconds") {
-    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+    for (std::uint64_t seed = 0; seed < tests::by_build(40U, 8U); ++seed) {
         const unsigned dice = 3 + static_cast<unsigned>(seed % 3);
         const Flight flight = tumble(dice, {300 + static_cast<int>(seed) * 22, 0}, seed);
         CAPTURE(seed);
@@ -68,7 +69,7 @@ TEST_CASE(
         }
         again += flight.frames == patient.frames ? 0 : 1;
     }
-    CHECK(again > 5);
+    CHECK(again > tests::by_build(5, 0));
     CHECK(tumble(5, {900, 0}, 3, kLeastSteps).frames == tumble(5, {900, 0}, 3, kLeastSteps).frames);
 }
 

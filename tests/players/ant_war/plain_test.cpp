@@ -174,7 +174,7 @@ TEST_CASE("the searches' rules agree with the perft table", "[perft]") {
 }
 
 TEST_CASE("the plain rules agree with the perft table of Ant War", "[perft]") {
-    check_rows(3000, [](const std::string& position, unsigned depth) {
+    check_rows(by_build(3000, 300), [](const std::string& position, unsigned depth) {
         return PlainAntWar(position).perft(static_cast<int>(depth));
     });
 }
