@@ -1,7 +1,7 @@
 #pragma once
 
-// How much a test looks at. Sanitized builds and those for wasm take ten to thirty times as long for
-// each position, and look for other faults than wrong results.
+// How much a test looks at. Sanitized builds and those for wasm take several times as long for each
+// position, and look for other faults than wrong results.
 
 namespace anthill::tests {
 
