@@ -33,6 +33,8 @@ export interface OpeningHost<Game> {
   enter(notice: Notice | null, dealt?: boolean): void;
   /** It came by a link, and is shown from its beginning. */
   introduce(): void;
+  /** It came from the saves. */
+  reopened(): void;
 }
 
 export class Openings<Game extends GamePlay> {
@@ -133,6 +135,7 @@ export class Openings<Game extends GamePlay> {
     this.host.seat(page, game.players, game.seed, game);
     this.host.enter(null);
     if (untouched) this.host.introduce();
+    else this.host.reopened();
     return 'opened';
   }
 

@@ -49,6 +49,7 @@ export class Session<Game extends GamePlay = GamePlay> {
     seat: (game, players, seed, stored) => this.seatPlayers(game, players, seed, stored),
     enter: (notice, dealt) => this.enter(notice, dealt),
     introduce: () => this.review.introduce(),
+    reopened: () => this.review.resume(),
   });
   readonly timing = this.match.timing;
   readonly look = new Look(this.match);
@@ -156,6 +157,7 @@ export class Session<Game extends GamePlay = GamePlay> {
   /** The game on the board has been deleted: there is none any more. */
   forget(): void {
     this.openings.supersede();
+    this.review.leave();
     this.setup?.stop();
     this.setup = null;
     this.match.close();

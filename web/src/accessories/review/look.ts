@@ -7,7 +7,14 @@ import { Observable } from '../../model/observable';
 class CurrentLook extends Observable {
   moment: Moment | null = null;
   answered = false;
+  /** The game in which that is. */
+  private id = '';
 
+  /** Another game's is forgotten; this game's is there again after a puzzle. */
+  enter(id: string): void {
+    if (id !== this.id) this.at(null);
+    this.id = id;
+  }
   at(moment: Moment | null, answered = false): void {
     this.moment = moment;
     this.answered = answered;

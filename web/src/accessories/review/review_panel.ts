@@ -47,13 +47,13 @@ export class ReviewPanel extends MatchPart {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    currentLook.enter(this.page.session.id);
     this.work();
   }
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.wanted.abort();
     this.takers.close();
-    currentLook.at(null);
   }
   private work(): void {
     this.wanted.abort();
