@@ -27,6 +27,9 @@ import './lesson_screen.css';
 /** The step that is open: a page that is reloaded goes on there. */
 const opened = new Drafts('lesson');
 
+/** The short game at the end ends the lesson whoever wins it. */
+const hasLost = (play: LessonPlay | null): boolean => play?.told.kind === 'right' && play.told.say === 'lost';
+
 @customElement('anthill-lesson')
 export class LessonScreen extends PartScreen<Lessons> {
   /** The step to begin with; null: where it was left. */
@@ -98,7 +101,7 @@ export class LessonScreen extends PartScreen<Lessons> {
     const around = game && lessons && play && step && view && this.around(game, lessons, play, step, view);
     return this.frame('lesson', view, around, {
       over: html`${game && view && step?.level !== undefined ? helpMarks(game, view) : nothing}
-      ${game && step && this.isLearnt ? flourish(learnerOf(step), t('end'), t('end.of', { game: page.gameName(game.id) })) : nothing}`,
+      ${game && step && this.isLearnt && !hasLost(play) ? flourish(learnerOf(step), t('end'), t('end.of', { game: page.gameName(game.id) })) : nothing}`,
       said: html`<div class="visually-hidden" role="status">
         ${game && view ? keyed(view.state.notice, html`<span>${this.said(game, view)}</span>`) : nothing}
       </div>`,
@@ -132,7 +135,7 @@ export class LessonScreen extends PartScreen<Lessons> {
       <div class="talk">
         ${index < 0 ? nothing : this.progress(index, game, lessons)}
         <h2>${lessons.text(`${step.id}.title`)}</h2>
-        <p class="task">${lessons.text(`${step.id}.task`)}</p>
+        ${this.isLearnt ? nothing : html`<p class="task">${lessons.text(`${step.id}.task`)}</p>`}
         ${this.answer(game, lessons, play, step, view)} ${this.isLearnt ? this.onward() : nothing}
       </div>
       ${panel ? html`<div class="game-panel">${panel}</div>` : nothing} ${this.tools(game, lessons, play, step, view)}`;
