@@ -27,7 +27,7 @@ import './lesson_screen.css';
 /** The step that is open: a page that is reloaded goes on there. */
 const opened = new Drafts('lesson');
 
-/** The short game at the end ends the lesson whoever wins it. */
+/** A lost short game ends the lesson too. */
 const hasLost = (play: LessonPlay | null): boolean => play?.told.kind === 'right' && play.told.say === 'lost';
 
 @customElement('anthill-lesson')

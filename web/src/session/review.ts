@@ -8,7 +8,7 @@ import type { ThinkerPort } from './ports';
 import type { StateChange } from './state';
 
 export class Review {
-  /** Where it was when the board went to a puzzle or an analysis. */
+  /** The position that was studied when the board went to a puzzle or an analysis. */
   private left: { id: string; ply: number } | null = null;
 
   constructor(
