@@ -173,7 +173,7 @@ pageTest('the lesson of Red vs. Black by touch, to its short game', tablet, asyn
   await done('Four wounds instead of one');
   await skipTo(hand, 'A short game');
   await step('A short game');
-  await hand.press(/^Commit 4/);
+  await hand.press(/^Commit 2/);
   await find(page, 'button', 'Throw');
 });
 

@@ -20,8 +20,8 @@ export class ReinforcePanel extends Panel {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const { turn, ply, owed, armies } = this.snapshot;
-    const due = `${ply} ${turn}`;
+    const { turn, ply, position, owed, armies } = this.snapshot;
+    const due = `${ply} ${turn} ${position}`;
     if (!changed.has('snapshot') || due === this.due) return;
     this.due = due;
     const able = unitsIn(armies[turn], 2);

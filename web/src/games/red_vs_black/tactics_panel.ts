@@ -49,8 +49,8 @@ export class TacticsPanel extends Panel {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const { turn, ply } = this.snapshot;
-    const due = `${ply} ${turn}`;
+    const { turn, ply, position } = this.snapshot;
+    const due = `${ply} ${turn} ${position}`;
     if (!changed.has('snapshot') || due === this.due) return;
     this.due = due;
     this.adjusting = 'keep';

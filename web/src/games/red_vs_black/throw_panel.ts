@@ -35,8 +35,8 @@ export class ThrowPanel extends Panel {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const { turn, ply } = this.snapshot;
-    const due = `${ply} ${turn}`;
+    const { turn, ply, position } = this.snapshot;
+    const due = `${ply} ${turn} ${position}`;
     if (!changed.has('snapshot') || due === this.due) return;
     this.due = due;
     this.said = '';
