@@ -8,7 +8,7 @@ import { begin } from './support/dice_table.mjs';
 import { atRest, chooseGame, hotSeat, playText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { entry, golden, openLibrary, paste } from './support/library.mjs';
-import { find } from './support/roles.mjs';
+import { exists, find } from './support/roles.mjs';
 import { endAtOnce } from './support/short_game.mjs';
 import { Table } from './support/table.mjs';
 import { startWar, WarTable } from './support/war_table.mjs';
@@ -23,7 +23,7 @@ const SIZES = [
 const [width, height] = SIZES[1];
 const sideways = { viewport: { width, height }, touch: true, reducedMotion: true };
 
-/** Runs in the page: the buttons that are not whole within the window, that something covers, or that lie on another one. */
+/** Runs in the page: the buttons that are not whole within the window, that something covers, or that lie on another one; a covered task. */
 function outOfReach() {
   const root = [...document.querySelectorAll('dialog')].findLast((dialog) => dialog.matches(':modal')) ?? document;
   // The list of moves and the words of a task may scroll; the grid lies over the board.
@@ -46,6 +46,12 @@ function outOfReach() {
       const along = Math.min(bottom, box.bottom) - Math.max(top, box.top);
       if (across > 1 && along > 1) found.push(`${name(button)} lies on ${name(buttons[other])}`);
     }
+  }
+  const tasks = [...root.querySelectorAll('.lesson .task')].filter((task) => task.checkVisibility());
+  for (const task of tasks) {
+    const { left, top } = task.getClientRects()[0];
+    if (!task.closest('.talk').contains(document.elementFromPoint(left + 6, top + 8)))
+      found.push('the task is covered');
   }
   return found;
 }
@@ -167,25 +173,27 @@ for (const game of ['Army Ants', 'Ant War', 'Ants: Red vs. Black']) {
   pageTest(`sideways: the lesson and a puzzle of ${game}`, sideways, async (page, { address }) => {
     const { look, judge } = looking(page, { sizes: [SIZES[0], SIZES[2]] });
     const hand = new FingerHand(new Table(page));
-    for (const way of [/^Learn /, 'Puzzles']) {
+    for (const way of [new RegExp(`^Learn ${game}`), 'Puzzles']) {
       await page.goto(address);
       await find(page, 'button', 'Start the game');
       await atRest(page);
       if (game !== 'Army Ants') await hand.choose(game);
       await atRest(page);
       await hand.press(way);
-      await find(page, 'heading', way === 'Puzzles' ? /[Pp]uzzle/ : /^Learn /);
+      await find(page, 'heading', way === 'Puzzles' ? /[Pp]uzzle/ : way);
       await atRest(page);
       await look(way === 'Puzzles' ? 'a puzzle' : 'the first step');
       if (way === 'Puzzles') {
         await hand.press('Solution');
+        await find(page, 'button', 'Show the solution');
+        await look('what it costs');
         await hand.press('Show the solution');
         await find(page, 'heading', 'Solution');
         await atRest(page);
         await look('the solution');
         continue;
       }
-      for (let step = 2; step <= 7; ++step) {
+      for (let step = 2; await exists(page, 'button', 'Skip'); ++step) {
         await hand.press('Skip');
         await atRest(page);
         await look(`step ${step}`);

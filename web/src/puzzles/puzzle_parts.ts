@@ -59,7 +59,7 @@ export function certificate(study: Study | null, game: GamePage, { start }: Puzz
   );
 }
 
-const toolbar = (tools: unknown): TemplateResult =>
+export const toolbar = (tools: unknown): TemplateResult =>
   html`<div class="tools" role="toolbar" aria-label=${t('tools')}>${tools}</div>`;
 
 /** null: it can do nothing now. `day` undefined: not offered. */

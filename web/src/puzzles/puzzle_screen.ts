@@ -27,7 +27,7 @@ import { heading, puzzleAnswer, type Counted, type Offered, type LastTry } from 
 import { certificate, noMistakes, puzzleHead, puzzleTools, rushTools } from './puzzle_parts';
 import { withBestRush } from './rush';
 import { RushRun } from './rush_run';
-import { rushLine, rushResult, rushRules, type RushWays } from './rush_view';
+import { rushEnd, rushLine, rushRules, type RushWays } from './rush_view';
 import { leftOpen, missedExercises } from './sets';
 import { standing } from './standing';
 import { showThemes } from './theme_list';
@@ -339,8 +339,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     const { seat, grade } = puzzle;
     const { rush } = this;
     if (rush && rush.end !== null)
-      return html`${puzzleHead(this.page, game, t('rush'), this.from)}
-        <div class="talk">${rushLine(rush)} ${rushResult(rush, this.rushWays)}</div>`;
+      return html`${puzzleHead(this.page, game, t('rush'), this.from)} ${rushEnd(rush, this.rushWays)}`;
     // The result of the last move is shown in words.
     const panel = !play.isRight && view.snapshot.turn === seat ? game.table.panel?.(view) : null;
     return html`${puzzleHead(this.page, game, this.day !== null ? t('grade.day', { n: `${grade}` }) : this.comesBack ? t('grade.due', { n: `${grade}` }) : exercises.origin(puzzle), this.from)}

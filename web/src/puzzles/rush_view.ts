@@ -2,6 +2,10 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { clockText } from '../accessories/clock/clock';
+import { icon } from '../ui/icons';
+import { anyIcon } from '../ui/more_icons';
+import { toolButton } from '../ui/tool_button';
+import { toolbar } from './puzzle_parts';
 import { announcedSeconds, MOST_MISSES } from './rush';
 import type { RushRun } from './rush_run';
 import { t } from './en';
@@ -31,25 +35,23 @@ export function rushLine({ rush, left, best, end }: RushRun): TemplateResult {
 
 export const rushRules = (): TemplateResult => html`<p class="rush-rules">${t('rush.rules')}</p>`;
 
-export function rushResult({ rush, end, best }: RushRun, ways: RushWays): TemplateResult {
+export function rushEnd(run: RushRun, ways: RushWays): TemplateResult {
+  const { rush, end, best } = run;
   const { solved, missed } = rush;
   const heading = end === 'time' ? 'rush.over.time' : end === 'misses' ? 'rush.over.misses' : 'rush.over';
   const isBest = solved > best;
-  return html`<div class="rush-result">
-    <div role="status">
-      <h2 tabindex="-1">${t(heading)}</h2>
-      <p class="score">${t('rush.result', { n: solved })}</p>
-      ${isBest || best > 0 ? html`<p>${isBest ? t('rush.best.new') : t('rush.best', { n: best })}</p>` : nothing}
-      ${missed.length > 0 ? html`<p>${t('rush.return')}</p>` : nothing}
+  return html`<div class="talk">
+      ${rushLine(run)}
+      <div class="rush-result" role="status">
+        <h2 tabindex="-1">${t(heading)}</h2>
+        <p class="score">${t('rush.result', { n: solved })}</p>
+        ${isBest || best > 0 ? html`<p>${isBest ? t('rush.best.new') : t('rush.best', { n: best })}</p>` : nothing}
+        ${missed.length > 0 ? html`<p>${t('rush.return')}</p>` : nothing}
+      </div>
     </div>
-    <p class="buttons">
-      <button type="button" class="primary large" @click=${() => ways.again()}>${t('rush.again')}</button>
-      ${
-        missed.length > 0
-          ? html`<button type="button" @click=${() => ways.missed()}>${t('rush.missed')}</button>`
-          : nothing
-      }
-      <button type="button" class="quiet" @click=${() => ways.all()}>${t('own.others')}</button>
-    </p>
-  </div>`;
+    ${toolbar(html`
+      ${toolButton(icon('puzzle'), t('own.others'), () => ways.all())}
+      ${missed.length > 0 ? toolButton(anyIcon('skip'), t('rush.missed'), () => ways.missed()) : nothing}
+      ${toolButton(anyIcon('again'), t('rush.again'), () => ways.again(), { kind: 'onward' })}
+    `)}`;
 }

@@ -128,11 +128,11 @@ export class MatchScreen extends BoardScreen {
     const asked =
       game && view && play && (held || (play.facts.decides && !play.showing)) ? game.table.panel?.(view) : null;
     const head = html`<h1 class="status">${this.status(game, view)}</h1>`;
-    return html`${screenBar(this.page, head, { to: this.close, back: t('invite.back') })}
+    return html`${screenBar(this.page, head, { to: this.close, back: t('invite.back'), more: this.conflictLine() })}
     ${game && view ? this.plates(game, view, this.nearOf(near)) : nothing}
     ${
       asked && !this.resigning && (held || !play?.facts.complete)
-        ? html`<div class="game-panel">${this.conflictLine()}${asked}</div>`
+        ? html`<div class="game-panel">${asked}</div>`
         : html`${
               game && view
                 ? html`<anthill-moves
@@ -145,7 +145,6 @@ export class MatchScreen extends BoardScreen {
                 : nothing
             }
             <div class="talk" role="status">
-              ${this.conflictLine()}
               ${play && !this.showsConflict && (view || play.sends || play.isOver) ? this.line(game, play, view) : nothing}
             </div>`
     }
@@ -227,16 +226,19 @@ export class MatchScreen extends BoardScreen {
       : html`${text}`;
   }
 
-  /** Beside what can be done in the match, which goes on. */
-  private conflictLine(): TemplateResult | typeof nothing {
-    if (this.match.conflict === null) return nothing;
-    return lineOf(
-      'refused',
-      t('conflict.text', { n: conflictNumber(this.match), name: this.name }),
-      action(t(this.showsConflict ? 'conflict.hide' : 'conflict.show'), () => {
-        this.showsConflict = !this.showsConflict;
-      }),
-    );
+  /** Below the title, where it covers nothing of the match, which goes on. */
+  private conflictLine(): TemplateResult {
+    const { conflict } = this.match;
+    const told =
+      conflict !== null &&
+      lineOf(
+        'refused',
+        t('conflict.text', { n: conflictNumber(this.match), name: this.name }),
+        action(t(this.showsConflict ? 'conflict.hide' : 'conflict.show'), () => {
+          this.showsConflict = !this.showsConflict;
+        }),
+      );
+    return html`<div class="conflict" role="status">${told || nothing}</div>`;
   }
 
   private endLine(game: GamePage | null, play: MatchPlay, view: MatchView | null): TemplateResult {

@@ -27,6 +27,7 @@ import { t } from './en';
 import './panels.css';
 import './red_vs_black.css';
 import './arrangement.css';
+import './narrow.css';
 import './sideways.css';
 
 const WIDE = 280;
