@@ -2,6 +2,7 @@
 // written from right to left.
 
 import assert from 'node:assert/strict';
+import { assertAccessible } from './support/accessible.mjs';
 import { browserSuite } from './support/browser_test.mjs';
 import { atRest, boardLoaded, phone, scriptChance, still, tablet } from './support/game.mjs';
 
@@ -67,14 +68,13 @@ function cutOff() {
   return [...new Set([...beyond, ...squeezed])].map((element) => element.textContent.trim().slice(0, 80));
 }
 
-pageTest('every word is from a catalogue, and long words fit', still(phone), async (page, { address }) => {
-  const assertSaid = async (screen) => {
-    assert.deepEqual(await page.evaluate(withoutCatalogue), [], `${screen}: in no catalogue`);
-    assert.deepEqual(await page.evaluate(cutOff), [], `${screen}: cut off`);
-  };
-  const pseudo = `${address}?pseudo&renderer=software`;
-  await arrive(page, pseudo, {});
-  await assertSaid('start');
+/**
+ * Through the screens of the page and of each game, as who has these settings finds them.
+ * @param {(screen: string) => Promise<void>} look at each of them
+ */
+async function walk(page, address, settings, look) {
+  await arrive(page, address, settings);
+  await look('start');
   for (const [screen, button, index] of [
     ['rules', '.begin button', 1],
     ['settings', '.desk nav .about button', 0],
@@ -82,37 +82,61 @@ pageTest('every word is from a catalogue, and long words fit', still(phone), asy
   ]) {
     await press(page, button, index);
     await page.until('the dialog', () => document.querySelector('dialog[open] p, dialog[open] legend') !== null);
-    await assertSaid(screen);
+    await look(screen);
     await press(page, 'dialog[open] button');
   }
   for (const game of ['army-ants', 'ant-war', 'red-vs-black']) {
-    await arrive(page, pseudo, { game, opponent: 'friend' });
-    await assertSaid(`${game}, start`);
+    await arrive(page, address, { ...settings, game, opponent: 'friend' });
+    await look(`${game}, start`);
     await press(page, '.desk nav .more button');
     await page.until('a puzzle', () => document.querySelector('.puzzle .tool') !== null);
     await atRest(page);
-    await assertSaid(`${game}, a puzzle`);
+    await look(`${game}, a puzzle`);
     await press(page, '.bar button');
     await press(page, '.desk nav .more button', 1);
     await page.until('a position', () => document.querySelector('.position-foot p')?.innerText.trim());
-    await assertSaid(`${game}, setting up`);
+    await look(`${game}, setting up`);
     await press(page, '.bar button');
     await press(page, 'form.setup button[type=submit]');
     await page.until('the game', () => document.querySelector('main.game .bar h1') !== null);
     await atRest(page);
-    await assertSaid(game);
+    await look(game);
     await press(page, '.tools button', -1);
-    await assertSaid(`${game}, menu`);
+    await look(`${game}, menu`);
     await press(page, 'dialog[open] button');
     await press(page, '.bar button', -1);
     await page.until('the rules', () => document.querySelector('dialog[open] .rules section') !== null);
-    await assertSaid(`${game}, rules`);
+    await look(`${game}, rules`);
   }
-  await arrive(page, pseudo, {});
+  await arrive(page, address, settings);
   await press(page, '.desk nav .more button', 2);
   await page.until('the library', () => document.querySelector('anthill-library main') !== null);
-  await assertSaid('library');
+  await look('library');
+}
+
+pageTest('every word is from a catalogue, and long words fit', still(phone), async (page, { address }) => {
+  await walk(page, `${address}?pseudo&renderer=software`, {}, async (screen) => {
+    assert.deepEqual(await page.evaluate(withoutCatalogue), [], `${screen}: in no catalogue`);
+    assert.deepEqual(await page.evaluate(cutOff), [], `${screen}: cut off`);
+  });
 });
+
+const WIDTHS = [{ width: 768, height: 1024 }, { width: 1280, height: 800 }, phone.viewport];
+
+pageTest(
+  'in Arabic the accessibility checkers find nothing, at three widths',
+  still(phone),
+  async (page, { address }) => {
+    await walk(page, `${address}?renderer=software`, { language: 'ar', theme: 'light' }, async (screen) => {
+      for (const viewport of WIDTHS) {
+        const where = `${screen}, ${viewport.width} wide`;
+        await page.setViewport(viewport);
+        await assertAccessible(page, where);
+        assert.deepEqual(await page.evaluate(cutOff), [], `${where}: cut off`);
+      }
+    });
+  },
+);
 
 /** Upright screens between a small phone and a large tablet: where lines are short, longer words take more of them. */
 const UPRIGHT = [
