@@ -13,6 +13,7 @@ import {
   phone,
   scriptChance,
   startGame,
+  tablet,
   waitForText,
 } from './support/game.mjs';
 import { FingerHand, MouseHand } from './support/hands.mjs';
@@ -234,6 +235,54 @@ pageTest(
     await hand.press('Share or save this game');
     await find(page, 'button', 'Copy the link');
     assert.ok(await page.evaluate((own) => document.querySelector('input').value.startsWith(`${own}#g1.`), address));
+  },
+);
+
+pageTest(
+  'what the device refuses is missed by nothing else, and what it does not have is not offered',
+  tablet,
+  async (page, { address }) => {
+    await page.goto(address);
+    await page.evaluate(() => {
+      const refused = () => Promise.reject(new DOMException('not now', 'NotAllowedError'));
+      Element.prototype.requestFullscreen = refused;
+      Object.assign(Navigator.prototype, { share: refused, vibrate: () => false });
+      WakeLock.prototype.request = () => refused((window.asked = true));
+    });
+    await scriptChance(page);
+    const hand = new FingerHand(new Table(page));
+    await startGame(hand, {});
+    await hand.press('Menu');
+    await hand.press('Full screen');
+    await hand.play(to('b1', 'c1'));
+    await page.until('the lock of the screen, in vain', () => window.asked);
+    await hand.press('Menu');
+    await hand.press('Share or save this game');
+    await hand.press('Share…');
+    await waitForText(page, 'This browser didn’t let Anthill share.');
+    await hand.press('Close');
+    const asked = async () => {
+      await hand.press('Menu');
+      await hand.press('Settings');
+      await find(page, 'radio', 'Tap or drag');
+      const names = await page.evaluate(() => [...document.querySelectorAll('dialog input')].map(({ name }) => name));
+      await hand.press('Close');
+      return ['setting-haptics', 'setting-awake'].filter((name) => names.includes(name));
+    };
+    assert.deepEqual(await asked(), ['setting-haptics', 'setting-awake']);
+    await page.evaluate(() => {
+      for (const name of ['share', 'vibrate', 'wakeLock']) delete Navigator.prototype[name];
+      Object.defineProperty(document, 'fullscreenEnabled', { value: false });
+    });
+    assert.deepEqual(await asked(), []);
+    await hand.press('Menu');
+    await find(page, 'button', 'Flip the board');
+    assert.ok(!(await exists(page, 'button', 'Full screen')));
+    await hand.press('Share or save this game');
+    await find(page, 'button', 'Copy the link');
+    assert.ok(!(await exists(page, 'button', 'Share…')));
+    await hand.press('Close');
+    await hand.play(to('b8', 'c8'));
   },
 );
 

@@ -92,3 +92,17 @@ test('a page that was hidden asks again', async () => {
   }
   expect([held, requests]).toEqual([1, 2]);
 });
+
+test('where the device refuses, or has no such lock, the next touch asks again and nothing else happens', async () => {
+  const request = vi.fn(() => Promise.reject(new Error('a low battery')));
+  vi.stubGlobal('navigator', { wakeLock: { request } });
+  awake.set(true);
+  await settle();
+  hands.dispatchEvent(new Event('pointerdown'));
+  await settle();
+  expect(request).toHaveBeenCalledTimes(2);
+  vi.stubGlobal('navigator', {});
+  hands.dispatchEvent(new Event('pointerdown'));
+  await settle();
+  awake.set(false);
+});
