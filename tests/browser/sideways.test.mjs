@@ -264,8 +264,11 @@ const enlarged = {
 
 pageTest('letters twice as large: games', sideways, async (page, { address }) => {
   const { look, judge } = looking(page, enlarged);
-  await hotSeat(page, address, FingerHand);
+  const { table } = await hotSeat(page, address, FingerHand);
   await look('Army Ants');
+  for (const cell of ['b1', 'a1']) await page.tap(await table.centreOf(cell));
+  await find(page, 'button', 'March together');
+  await look('a question of Army Ants');
   await page.goto(address);
   const war = new FingerHand(new WarTable(page));
   await startWar(war);
