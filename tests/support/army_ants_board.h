@@ -2,6 +2,7 @@
 
 // Army Ants positions for tests: drawn boards, played moves and random positions.
 
+#include <array>
 #include <initializer_list>
 #include <set>
 #include <sstream>
@@ -27,13 +28,26 @@ struct Catch::StringMaker<anthill::Outcome> {
 
 namespace anthill::tests {
 
-/// A board drawn as eight lines from row 8 down to row 1, spaces between the cards; `fields` are
-/// the other words of the position text, at least turn= and phase=.
+/// A board drawn from row 8 down to row 1, spaces between the cards; rows that begin with their
+/// number may leave empty ones out. `fields` are the other words of the position text, at least
+/// turn= and phase=.
 inline army_ants::State board(const std::string& drawing, const std::string& fields) {
-    std::istringstream spaces(drawing);
-    std::string text, space;
-    for (unsigned n = 0; spaces >> space; ++n) {
-        text += (n % 5 == 0 && n > 0 ? "/" : "") + space;
+    std::istringstream words(drawing);
+    std::array<std::string, 8> rows;
+    std::size_t row = 0;
+    for (std::string word; words >> word;) {
+        if (word.size() == 1) {
+            row = static_cast<std::size_t>('8' - word[0]);
+        } else {
+            if (rows.at(row).size() == 10) {
+                ++row;
+            }
+            rows.at(row) += word;
+        }
+    }
+    std::string text;
+    for (const std::string& cards : rows) {
+        text += (text.empty() ? "" : "/") + (cards.empty() ? ".........." : cards);
     }
     const auto state =
         army_ants::ArmyAnts::parse_position("army-ants board=" + text + " " + fields);

@@ -25,14 +25,9 @@ std::string battle(const char* edition) {
 TEST_CASE(
     "a line marches along itself over any number of empty spaces, and its parts with it in front") {
     const auto state = board(R"(
-        .. .. .. .. Qs
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        2h 3h 4h .. ..
-        .. .. .. .. ..
-        Qh .. .. .. ..)",
+        8  .. .. .. .. Qs
+        3  2h 3h 4h .. ..
+        1  Qh .. .. .. ..)",
                              kBattle);
     CHECK(legal(state, "a3:c3-b3"));
     CHECK(legal(state, "a3:c3-c3"));
@@ -46,14 +41,10 @@ TEST_CASE(
 
 TEST_CASE("a line marches broadside as far as the way of every card is free") {
     const auto state = board(R"(
-        .. .. .. .. Qs
-        .. .. .. .. ..
-        .. 9s .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        2h 3h 4h .. ..
-        .. .. .. .. ..
-        Qh .. .. .. ..)",
+        8  .. .. .. .. Qs
+        6  .. 9s .. .. ..
+        3  2h 3h 4h .. ..
+        1  Qh .. .. .. ..)",
                              kBattle);
     CHECK(moves_from(state, "a3:c3-a") == Texts{"a3:c3-a2", "a3:c3-a4", "a3:c3-a5"});
     CHECK(moves_from(state, "b3:c3-b") == Texts{"b3:c3-b1", "b3:c3-b2", "b3:c3-b4", "b3:c3-b5"});
@@ -63,14 +54,11 @@ TEST_CASE("a line marches broadside as far as the way of every card is free") {
 
 TEST_CASE("an upright line marches along itself and broadside, named from its lower end") {
     const auto state = board(R"(
-        .. .. .. .. Qs
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. 2h .. .. ..
-        .. 3h .. .. 9s
-        .. 4h .. .. ..
-        .. .. .. .. Qh)",
+        8  .. .. .. .. Qs
+        4  .. 2h .. .. ..
+        3  .. 3h .. .. 9s
+        2  .. 4h .. .. ..
+        1  .. .. .. .. Qh)",
                              kBattle);
     CHECK(moves_from(state, "b2:b4") == Texts{"b2:b4-a2", "b2:b4-b1", "b2:b4-b3", "b2:b4-b4",
                                               "b2:b4-b5", "b2:b4-b6", "b2:b4-c2", "b2:b4-d2"});
@@ -84,14 +72,8 @@ TEST_CASE("an upright line marches along itself and broadside, named from its lo
 
 TEST_CASE("the Queen marches in a line") {
     const auto state = board(R"(
-        .. .. .. .. Qs
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        Qh 2h .. .. ..)",
+        8  .. .. .. .. Qs
+        1  Qh 2h .. .. ..)",
                              kBattle);
     CHECK(legal(state, "a1:b1-d1"));
     CHECK(legal(state, "a1:b1-a8"));
@@ -99,14 +81,9 @@ TEST_CASE("the Queen marches in a line") {
 
 TEST_CASE("a gap or an enemy breaks a line, and colours do not march together") {
     const auto state = board(R"(
-        .. .. .. .. Qs
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        2h .. 4h 5s 6h
-        .. .. .. .. ..
-        Qh .. .. .. ..)",
+        8  .. .. .. .. Qs
+        3  2h .. 4h 5s 6h
+        1  Qh .. .. .. ..)",
                              kBattle);
     for (const auto& move : moves_of(state)) {
         CHECK(move.find(':') == std::string::npos);
@@ -115,14 +92,11 @@ TEST_CASE("a gap or an enemy breaks a line, and colours do not march together") 
 
 TEST_CASE("a March neither captures nor jumps nor pushes") {
     const auto state = board(R"(
-        .. .. .. .. Qs
-        .. .. .. .. ..
-        .. .. .. .. ..
-        Ac .. .. .. ..
-        9h .. .. .. ..
-        8h .. .. .. ..
-        .. .. .. .. ..
-        Qh .. .. .. ..)",
+        8  .. .. .. .. Qs
+        5  Ac .. .. .. ..
+        4  9h .. .. .. ..
+        3  8h .. .. .. ..
+        1  Qh .. .. .. ..)",
                              kBattle);
     CHECK_FALSE(legal(state, "a3:a4-a4"));
     CHECK_FALSE(legal(state, "a3:a4-a6"));
@@ -134,14 +108,14 @@ TEST_CASE("a March neither captures nor jumps nor pushes") {
 
 TEST_CASE("Move Out turns corners through empty spaces, never diagonally and never through cards") {
     const auto state = board(R"(
-        .. .. .. .. Qs
-        9s 9c 8s 8c ..
-        .. .. 7s .. ..
-        .. 7c .. 6s ..
-        6c 5s .. .. ..
-        5c .. .. 4s 4c
-        3s .. 3c .. ..
-        Qh .. .. 2c ..)",
+        8  .. .. .. .. Qs
+        7  9s 9c 8s 8c ..
+        6  .. .. 7s .. ..
+        5  .. 7c .. 6s ..
+        4  6c 5s .. .. ..
+        3  5c .. .. 4s 4c
+        2  3s .. 3c .. ..
+        1  Qh .. .. 2c ..)",
                              "edition=2020 " + std::string(kBattle));
     CHECK(moves_of(state) == Texts{"a1-b1", "a1-c1", "a1-b2", "a1-b3", "a1-c3", "a1-c4", "a1-d4",
                                    "a1-e4", "a1-c5", "a1-e5", "a1-e6", "a1-d6", "a1-e7"});
@@ -149,14 +123,9 @@ TEST_CASE("Move Out turns corners through empty spaces, never diagonally and nev
 
 TEST_CASE("one card moves the same way in every edition's battle, and each space is one move") {
     const char* const drawing = R"(
-        .. .. .. .. Qs
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        9s 9c .. .. ..
-        Qh .. .. 2h ..)";
+        8  .. .. .. .. Qs
+        2  9s 9c .. .. ..
+        1  Qh .. .. 2h ..)";
     const auto moves = moves_of(board(drawing, battle("2020")));
     CHECK(moves.count("d1-d8") == 1);  // straight: a March of one where the edition has it
     CHECK(moves.count("d1-a8") == 1);  // around the corner
@@ -171,14 +140,9 @@ TEST_CASE(
     "neighbours swap, the Queen and equal values too, written from the lower, then leftmost "
     "space") {
     const auto state = board(R"(
-        .. .. .. .. Qs
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        3h 3d .. .. ..
-        Qh .. .. 2h 9s)",
+        8  .. .. .. .. Qs
+        2  3h 3d .. .. ..
+        1  Qh .. .. 2h 9s)",
                              kBattle);
     CHECK(legal(state, "a1=a2"));
     CHECK(legal(state, "a2=b2"));
@@ -191,14 +155,10 @@ TEST_CASE(
 
 TEST_CASE("only community swaps diagonal neighbours") {
     const char* const drawing = R"(
-        .. .. .. .. Qs
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. 4h .. ..
-        .. 3h .. .. ..
-        Qh .. 2h .. ..)";
+        8  .. .. .. .. Qs
+        3  .. .. 4h .. ..
+        2  .. 3h .. .. ..
+        1  Qh .. 2h .. ..)";
     for (const char* edition : {"2008", "2020"}) {
         for (const auto& move : moves_of(board(drawing, battle(edition)))) {
             CHECK(move.find('=') == std::string::npos);
@@ -218,14 +178,10 @@ TEST_CASE("only community swaps diagonal neighbours") {
 
 TEST_CASE("a card attacks equal and lower values in its row and column, next to it or far away") {
     const auto state = board(R"(
-        .. .. 4s .. Qs
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        5s .. 5h .. 6s
-        .. .. .. .. ..
-        .. 2s 3c .. ..
-        Qh .. 2c .. ..)",
+        8  .. .. 4s .. Qs
+        4  5s .. 5h .. 6s
+        2  .. 2s 3c .. ..
+        1  Qh .. 2c .. ..)",
                              kBattle);
     Texts attacks;
     for (const auto& move : moves_of(state)) {
@@ -239,14 +195,9 @@ TEST_CASE("a card attacks equal and lower values in its row and column, next to 
 
 TEST_CASE("the higher value stays on the target's space, equal values both go") {
     const auto state = board(R"(
-        .. .. 4s .. Qs
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        5s .. 5h .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        Qh .. .. .. 2h)",
+        8  .. .. 4s .. Qs
+        4  5s .. 5h .. ..
+        1  Qh .. .. .. 2h)",
                              kBattle);
     const auto higher = Played(state).play({"c4xc8"}).state();
     CHECK(army_ants::ArmyAnts::position_text(higher).find("board=....5h..Qs/") !=
@@ -261,14 +212,9 @@ TEST_CASE("the higher value stays on the target's space, equal values both go") 
 
 TEST_CASE("the Queen never attacks, not even the Queen") {
     const auto state = board(R"(
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. 9h
-        As .. .. .. ..
-        Qh Qs .. .. ..)",
+        3  .. .. .. .. 9h
+        2  As .. .. .. ..
+        1  Qh Qs .. .. ..)",
                              kBattle);
     for (const auto& move : moves_of(state)) {
         CHECK(move.find('x') == std::string::npos);
@@ -278,14 +224,9 @@ TEST_CASE("the Queen never attacks, not even the Queen") {
 TEST_CASE("an Ace takes the Queen and stays, and that wins") {
     for (const char* edition : {"2008", "2020", "community"}) {
         Played game(board(R"(
-            .. .. .. .. ..
-            .. .. .. .. ..
-            .. .. .. .. ..
-            Ah .. .. Qs ..
-            .. .. .. .. ..
-            .. .. .. .. 9s
-            .. .. .. .. ..
-            Qh .. .. .. ..)",
+            5  Ah .. .. Qs ..
+            3  .. .. .. .. 9s
+            1  Qh .. .. .. ..)",
                           battle(edition)));
         game.play({"a5xd5"});
         CHECK(game.outcome() == Outcome::won(Seat::Red, army_ants::ArmyAnts::kQueenCaptured));
@@ -297,14 +238,9 @@ TEST_CASE("an Ace takes the Queen and stays, and that wins") {
 
 TEST_CASE("Black's cards attack and capture just as Red's do") {
     Played game(board(R"(
-        .. .. .. .. Qs
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. 9h
-        .. .. .. .. ..
-        Qh .. .. Ac ..)",
+        8  .. .. .. .. Qs
+        3  .. .. .. .. 9h
+        1  Qh .. .. Ac ..)",
                       "turn=black phase=battle"));
     game.play({"d1xa1"});
     CHECK(game.outcome() == Outcome::won(Seat::Black, army_ants::ArmyAnts::kQueenCaptured));
@@ -315,14 +251,9 @@ TEST_CASE("Black's cards attack and capture just as Red's do") {
 
 TEST_CASE("passing is not allowed in battle while a command is possible") {
     CHECK_FALSE(legal(board(R"(
-        .. .. .. .. Qs
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        9s .. .. .. ..
-        Qh .. .. .. ..)",
+        8  .. .. .. .. Qs
+        2  9s .. .. .. ..
+        1  Qh .. .. .. ..)",
                             kBattle),
                       "pass"));
 }
@@ -330,14 +261,9 @@ TEST_CASE("passing is not allowed in battle while a command is possible") {
 TEST_CASE("a player with no possible command passes, and the other goes on") {
     for (const char* edition : {"2008", "2020", "community"}) {
         Played game(board(R"(
-            .. .. .. .. Qs
-            .. .. .. .. ..
-            .. .. .. .. ..
-            .. .. .. .. ..
-            .. .. .. .. ..
-            .. .. .. .. ..
-            9s .. .. .. ..
-            Qh 2s .. .. ..)",
+            8  .. .. .. .. Qs
+            2  9s .. .. .. ..
+            1  Qh 2s .. .. ..)",
                           battle(edition)));
         CHECK(moves_of(game.state()) == Texts{"pass"});
         game.play({"pass"});

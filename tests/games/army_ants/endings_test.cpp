@@ -15,14 +15,10 @@ const Outcome kDrawn = Outcome::draw(EndReason::kRepetition);
 /// Room to walk to and fro, two equal cards a side to swap.
 Played walk(const char* edition, const char* turn = "red") {
     return Played(board(R"(
-        .. .. .. .. Qs
-        7s 7c .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. 9h 9d
-        Qh .. .. .. ..)",
+        8  .. .. .. .. Qs
+        7  7s 7c .. .. ..
+        2  .. .. .. 9h 9d
+        1  Qh .. .. .. ..)",
                         std::string("edition=") + edition + " turn=" + turn + " phase=battle"));
 }
 
@@ -31,14 +27,9 @@ Played walk(const char* edition, const char* turn = "red") {
 TEST_CASE("the game is drawn when an equal attack leaves only the Queens") {
     for (const char* edition : {"2008", "2020", "community"}) {
         Played game(board(R"(
-            .. .. .. .. Qs
-            .. .. .. .. ..
-            .. .. .. .. ..
-            9h .. .. 9s ..
-            .. .. .. .. ..
-            .. .. .. .. ..
-            .. .. .. .. ..
-            Qh .. .. .. ..)",
+            8  .. .. .. .. Qs
+            5  9h .. .. 9s ..
+            1  Qh .. .. .. ..)",
                           std::string("turn=red phase=battle edition=") + edition));
         game.play({"a5xd5"});
         CHECK(game.outcome() == Outcome::draw(army_ants::ArmyAnts::kQueensOnly));
@@ -48,14 +39,9 @@ TEST_CASE("the game is drawn when an equal attack leaves only the Queens") {
 
 TEST_CASE("a lone Queen against more than a Queen plays on") {
     Played game(board(R"(
-        .. .. .. .. Qs
-        .. .. .. .. ..
-        .. .. .. .. ..
-        9h .. .. 8s ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        Qh .. .. .. ..)",
+        8  .. .. .. .. Qs
+        5  9h .. .. 8s ..
+        1  Qh .. .. .. ..)",
                       "turn=red phase=battle"));
     game.play({"a5xd5"});
     CHECK(game.outcome() == Outcome::playing());
@@ -98,14 +84,11 @@ TEST_CASE("2020: the same positions four turns apart must be three in a row") {
 
 TEST_CASE("2020: a capture in between begins the count anew") {
     Played game(board(R"(
-        .. .. .. .. Qs
-        7s 7c .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. 8s .. ..
-        .. .. .. 9h 9d
-        Qh .. .. .. ..)",
+        8  .. .. .. .. Qs
+        7  7s 7c .. .. ..
+        3  .. .. 8s .. ..
+        2  .. .. .. 9h 9d
+        1  Qh .. .. .. ..)",
                       "turn=red phase=battle"));
     game.play({"a1-b1", "e8-d8", "b1-a1", "d8-e8"});  // p(4) = p(0)
     game.play({"d2-d3", "e8-e7", "d3xc3", "e7-e8"});
@@ -118,14 +101,10 @@ TEST_CASE("2020: a capture in between begins the count anew") {
 
 TEST_CASE("2020: rally turns do not count") {
     Played game(board(R"(
-        .. .. .. .. Qs
-        .. .. .. .. ..
-        .. .. .. .. ..
-        7s .. .. .. ..
-        9h .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        Qh .. .. .. ..)",
+        8  .. .. .. .. Qs
+        5  7s .. .. .. ..
+        4  9h .. .. .. ..
+        1  Qh .. .. .. ..)",
                       "turn=red phase=rally"));
     game.play(
         {"a1-b1", "e8-d8", "b1-a1", "d8-e8", "a1-b1", "e8-d8", "b1-a1", "d8-e8", "a1-b1", "e8-d8"});
@@ -208,14 +187,10 @@ TEST_CASE("where no rule ends a repetition, the third occurrence is known as suc
 
 TEST_CASE("occurrences are those of the battle: in the rally nothing is pointed out") {
     Played game(board(R"(
-        .. .. .. .. Qs
-        .. .. .. .. ..
-        .. .. .. .. ..
-        7s .. .. .. ..
-        9h .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        Qh .. .. .. ..)",
+        8  .. .. .. .. Qs
+        5  7s .. .. .. ..
+        4  9h .. .. .. ..
+        1  Qh .. .. .. ..)",
                       "edition=2008 turn=red phase=rally"));
     game.play(
         {"a1-b1", "e8-d8", "b1-a1", "d8-e8", "a1-b1", "e8-d8", "b1-a1", "d8-e8", "pass", "pass"});
@@ -280,14 +255,10 @@ TEST_CASE(
     "between them") {
     // Two cards chase each other around three spaces, so that each move is played by both in turn.
     Played game(board(R"(
-        .. .. .. .. Qs
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. 8s ..
-        .. .. 9h .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        Qh .. .. .. ..)",
+        8  .. .. .. .. Qs
+        5  .. .. .. 8s ..
+        4  .. .. 9h .. ..
+        1  Qh .. .. .. ..)",
                       "edition=community turn=red phase=battle"));
     for (int time = 0; time < 4; ++time) {
         CHECK(game.outcome() == Outcome::playing());
@@ -300,14 +271,10 @@ TEST_CASE(
 
 TEST_CASE("community: a series needs a battle turn each time, rally turns are no part of it") {
     Played game(board(R"(
-        .. .. .. .. Qs
-        .. .. .. .. ..
-        .. .. .. .. ..
-        7s .. .. .. ..
-        9h .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        Qh .. .. .. ..)",
+        8  .. .. .. .. Qs
+        5  7s .. .. .. ..
+        4  9h .. .. .. ..
+        1  Qh .. .. .. ..)",
                       "edition=community turn=red phase=rally rally=4,4"));
     game.play({"a1-b1", "e8-d8", "b1-a1", "d8-e8", "a1-b1", "e8-d8", "b1-a1", "d8-e8"});
     CHECK(game.state().phase == army_ants::Phase::Battle);

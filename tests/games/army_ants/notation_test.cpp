@@ -202,14 +202,11 @@ TEST_CASE("an error stays one short printable line whatever was given") {
 
 TEST_CASE("every move has one spelling") {
     const State state = board(R"(
-        .. .. .. .. Qs
-        .. .. .. .. ..
-        .. .. .. .. ..
-        7s .. .. .. ..
-        9h .. .. .. ..
-        3h 4h .. .. ..
-        .. .. .. .. ..
-        Qh .. .. .. ..)",
+        8  .. .. .. .. Qs
+        5  7s .. .. .. ..
+        4  9h .. .. .. ..
+        3  3h 4h .. .. ..
+        1  Qh .. .. .. ..)",
                               "turn=red phase=battle");
     for (const char* legal : {"a1-b1", "a3:b3-b3", "a3:a4-a2", "a3=b3", "a4xa5"}) {
         INFO(legal);

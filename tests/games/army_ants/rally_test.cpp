@@ -16,14 +16,14 @@ using Left = std::array<std::uint8_t, 2>;
 
 /// Both Queens in the front row, both gaps open.
 const char* const kBothInFront = R"(
-    9c As .. 4c 5s
-    2c 6s 8c 6c 3c
-    7c Ac 7s 8s 3s
-    9s 2s Qs 5c 4s
-    Ah 7h 2h 2d Qh
-    9d 9h 8d 7d 4d
-    3h 5h 3d 6h 8h
-    Ad 6d .. 4h 5d)";
+    8  9c As .. 4c 5s
+    7  2c 6s 8c 6c 3c
+    6  7c Ac 7s 8s 3s
+    5  9s 2s Qs 5c 4s
+    4  Ah 7h 2h 2d Qh
+    3  9d 9h 8d 7d 4d
+    2  3h 5h 3d 6h 8h
+    1  Ad 6d .. 4h 5d)";
 
 State rally(const std::string& fields = "turn=red") {
     return board(kBothInFront, "phase=rally " + fields);
@@ -58,14 +58,11 @@ TEST_CASE("there are no attacks in the rally") {
 
 TEST_CASE("no card enters or passes through the other territory in the rally") {
     const char* const drawing = R"(
-        .. .. .. .. Qs
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. 4h .. ..
-        .. .. 3h 2h ..
-        .. .. .. .. Ah
-        .. .. .. Qh ..)";
+        8  .. .. .. .. Qs
+        4  .. .. 4h .. ..
+        3  .. .. 3h 2h ..
+        2  .. .. .. .. Ah
+        1  .. .. .. Qh ..)";
     for (const char* edition : {"2008", "2020", "community"}) {
         for (const auto& move :
              moves_of(board(drawing, std::string("turn=red phase=rally edition=") + edition))) {
@@ -81,14 +78,11 @@ TEST_CASE("no card enters or passes through the other territory in the rally") {
 
 TEST_CASE("a way that leads through the other territory is no way in the rally") {
     const char* const drawing = R"(
-        .. .. .. .. Qs
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. 4h .. ..
-        .. .. 3h .. ..
-        .. .. 2h .. ..
-        .. 5h Qh .. ..)";
+        8  .. .. .. .. Qs
+        4  .. .. 4h .. ..
+        3  .. .. 3h .. ..
+        2  .. .. 2h .. ..
+        1  .. 5h Qh .. ..)";
     const State in_rally = board(drawing, "turn=red phase=rally");
     CHECK(legal(in_rally, "b1-a4"));
     CHECK_FALSE(legal(in_rally, "b1-e1"));  // only around c4, over row 5
@@ -97,14 +91,10 @@ TEST_CASE("a way that leads through the other territory is no way in the rally")
 
 TEST_CASE("editions differ in how one card moves in the rally") {
     const char* const drawing = R"(
-        .. .. .. .. Qs
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        2h 3h .. .. ..
-        .. .. 4h .. ..
-        .. .. .. .. ..
-        .. .. Qh .. ..)";
+        8  .. .. .. .. Qs
+        4  2h 3h .. .. ..
+        3  .. .. 4h .. ..
+        1  .. .. Qh .. ..)";
     const State move_out = board(drawing, "turn=red phase=rally edition=2020");
     CHECK(legal(move_out, "b4-c4"));
     CHECK(legal(move_out, "b4-d3"));  // around a corner
@@ -177,14 +167,9 @@ TEST_CASE("only the very first rally turn may be a Favor, and a pass is a turn")
 
 TEST_CASE("the Favor needs a Queen set up in the front row") {
     const State behind = board(R"(
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. Qs .. ..
-        .. .. .. .. ..
-        2h .. .. .. ..
-        Qh .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..)",
+        6  .. .. Qs .. ..
+        4  2h .. .. .. ..
+        3  Qh .. .. .. ..)",
                                "turn=red phase=rally");
     CHECK_FALSE(legal(behind, "favor"));
     Played game(behind);
@@ -208,14 +193,9 @@ TEST_CASE(
 TEST_CASE("there is no Favor in battle and none onto a taken gap") {
     CHECK_FALSE(legal(board(kBothInFront, "turn=red phase=battle"), "favor"));
     CHECK_FALSE(legal(board(R"(
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. Qs .. ..
-        Qh .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. 2h .. ..)",
+        5  .. .. Qs .. ..
+        4  Qh .. .. .. ..
+        1  .. .. 2h .. ..)",
                             "turn=red phase=rally"),
                       "favor"));
 }

@@ -30,14 +30,12 @@ Refusal tap(const State& state, const char* from, const char* to) {
 
 State drawn(const std::string& fields) {
     return board(R"(
-        .. .. .. .. ..
-        Qs .. .. .. ..
-        .. .. .. .. ..
-        .. 8s .. 9s ..
-        .. .. .. 9h ..
-        6h 7h .. .. ..
-        .. .. 3h .. 2h
-        Qh .. .. .. ..)",
+        7  Qs .. .. .. ..
+        5  .. 8s .. 9s ..
+        4  .. .. .. 9h ..
+        3  6h 7h .. .. ..
+        2  .. .. 3h .. 2h
+        1  Qh .. .. .. ..)",
                  fields);
 }
 
@@ -94,25 +92,18 @@ TEST_CASE(
     "a space that cannot be reached is told from one that only a way through foreign territory "
     "reaches") {
     const State state = board(R"(
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. Qs .. ..
-        .. .. 9h .. ..
-        .. .. 8h .. ..
-        .. .. 7h .. ..
-        .. 2h Qh .. ..)",
+        5  .. .. Qs .. ..
+        4  .. .. 9h .. ..
+        3  .. .. 8h .. ..
+        2  .. .. 7h .. ..
+        1  .. 2h Qh .. ..)",
                               "turn=red phase=rally");
     CHECK(tap(state, "b1", "e1") == refused(Why::WayLeavesTerritory, "e1"));
     const State walled = board(R"(
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. Qs .. ..
-        .. .. .. .. ..
-        .. .. 8h .. ..
-        .. .. .. 7h 6h
-        .. 2h .. Qh ..)",
+        5  .. .. Qs .. ..
+        3  .. .. 8h .. ..
+        2  .. .. .. 7h 6h
+        1  .. 2h .. Qh ..)",
                                "turn=red phase=battle");
     CHECK(tap(walled, "b1", "e1") == refused(Why::NoWay, "e1"));
 }
@@ -129,14 +120,9 @@ TEST_CASE("attacks are refused with the rule they break") {
     CHECK(explain(battle(), Move::attack(at("a3"), at("b3"))) ==
           refused(Why::AttackOnOwnCard, "b3"));
     const State blocked = board(R"(
-        .. .. .. .. Qs
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        9h .. 2h 5s ..
-        .. .. .. .. ..
-        Qh .. .. .. ..)",
+        8  .. .. .. .. Qs
+        3  9h .. 2h 5s ..
+        1  Qh .. .. .. ..)",
                                 "turn=red phase=battle");
     CHECK(tap(blocked, "a3", "d3") == refused(Why::WayBlocked, "c3"));
 }
@@ -176,14 +162,9 @@ TEST_CASE("lines and marches are refused with the rule they break") {
 
 TEST_CASE("the Favor and the pass are refused with the rule they break") {
     const char* const front = R"(
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. Qs .. ..
-        .. Qh .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        2h .. .. .. ..)";
+        5  .. .. Qs .. ..
+        4  .. Qh .. .. ..
+        1  2h .. .. .. ..)";
     const auto favor = [](const State& state) {
         return explain(state, Move::favor(queen_of(state, state.mover), gap(state.mover)));
     };
@@ -195,27 +176,16 @@ TEST_CASE("the Favor and the pass are refused with the rule they break") {
     CHECK(explain(battle(), Move::pass()) == refused(Why::MustMove));
     CHECK(explain(rally(), Move::pass()) == refused(Why::None));
     CHECK(favor(board(R"(
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. Qs .. ..
-        .. Qh .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        2h .. 3h .. ..)",
+        5  .. .. Qs .. ..
+        4  .. Qh .. .. ..
+        1  2h .. 3h .. ..)",
                       "turn=red phase=rally")) == refused(Why::FavorGapTaken, "c1"));
 }
 
 TEST_CASE("after the end everything is refused") {
     const State over = board(R"(
-        .. .. .. .. Qs
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        .. .. .. .. ..
-        Qh .. .. .. ..)",
+        8  .. .. .. .. Qs
+        1  Qh .. .. .. ..)",
                              "turn=red phase=battle");
     CHECK(tap(over, "a1", "a2") == refused(Why::GameOver));
     CHECK(explain(over, Move::pass()) == refused(Why::GameOver));
