@@ -192,7 +192,7 @@ export class MatchScreen extends BoardScreen {
     const { name } = this;
     const { facts } = play;
     if (this.overtakenAt === play.match.text) return lineOf('refused', t('say.overtaken'), this.outward());
-    if (this.unkept && facts.complete) return lineOf('refused', t('say.unkept'), this.sendAction('primary'));
+    if (this.unkept && facts.complete) return lineOf('refused', t('say.unkept'), this.sendAction());
     if (play.showing) return lineOf('told', t('say.showing', { name }));
     if (this.resigning)
       return lineOf(
@@ -213,7 +213,7 @@ export class MatchScreen extends BoardScreen {
         action(t('do.accept'), () => play.choose(facts.offersDraw ? 'accept-draw' : 'allow-undo'), 'primary'),
       );
     if (facts.complete)
-      return lineOf('asked', this.withCommitted(game, play, view, sendText(play, name)), this.sendAction('primary'));
+      return lineOf('asked', this.withCommitted(game, play, view, sendText(play, name)), this.sendAction());
     const notice = game && view ? (noticeLine(game, view) ?? game.table.notice?.(view)) : null;
     return notice ?? lineOf('hint', game && view ? game.words.hint(view.snapshot).text : '');
   }
@@ -281,8 +281,8 @@ export class MatchScreen extends BoardScreen {
     play.choose('resign');
   }
 
-  private sendAction(kind: string): TemplateResult {
-    return action(t('do.send'), () => void this.send(), kind);
+  private sendAction(): TemplateResult {
+    return action(t('do.send'), () => void this.send(), 'primary');
   }
   private async send(): Promise<void> {
     const { play } = this;

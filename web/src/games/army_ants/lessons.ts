@@ -12,9 +12,9 @@ const t = translator(en, sources);
 const EMPTY = '.. .. .. .. ..';
 
 /** Rows from the top, spaces apart; the upper ones may be left out. */
-function position(rows: readonly string[], more = 'turn=red phase=battle rally=0,0', setup = 'random'): string {
+function position(rows: readonly string[], more = 'turn=red phase=battle rally=0,0'): string {
   const board = rows.map((row) => row.replaceAll(' ', '')).join('/');
-  return `army-ants edition=2020 setup=${setup} board=${board} ${more}`;
+  return `army-ants edition=2020 setup=random board=${board} ${more}`;
 }
 
 /** The first of Red's spaces is 0, of its front row 15. */
