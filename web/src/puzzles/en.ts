@@ -48,6 +48,7 @@ const en = {
   'rush.missed': 'Try the missed puzzles',
   // Headings over the task.
   find: 'Your move',
+  'find.next': 'Right so far',
   found: 'Solved',
   shown: 'Solution',
   // Shown after the sentence on what was proved.

@@ -40,8 +40,9 @@ export interface LastTry {
   readonly show: () => void;
 }
 
-export function heading({ isRight, told }: LessonPlay): string {
-  if (!isRight) return t('find');
+/** @param hasBegun right moves have been played, and replied to */
+export function heading({ isRight, told }: Pick<LessonPlay, 'isRight' | 'told'>, hasBegun: boolean): string {
+  if (!isRight) return t(hasBegun && told.kind === 'task' ? 'find.next' : 'find');
   return t(told.kind === 'right' && told.say === 'shown' ? 'shown' : 'found');
 }
 
