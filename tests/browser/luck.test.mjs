@@ -67,8 +67,8 @@ pageTest('a game of dice is reviewed by touch: its luck, and a better tactic', p
   await hand.press('No tactic');
   await saidOf(page, /^Yes, that’s the best move/);
   await page.evaluate(() => history.back());
-  await waitForText(page, 'Game over');
-  assert.equal(await record(page), game, 'the game is as it was');
+  await toldOf(page, /^Move 5\. Red: adjusts die 3 up/);
+  assert.equal(await record(page), `${game}ply 4\n`, 'the game is as it was, and shown where it was left');
 });
 
 pageTest('the statistics tell how lucky the dice of all games were', phone, async (page, { address }) => {
