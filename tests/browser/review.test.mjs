@@ -131,7 +131,7 @@ pageTest('a finished game is reviewed by touch, and a mistake becomes a puzzle',
   assert.deepEqual(await posed(page), { made: from, solution: [best] });
   await page.evaluate(() => history.back());
   await hand.table.ready();
-  assert.equal(await record(page), game, 'the game is as it was');
+  assert.equal(await record(page), `${game}ply ${from}\n`, 'the game is as it was, and shown where it was left');
   // Kept with the game: at once the next time.
   await page.untilHere('the game on the disk', async () =>
     page.evaluate(() => JSON.parse(localStorage.getItem('anthill.game.current')).review?.judgements.length > 0),
