@@ -95,6 +95,7 @@ async function solve(hand, { moves }, until = moves.length) {
       await hand.page.untilHere(`the reply ${move}`, hasLeft);
       await hand.page.untilHere('the board free', () => isFree(hand.page));
       await atRest(hand.page);
+      await find(hand.page, 'heading', 'Right so far');
     }
   }
 }
