@@ -340,11 +340,9 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     const { rush } = this;
     if (rush && rush.end !== null)
       return html`${puzzleHead(this.page, game, t('rush'), this.from)} ${rushEnd(rush, this.rushWays)}`;
-    // The other side has replied, and the solver moves again.
-    const hasBegun =
-      view.snapshot.turn === seat && !this.looking && view.snapshot.ply > (this.posed ?? view.snapshot).ply;
+    const { ply, turn } = view.snapshot;
     // The result of the last move is shown in words.
-    const panel = !play.isRight && view.snapshot.turn === seat ? game.table.panel?.(view) : null;
+    const panel = !play.isRight && turn === seat ? game.table.panel?.(view) : null;
     return html`${puzzleHead(this.page, game, this.day !== null ? t('grade.day', { n: `${grade}` }) : this.comesBack ? t('grade.due', { n: `${grade}` }) : exercises.origin(puzzle), this.from)}
       ${exercises.plates ? this.plates(game, view, seat) : nothing}
       <div class="talk">
@@ -360,7 +358,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
               )
         }
         ${rush?.isReady ? rushRules() : nothing}
-        <h2>${heading(play, hasBegun)}</h2>
+        <h2>${heading(play, turn === seat && !this.looking && ply > (this.posed?.ply ?? ply))}</h2>
         <p class="task">${exercises.task(puzzle)}</p>
         <div role="status">
           ${puzzleAnswer(this.page, game, exercises, puzzle, view, this.lastTry(game, play, puzzle, view))}
