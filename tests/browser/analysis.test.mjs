@@ -187,7 +187,7 @@ pageTest('a finished game is analysed by keys alone, and stays as it was', deskt
   assert.equal(await record(page), kept);
 });
 
-pageTest('what is worth how much in Ant War is told in points', tablet, async (page, { address }) => {
+pageTest('Ant War: the analysis values moves in points', tablet, async (page, { address }) => {
   const hand = await setUp(page, address, FingerHand, { game: 'Ant War', table: WarTable });
   await threeLines(page);
   for (const { worth } of await lines(page)) assert.match(worth, /^((Red|Black) ahead by \d+|Even)( \(proven\))?$/);
@@ -232,7 +232,7 @@ pageTest('throws are tried as well, each of them a branch', desktop, async (page
   assert.match(tried.at(-1), /Red: throws/);
 });
 
-pageTest('the engine works for nobody while the page is out of sight', desktop, async (page, { address }) => {
+pageTest('the engine rests while the page is out of sight', desktop, async (page, { address }) => {
   await setUp(page, address, MouseHand);
   await threeLines(page);
   const turn = (state) =>
@@ -250,7 +250,7 @@ pageTest('the engine works for nobody while the page is out of sight', desktop, 
   );
 });
 
-pageTest('whoever comes with nothing to try out is shown where to begin', phone, async (page, { address }) => {
+pageTest('an analysis without a game shows where to begin', phone, async (page, { address }) => {
   await page.goto(`${address}#analysis`);
   await find(page, 'heading', /^Analysis/);
   await find(page, 'button', 'Saved games');

@@ -47,7 +47,7 @@ async function resolve(hand) {
   await hand.press('No tactic');
 }
 
-pageTest('a board or table that nobody touches renders nothing', desktop, async (page, { address }) => {
+pageTest('an untouched board or table renders nothing', desktop, async (page, { address }) => {
   const cards = await hotSeat(page, address, MouseHand);
   await cards.play({ kind: 'single', from: 'b1', to: 'c1' });
   await assertIdle(page, 'of Army Ants');
@@ -58,7 +58,7 @@ pageTest('a board or table that nobody touches renders nothing', desktop, async 
   await assertIdle(page, 'after the telling');
 });
 
-pageTest('Red vs. Black: what is told can be scrolled back in peace', still(phone), async (page, { address }) => {
+pageTest('Red vs. Black: the log stays where the player scrolls it', still(phone), async (page, { address }) => {
   const hand = await begin(page, address, MouseHand);
   await resolve(hand);
   await find(page, 'button', /^(Next turn|Bring units back)/);

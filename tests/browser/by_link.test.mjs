@@ -1,4 +1,4 @@
-// Matches by link: two devices that share nothing but links invite, play, agree and check; what does not fit is told and changes nothing.
+// Matches by link: two devices that share nothing but links invite, play, agree and check; the page explains a link that does not fit and changes nothing.
 
 import assert from 'node:assert/strict';
 import { assertAccessible } from './support/accessible.mjs';
@@ -84,7 +84,7 @@ browserTest('two devices play by links, agree on a draw and check the match', ph
   }
 });
 
-pageTest('what does not fit is told, and the match stays as it is', tablet, async (page, tools) => {
+pageTest('the page explains a link that does not fit, and keeps the match', tablet, async (page, tools) => {
   const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
   const { invitation, acceptance } = await begin(ada, bo, tools.address);
   const first = await passAndSend(ada, acceptance);

@@ -75,7 +75,7 @@ pageTest('each clock runs in its own turn; a pause covers the board, by touch', 
   assert.ok(left[1] > red - 15, `${left[1]} of ${red}`);
 });
 
-pageTest('time that runs out is told, and ends the game', phone, async (page, { address }) => {
+pageTest('a clock that runs out announces it and ends the game', phone, async (page, { address }) => {
   const hand = await timedGame(page, address, MouseHand);
   await hand.play(first);
   const says = (text) =>

@@ -79,7 +79,7 @@ pageTest('a hint says why', phone, async (page, { address }) => {
   await assertAccessible(page, 'a hint with a reason');
 });
 
-pageTest('nobody is helped against a higher level, unless it is wanted', phone, async (page, { address }) => {
+pageTest('against a higher level, help comes only if it is turned on', phone, async (page, { address }) => {
   const hand = await playOn(page, address, BATTLE, { level: 4 });
   await hand.move('c1', 'b1');
   await page.untilHere('the answer', async () => (await hand.table.moves()).length === 2);

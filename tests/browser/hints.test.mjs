@@ -76,7 +76,7 @@ pageTest('a hint in three steps, and its move is played', phone, async (page, { 
   assert.deepEqual(await notes(page), ['note hints-red 1'], 'a hint counts once');
 });
 
-pageTest('a hint that nobody waits for is dropped', phone, async (page, { address }) => {
+pageTest('a hint is dropped when the player moves on', phone, async (page, { address }) => {
   const hand = await hotSeat(page, address, FingerHand);
   await hand.press('Hint');
   await page.until('a hint on its way', () => document.querySelector('anthill-advice') !== null);

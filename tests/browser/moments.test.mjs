@@ -89,7 +89,7 @@ pageTest('a win against a level offers the next one', phone, async (page, { addr
   await waitForText(page, 'Computer, Larva');
 });
 
-pageTest('a win with hints does not count as beaten, and is told apart', phone, async (page, { address }) => {
+pageTest('a win with hints does not count as beaten, and shows it', phone, async (page, { address }) => {
   const hand = new FingerHand(new Table(page));
   await page.goto(address);
   await scriptChance(page);

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { readRecordText } from '../model/record_text';
 import type { RemoteMatch } from '../model/remote_match';
 import type { DraftFacts } from './desk';
-import { MatchPlay, movesToUndo, type PlayedDesk, type PlayedSession } from './match_play';
+import { type MatchPlayHost, MatchPlay, movesToUndo, type PlayedDesk, type PlayedSession } from './match_play';
 
 const START = 'red-vs-black red=0000000000 black=0000000000 tactics=3,3 phase=commit turn=1';
 const OPENED = ['commit:1', 'commit:2'];
@@ -90,14 +90,20 @@ function boardOf(): { told: string[]; session: PlayedSession } {
   return { told, session };
 }
 
+/** A screen on which nothing happens. */
+const QUIET: MatchPlayHost = {
+  hold: () => undefined,
+  changed: () => undefined,
+  toThrow: () => undefined,
+  wait: () => Promise.resolve(),
+  keep: () => Promise.resolve(true),
+};
+
 test('the dice of both sides fly where they are shown, each before its move', async () => {
   const { told, session } = boardOf();
   const play = new MatchPlay(match(6), new FakeDesk(), session, {
-    hold: () => undefined,
-    changed: () => undefined,
+    ...QUIET,
     toThrow: (move) => told.push(`flies ${move.slice(0, 8)}`),
-    wait: () => Promise.resolve(),
-    keep: () => Promise.resolve(true),
   });
   await play.open();
   expect(told).toEqual(['flies throw:5r', RED_THROWS, 'flies throw:1r', BLACK_THROWS]);
@@ -134,10 +140,7 @@ test('a message that found no room is as complete as it was: it can be sent agai
   };
   let full = true;
   const play = new MatchPlay(match(6), desk, boardOf().session, {
-    hold: () => undefined,
-    changed: () => undefined,
-    toThrow: () => undefined,
-    wait: () => Promise.resolve(),
+    ...QUIET,
     keep: () => (full ? Promise.reject(new Error('full')) : Promise.resolve(true)),
   });
   await play.open();
@@ -163,13 +166,7 @@ test('nothing can be sent while the board is still being laid for what the other
   const lay = session.place;
   session.place = (record) => new Promise<void>((resolve) => (laid = resolve)).then(() => lay(record));
   const held: boolean[] = [];
-  const play = new MatchPlay(match(6), new FakeDesk(), session, {
-    hold: (on) => void held.push(on),
-    changed: () => undefined,
-    toThrow: () => undefined,
-    wait: () => Promise.resolve(),
-    keep: () => Promise.resolve(true),
-  });
+  const play = new MatchPlay(match(6), new FakeDesk(), session, { ...QUIET, hold: (on) => void held.push(on) });
   const opened = play.open();
   expect(play.showing).toBe(true);
   expect(held).toEqual([true]);
@@ -200,13 +197,7 @@ test('what stood in for a sealed choice leaves the board with the answer to it',
     hidden: answered ? 0 : 1,
     decides: !answered,
   }));
-  const play = new MatchPlay(match(6), desk, session, {
-    hold: () => undefined,
-    changed: () => undefined,
-    toThrow: () => undefined,
-    wait: () => Promise.resolve(),
-    keep: () => Promise.resolve(true),
-  });
+  const play = new MatchPlay(match(6), desk, session, QUIET);
   await play.open();
   const board = (): readonly string[] | undefined => session.state.match?.record.moves;
   expect(board()).toEqual(['commit:none']);
@@ -232,13 +223,7 @@ test('an answer that opens a sealed choice shows what was under it', async () =>
     answers: !answered,
     decides: answered,
   }));
-  const play = new MatchPlay(match(6), desk, session, {
-    hold: () => undefined,
-    changed: () => undefined,
-    toThrow: () => undefined,
-    wait: () => Promise.resolve(),
-    keep: () => Promise.resolve(true),
-  });
+  const play = new MatchPlay(match(6), desk, session, QUIET);
   await play.open();
   play.choose('decline-draw');
   await vi.waitUntil(() => !play.showing && told.length === OPENED.length);
@@ -260,13 +245,7 @@ test.each([
   desk.text = kept.text;
   const { facts } = desk;
   vi.spyOn(desk, 'facts', 'get').mockImplementation(() => ({ ...facts, next: 'host', decides: true, ...changed }));
-  const play = new MatchPlay(kept, desk, boardOf().session, {
-    hold: () => undefined,
-    changed: () => undefined,
-    toThrow: () => undefined,
-    wait: () => Promise.resolve(),
-    keep: () => Promise.resolve(true),
-  });
+  const play = new MatchPlay(kept, desk, boardOf().session, QUIET);
   await play.open();
   for (const choice of choices) play.choose(choice);
   expect(play.committed).toBe(committed);
@@ -276,11 +255,8 @@ test('a finished round has been looked at when its reader goes on, unless the ne
   const { session } = boardOf();
   let showing: (() => void) | null = null;
   const play = new MatchPlay(match(6), new FakeDesk(), session, {
-    hold: () => undefined,
-    changed: () => undefined,
-    toThrow: () => undefined,
+    ...QUIET,
     wait: () => new Promise((resolve) => (showing = resolve)),
-    keep: () => Promise.resolve(true),
   });
   void play.open();
   await vi.waitUntil(() => showing !== null);

@@ -1,5 +1,5 @@
 // Which browsers forget what a page has stored: those of Apple, seven days after the last visit, unless the page is on the home screen.
-// Every browser on an iPhone or iPad is one of them. Whether this one stores anything at all, and a word to it that it should.
+// Every browser on an iPhone or iPad is one of them. Also: whether this browser stores anything at all, and asking it to keep the games.
 
 import { browserStorage, LocalStore } from './local_store';
 import { keyOf } from './place';
@@ -18,7 +18,7 @@ export const keepsGames = (
 
 /**
  * Asks the browser to spare the games when it runs short of space. It may refuse.
- * @param quietly not where the browser hands the question on to the person, as Firefox does: its windows alone tell where they begin
+ * @param quietly false: also in a browser that asks the person, as Firefox does. Only Firefox's windows have `mozInnerScreenX`.
  */
 export function askToKeep({ quietly }: { quietly: boolean }, asksPeople = 'mozInnerScreenX' in globalThis): void {
   if (quietly && asksPeople) return;
