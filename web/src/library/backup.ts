@@ -89,7 +89,6 @@ export function readBackup(text: string): Backup | { problem: BackupProblem } {
     if (game && isReplayable(game)) backup.games.push(game);
     else backup.unreadable.push(JSON.stringify(each));
   }
-  // Backups of earlier versions have none.
   for (const each of Array.isArray(setups) ? (setups.slice(0, MOST_GAMES) as unknown[]) : []) {
     const setup = readSavedSetup(JSON.stringify(each));
     if (setup) backup.setups.push(setup);

@@ -26,15 +26,9 @@ test('a review goes out as one line, and comes in again as it was', () => {
   expect(readReviewNote(writeReviewNote(plain))).toEqual(plain);
 });
 
-test('rounds of an earlier version, with less of an error than there is, are weighed anew', () => {
-  const early = { ...REVIEW, rounds: [{ deal: -100, odds: 0, take: 20, cut: null, play: 5, error: 40 }] };
-  expect(readReviewNote(writeReviewNote(early))).toEqual({ ...REVIEW, rounds: undefined });
-  expect(readReviewNote('k3f9 scores 5:120 rounds -100/0/20//5/40')).toEqual({
-    version: 1,
-    of: 'k3f9',
-    evaluations: [{ ply: 5, score: 120, exact: false }],
-    judgements: [],
-  });
+test('rounds that cannot be read are left out, and the rest is read', () => {
+  const damaged = { ...REVIEW, rounds: [{ deal: -100, odds: 0, take: 20, cut: null, play: 5, spread: 0 }] };
+  expect(readReviewNote(writeReviewNote(damaged))).toEqual({ ...REVIEW, rounds: undefined });
   expect(readReviewNote('k3f9 scores 5:120 parts 1/2')?.rounds).toBeUndefined();
 });
 

@@ -3,8 +3,7 @@
 //
 //   OF scores FIRST:120,-3,,45= mistakes PLY/BEST/SCORE/NEXT/REASON|REASON;... parts DEAL/ODDS/TAKE/CUT/PLAY/SPREAD;...
 //
-// Scores are those of successive plies: empty where nothing was asked, with = where they are proven. Rounds as
-// earlier versions wrote them ("rounds") are passed over.
+// Scores are those of successive plies: empty where nothing was asked, with = where they are proven.
 
 import * as v from 'valibot';
 import { keptRoundsSchema } from './rounds';
@@ -56,7 +55,7 @@ export function writeReviewNote(review: unknown): string {
 
 /** As it was written; null where the note is none. */
 export function readReviewNote(note: string): Kept | null {
-  const read = /^(\w+) scores (\d+):(\S*)(?: mistakes (\S+))?(?: rounds \S+)?(?: parts (\S+))?$/.exec(note);
+  const read = /^(\w+) scores (\d+):(\S*)(?: mistakes (\S+))?(?: parts (\S+))?$/.exec(note);
   if (!read) return null;
   const [, of, first, scores = '', mistakes, rounds] = read;
   const parts = (text: string | undefined): string[][] => text?.split(';').map((each) => each.split('/')) ?? [];

@@ -16,7 +16,7 @@ export const roundSchema = v.object({
 });
 export type RoundParts = v.InferOutput<typeof roundSchema>;
 
-/** Rounds that an earlier version has kept, with less of an error than there is, are none: they are weighed again. */
+/** Rounds that cannot be read are none: they are weighed again. */
 export const keptRoundsSchema = v.fallback(v.optional(v.array(roundSchema)), undefined);
 
 /** The sum of all parts of a round. */

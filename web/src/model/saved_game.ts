@@ -31,7 +31,7 @@ export const COMMON_FIELDS = {
   over: v.boolean(),
   /** Asked for in this game, by both together. */
   hints: v.fallback(wholeNumber, 0),
-  /** The winner, by the seats in which the players began; null while the game goes on, and in saves without it. */
+  /** The winner, by the seats in which the players began; null while the game goes on. */
   result: v.fallback(v.nullable(v.picklist(['red', 'black', 'draw'])), null),
   /** Only of a match by link: verified, with its transcript in the record, or not. */
   link: v.fallback(v.optional(v.picklist(['verified', 'unverified'])), undefined),
@@ -45,7 +45,7 @@ const savedGameSchema = v.pipe(
   v.object({
     ...COMMON_FIELDS,
     format: v.literal(FORMAT),
-    id: v.fallback(v.nullable(idSchema), null),
+    id: idSchema,
     /** Seed of the computer player's choices. */
     seed: v.fallback(wholeNumber, 0),
     /** The whole game as the board writes it, moves that can be redone included. */
@@ -58,20 +58,13 @@ const savedGameSchema = v.pipe(
     review: v.fallback(v.optional(v.record(v.string(), v.unknown())), undefined),
     ply: wholeNumber,
     /** The record tells what one of the players may not know yet. */
-    secret: v.optional(v.boolean()),
+    secret: v.boolean(),
   }),
   v.check(({ record, game, ply }) => {
     const parts = readRecordText(record);
     return parts !== null && gameOf(parts) === game && ply <= parts.moves.length;
   }),
-  v.transform(({ format: _format, id, result, secret, ...game }) => ({
-    ...game,
-    // Games of the first days have no name: their time is as good.
-    id: id ?? `${game.time.toString(36)}-0`,
-    result: game.over ? result : null,
-    // Older saves tell it by their picture.
-    secret: secret ?? game.picture === null,
-  })),
+  v.transform(({ format: _format, result, ...game }) => ({ ...game, result: game.over ? result : null })),
 );
 export type SavedGame = v.InferOutput<typeof savedGameSchema>;
 /** The parts of a saved game that other code than the session writes and checks. */

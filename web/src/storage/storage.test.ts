@@ -58,7 +58,7 @@ describe('the result of a saved game', () => {
     [{ over: true, result: 'black' }, 'black'],
     [{ over: true, result: 'draw' }, 'draw'],
     [{ over: true, result: 'everybody' }, null],
-    [{ over: true, result: undefined }, null], // older saves do not tell
+    [{ over: true, result: undefined }, null],
     [{ over: false, result: 'red' }, null],
   ])('of %j is %j', (change, result) =>
     expect(readSavedGame(JSON.stringify({ ...GAME, format: 'anthill-game 1', ...change }))?.result).toBe(result),

@@ -58,11 +58,8 @@ function scoreAt(finished: Finished, ply: number, chances: number): number {
  * @returns whether that is known now
  */
 async function weigh({ finished, study, story, signal }: Asking, findings: Findings): Promise<boolean> {
-  const { evaluations, judgements } = findings;
-  if (!findings.worths) {
-    findings.worths = await study.luck(story, 0, signal);
-    judgements.clear(); // by what an earlier version went by
-  }
+  const { evaluations } = findings;
+  findings.worths ??= await study.luck(story, 0, signal);
   const { worths } = findings;
   if (!worths || signal.aborted) return false;
   const put = (ply: number, chances: number): void =>
