@@ -1,5 +1,5 @@
-// A review's findings as a note of a record: short enough to be sent in a link with its game. Only the review itself knows what they mean
-// and checks them; this file only converts them. Luck is left out: the engine computes it again in less time than sending it would take.
+// A review's findings as they are kept with a game, and as a note of its record: short enough to be sent in a link with it. Only the
+// review itself knows what they mean. The note leaves luck out: the engine computes it again in less time than sending it would take.
 //
 //   OF scores FIRST:120,-3,,45= mistakes PLY/BEST/SCORE/NEXT/REASON|REASON;... parts DEAL/ODDS/TAKE/CUT/PLAY/SPREAD;...
 //
@@ -9,18 +9,19 @@ import * as v from 'valibot';
 import { keptRoundsSchema } from './rounds';
 
 export const REVIEW_NOTE = 'review';
-const VERSION = 1;
+// To be raised when evaluations come to mean something else: what was kept before is then found out again.
+export const REVIEW_VERSION = 1;
 
 const whole = v.pipe(v.number(), v.safeInteger());
+const ply = v.pipe(whole, v.minValue(0));
 const score = v.nullable(whole);
 const ROUND = ['deal', 'odds', 'take', 'cut', 'play', 'spread'] as const;
-const reviewSchema = v.object({
-  version: v.literal(VERSION),
+export const reviewSchema = v.object({
+  version: v.literal(REVIEW_VERSION),
   of: v.pipe(v.string(), v.regex(/^\w+$/)),
-  evaluations: v.array(v.object({ ply: whole, score, exact: v.boolean() })),
-  judgements: v.array(
-    v.object({ ply: whole, best: v.string(), score: whole, next: score, reasons: v.array(v.string()) }),
-  ),
+  evaluations: v.array(v.object({ ply, score, exact: v.boolean() })),
+  judgements: v.array(v.object({ ply, best: v.string(), score: whole, next: score, reasons: v.array(v.string()) })),
+  luck: v.optional(v.string()),
   rounds: keptRoundsSchema,
 });
 type Kept = v.InferOutput<typeof reviewSchema>;
@@ -60,7 +61,7 @@ export function readReviewNote(note: string): Kept | null {
   const [, of, first, scores = '', mistakes, rounds] = read;
   const parts = (text: string | undefined): string[][] => text?.split(';').map((each) => each.split('/')) ?? [];
   const review = v.safeParse(reviewSchema, {
-    version: VERSION,
+    version: REVIEW_VERSION,
     of,
     evaluations: scores.split(',').map((each, index) => ({
       ply: Number(first) + index,

@@ -1,9 +1,10 @@
 // A review's findings about a finished game: the engine's score of each position, and a closer look at the decisions that seem to have
 // cost something. They are numbers, so that it is kept with the game in a few hundred bytes and says the same in every language.
 
-import * as v from 'valibot';
+import { safeParse } from 'valibot';
 import { readWorths, writeWorths, type MoveWorth } from '../../model/luck';
-import { keptRoundsSchema, type RoundParts } from '../../model/rounds';
+import { REVIEW_VERSION, reviewSchema } from '../../model/review_note';
+import type { RoundParts } from '../../model/rounds';
 import type { Findings as Kept, Story } from '../../session/study';
 
 /** A position's score, in hundredths from the view of the side to move. `exact`: proven. */
@@ -40,23 +41,6 @@ export const noFindings = (): Findings => ({
   rounds: null,
 });
 
-// To be raised when evaluations come to mean something else: what was kept before is then found out again.
-const VERSION = 1;
-
-// Only of what the page reads its saves by: more of that library would come with the page itself.
-const score = v.pipe(v.number(), v.safeInteger());
-const ply = v.pipe(score, v.minValue(0));
-const keptSchema = v.object({
-  version: v.literal(VERSION),
-  of: v.string(),
-  evaluations: v.array(v.object({ ply, score: v.nullable(score), exact: v.boolean() })),
-  judgements: v.array(
-    v.object({ ply, best: v.string(), score, next: v.nullable(score), reasons: v.array(v.string()) }),
-  ),
-  luck: v.optional(v.string()),
-  rounds: keptRoundsSchema,
-});
-
 const OFFSET = 2166136261;
 const PRIME = 16777619;
 
@@ -68,7 +52,7 @@ export function fingerprint({ start, moves }: Story): string {
 }
 
 export const writeFindings = ({ evaluations, judgements, worths, rounds }: Findings, story: Story): Kept => ({
-  version: VERSION,
+  version: REVIEW_VERSION,
   of: fingerprint(story),
   evaluations: [...evaluations].map(([at, found]) => ({
     ply: at,
@@ -82,7 +66,7 @@ export const writeFindings = ({ evaluations, judgements, worths, rounds }: Findi
 
 /** The findings that were kept with this very game; empty if they are about other moves, or cannot be read. */
 export function readFindings(kept: Kept | null, story: Story): Findings {
-  const read = v.safeParse(keptSchema, kept);
+  const read = safeParse(reviewSchema, kept);
   const findings = noFindings();
   if (!read.success || read.output.of !== fingerprint(story)) return findings;
   for (const { ply: at, score: found, exact } of read.output.evaluations)
