@@ -230,6 +230,71 @@ pageTest(
   },
 );
 
+/** In a tab that this page has opened: its buttons of these names, one after the other. */
+async function pressInOtherTab(page, ...names) {
+  for (const name of names)
+    await page.until(
+      `the button ${name} in the other tab`,
+      (text) => {
+        const buttons = globalThis.otherTab.document.querySelectorAll('button:not(:disabled)');
+        const button = [...buttons].find(({ innerText }) => innerText.trim() === text);
+        button?.click();
+        return button !== undefined;
+      },
+      name,
+    );
+}
+
+pageTest(
+  'a move that is chosen while another tab sends one is lost, and the page says so',
+  phone,
+  async (page, tools) => {
+    const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
+    const { acceptance } = await begin(ada, bo, tools.address);
+    await ada.page.goto(acceptance);
+    await ada.press('Pass');
+    await find(ada.page, 'button', 'Send');
+    await ada.page.evaluate((link) => void (globalThis.otherTab = window.open(link)), acceptance);
+    await pressInOtherTab(ada.page, 'Pass', 'Send');
+    await waitForText(ada.page, 'The match has gone on in another tab, so your message isn’t sent.');
+    await ada.press('Show my link');
+    const sent = await takeLink(ada);
+    await ada.page.evaluate(() => globalThis.otherTab.close());
+    await bo.page.goto(sent);
+    await find(bo.page, 'button', 'Pass');
+  },
+);
+
+/** Ada asks to undo her latest move. Returns her link. */
+async function askToUndo(hand, link) {
+  await hand.page.goto(link);
+  await hand.press('Ask to undo');
+  await waitForText(hand.page, 'You ask to undo.');
+  await hand.press('Send');
+  return takeLink(hand);
+}
+
+pageTest('a player asks to undo, is refused, asks again and may', phone, async (page, tools) => {
+  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
+  let link = (await begin(ada, bo, tools.address)).acceptance;
+  for (const hand of [ada, bo]) link = await passAndSend(hand, link);
+  for (const [answer, own, told] of [
+    ['Decline', 'You decline to undo.', 'Bo declines to undo. It’s still your turn.'],
+    ['Accept', 'You agree to undo.', 'Bo agrees to undo. It’s your turn again.'],
+  ]) {
+    await bo.page.goto(await askToUndo(ada, link));
+    await waitForText(bo.page, 'Ada asks to undo 2 moves.');
+    await bo.press(answer);
+    await waitForText(bo.page, own);
+    await bo.press('Send');
+    await ada.page.goto(await takeLink(bo));
+    await waitForText(ada.page, told);
+    await ada.press('Pass');
+    await ada.press('Send');
+    link = await passAndSend(bo, await takeLink(ada));
+  }
+});
+
 /** Presses what the player of Ant War is asked until the message is ready, or the match is over. Returns the last button's name. */
 async function answerInWar(hand) {
   const asked = 'Skip to the total|Next round|Show result|Set these odds|Play Red.*|Cut here.*|Pass';

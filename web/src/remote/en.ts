@@ -47,6 +47,8 @@ const en = {
   'invited.random': 'Your side is random. It shows with the deal.',
   'invited.how': 'Accept, then send {name} the link that you get. That starts the match.',
   'invited.accept': 'Accept',
+  // In place of the link, where the two are connected in one room.
+  'invited.how.room': 'Accept, and the match starts.',
 
   // Sending. The first title and text are for an invitation: the other player's name is not known yet.
   'send.invitation': 'Send your invitation',
@@ -74,6 +76,8 @@ const en = {
   'say.send.draw': 'You accept the draw. Send it, and the match ends.',
   'say.send.resign': 'You resign. Send it, and the match ends.',
   'say.send.ask': 'You ask to undo. Send it, and {name} answers.',
+  'say.send.refuse': 'You decline to undo. Send it so that {name} can go on.',
+  'say.send.allow': 'You agree to undo. Send it so that {name} can go on.',
   'say.wait': 'Waiting for {name}’s answer.',
   'say.wait.throw': 'Waiting for {name}’s answer. It shows how your dice fell.',
   'say.wait.cut': 'Waiting for {name}’s answer. It shows the card that is cut.',
@@ -86,6 +90,9 @@ const en = {
   'say.sealed': 'The setups are secret. They’re shown when both are ready.',
   'say.draw': '{name} offers a draw.',
   'say.undo': { one: '{name} asks to undo {n} move.', other: '{name} asks to undo {n} moves.' },
+  'say.drawDeclined': '{name} declines the draw.',
+  'say.undoRefused': '{name} declines to undo. It’s still your turn.',
+  'say.undone': '{name} agrees to undo. It’s your turn again.',
   'say.resign': 'Resign this match?',
   'say.watch': 'This device only watches this match.',
   'say.refused': 'That isn’t possible in this match.',

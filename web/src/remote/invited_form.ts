@@ -6,6 +6,7 @@ import type { PageContext } from '../contract/page_context';
 import { CARDS } from '../games/table';
 import { t as shared } from '../i18n/translate';
 import type { MatchFacts } from './desk';
+import { presence } from './room/presence';
 import { t } from './en';
 
 /**
@@ -15,7 +16,7 @@ import { t } from './en';
 export function invitedForm(
   page: PageContext,
   game: GamePage | null,
-  { game: id, names, seat, options }: MatchFacts,
+  { id: match, game: id, names, seat, options }: MatchFacts,
   nameField: TemplateResult,
   left: number,
   accept: () => void,
@@ -40,7 +41,7 @@ export function invitedForm(
     </p>
     ${own ? html`<p>${own.start.optionsName(options)}</p>` : nothing}
     ${own ? html`<p class="note">${own.start.lengthByLink()}</p>` : nothing} ${nameField}
-    <p>${t('invited.how', { name: names.host })}</p>
+    <p>${presence.reaches(match) ? t('invited.how.room') : t('invited.how', { name: names.host })}</p>
     <p class="buttons">
       <button type="submit" class="primary large">${t('invited.accept')}</button>
       <button type="button" class="large" @click=${() => page.show({ dialog: 'rules' })}>

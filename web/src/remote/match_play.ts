@@ -106,6 +106,10 @@ export class MatchPlay {
     const { red } = this.facts;
     return red && (red === this.side ? 'red' : 'black');
   }
+  /** Something of the next message is chosen. */
+  get isBegun(): boolean {
+    return this.chosen.length > 0;
+  }
   /** The latest choice of the message that is being made; "" before the first. */
   get last(): string {
     return this.chosen.at(-1) ?? '';

@@ -21,7 +21,7 @@ import type { RemoteMatches } from '../storage/remote_matches';
 import { Desk, flightOf } from './desk';
 import { MatchPlay, movesToUndo, otherSide } from './match_play';
 import { matchMenu } from './match_menu';
-import { coverText, endWords, presenceText, sendText, waitText } from './match_words';
+import { answeredText, coverText, endWords, presenceText, sendText, waitText } from './match_words';
 import { conflictNumber, showMatchLink } from './parts';
 import { presence } from './room/presence';
 import { shelve } from './shelf';
@@ -48,10 +48,13 @@ export class MatchScreen extends BoardScreen {
   private opened = '';
 
   protected override willUpdate(): void {
-    const { match, game } = this;
+    const { match, game, play } = this;
+    // Only another tab sends a message while one is made here.
+    if (play?.isBegun && match.id === play.match.id && match.text.length > play.match.text.length)
+      this.overtakenAt = match.text;
     const state = [match.root === null, match.left, match.conflict?.length ?? 0, this.showsConflict].join(' ');
     const wanted = `${match.id} ${match.text.length} ${state}`;
-    if (!game || wanted === this.opened || (this.play?.match === match && !this.showsConflict)) return;
+    if (!game || wanted === this.opened || (play?.match === match && !this.showsConflict)) return;
     this.opened = wanted;
     void this.attempt.run(() => this.open());
   }
@@ -125,13 +128,17 @@ export class MatchScreen extends BoardScreen {
   private around(game: GamePage | null, play: MatchPlay | null, view: MatchView | null): TemplateResult {
     const near = play?.seat ?? 'red';
     const held = view?.snapshot.held === true && play?.roundSeen === false;
+    const decides = play !== null && !play.showing && play.facts.decides && !play.facts.complete;
     const asked =
-      game && view && play && (held || (play.facts.decides && !play.showing)) ? game.table.panel?.(view) : null;
+      game && view && !this.resigning && (decides || (held && !saysMore(play)))
+        ? (game.table.panel?.(view) ?? null)
+        : null;
     const head = html`<h1 class="status">${this.status(game, view)}</h1>`;
-    return html`${screenBar(this.page, head, { to: this.close, back: t('invite.back'), more: this.conflictLine() })}
+    const more = this.noteLine(asked && play ? answeredText(play, this.name) : '');
+    return html`${screenBar(this.page, head, { to: this.close, back: t('invite.back'), more })}
     ${game && view ? this.plates(game, view, this.nearOf(near)) : nothing}
     ${
-      asked && !this.resigning && (held || !play?.facts.complete)
+      asked
         ? html`<div class="game-panel">${asked}</div>`
         : html`${
               game && view
@@ -215,7 +222,10 @@ export class MatchScreen extends BoardScreen {
     if (facts.complete)
       return lineOf('asked', this.withCommitted(game, play, view, sendText(play, name)), this.sendAction());
     const notice = game && view ? (noticeLine(game, view) ?? game.table.notice?.(view)) : null;
-    return notice ?? lineOf('hint', game && view ? game.words.hint(view.snapshot).text : '');
+    if (notice) return notice;
+    const answered = answeredText(play, name);
+    if (answered !== '') return lineOf('told', answered);
+    return lineOf('hint', game && view ? game.words.hint(view.snapshot).text : '');
   }
 
   /** With the commitment of this side, which is on no board before both are known. */
@@ -226,8 +236,8 @@ export class MatchScreen extends BoardScreen {
       : html`${text}`;
   }
 
-  /** Below the title, where it covers nothing of the match, which goes on. */
-  private conflictLine(): TemplateResult {
+  /** Below the title, where it covers nothing of the match, which goes on. @param answered by the other side, if it is not said elsewhere */
+  private noteLine(answered: string): TemplateResult {
     const { conflict } = this.match;
     const told =
       conflict !== null &&
@@ -238,7 +248,9 @@ export class MatchScreen extends BoardScreen {
           this.showsConflict = !this.showsConflict;
         }),
       );
-    return html`<div class="conflict" role="status">${told || nothing}</div>`;
+    return html`<div class="note-line" role="status">
+      ${told || nothing}${answered === '' ? nothing : lineOf('told', answered)}
+    </div>`;
   }
 
   private endLine(game: GamePage | null, play: MatchPlay, view: MatchView | null): TemplateResult {
@@ -311,3 +323,6 @@ export class MatchScreen extends BoardScreen {
     if (this.play) showMatchLink(this.page, this.play.match, this.name);
   }
 }
+
+/** The message says something that is no move: the round that is still on the board can wait. */
+const saysMore = (play: MatchPlay | null): boolean => /^(?:resign|ask-undo|offer-draw)/.test(play?.last ?? '');

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { MatchPlay } from './match_play';
-import { endWords, sendText } from './match_words';
+import { answeredText, endWords, sendText } from './match_words';
 
 test.each([
   ['won red resigned', 'host', { title: 'Ada wins', why: 'Bo resigned.' }],
@@ -21,7 +21,26 @@ test.each([
   ['accept-draw', 'You accept the draw. Send it, and the match ends.'],
   ['resign', 'You resign. Send it, and the match ends.'],
   ['ask-undo:2', 'You ask to undo. Send it, and Bo answers.'],
+  ['refuse-undo', 'You decline to undo. Send it so that Bo can go on.'],
+  ['allow-undo', 'You agree to undo. Send it so that Bo can go on.'],
 ])('a message that says last %s', (last, words) => {
   const play = { facts: { asked: null, choices: 1, secret: '' }, last, match: { secret: '' } };
   expect(sendText(play as unknown as MatchPlay, 'Bo')).toBe(words);
+});
+
+test.each([
+  ['decline-draw move:a1-b1', 'Bo declines the draw.'],
+  ['refuse-undo', 'Bo declines to undo. It’s still your turn.'],
+  ['allow-undo', 'Bo agrees to undo. It’s your turn again.'],
+  ['move:a1-b1', ''],
+])('after a message that says %s', (steps, words) => {
+  const play = {
+    facts: { answers: false, choices: 0 },
+    sends: true,
+    match: { text: `6 e=00 move:b1-c1\n7 e=00 ${steps} t=00\n` },
+  };
+  expect(answeredText(play as unknown as MatchPlay, 'Bo')).toBe(words);
+  const goneOn = { ...play, facts: { answers: false, choices: 1 } };
+  expect(answeredText(goneOn as unknown as MatchPlay, 'Bo')).toBe('');
+  expect(answeredText({ ...play, sends: false } as unknown as MatchPlay, 'Bo')).toBe('');
 });

@@ -1,7 +1,8 @@
 // The sentences beside the board of a match between two devices, as functions of the match.
 
 import { otherSide, type MatchPlay } from './match_play';
-import { presence } from './room/presence';
+import { presence, type RoomState } from './room/presence';
+import { linesOf } from '../model/remote_match';
 import { inTurn, t as shared } from '../i18n/translate';
 import { t } from './en';
 
@@ -36,6 +37,10 @@ export function sendText({ facts, last, match }: MatchPlay, name: string): strin
       return t('say.send.resign');
     case 'ask-undo':
       return t('say.send.ask', { name });
+    case 'refuse-undo':
+      return t('say.send.refuse', { name });
+    case 'allow-undo':
+      return t('say.send.allow', { name });
   }
   switch (facts.asked) {
     case 'throw':
@@ -48,6 +53,19 @@ export function sendText({ facts, last, match }: MatchPlay, name: string): strin
       if (facts.choices === 0) return t('say.send.nothing', { name });
       return facts.secret !== match.secret ? t('say.send.sealed', { name }) : t('say.send');
   }
+}
+
+const ANSWERS = {
+  'decline-draw': 'say.drawDeclined',
+  'refuse-undo': 'say.undoRefused',
+  'allow-undo': 'say.undone',
+} as const;
+
+/** The other side's answer to an offer or a question, which no board shows, until this side goes on; "" for none. */
+export function answeredText({ facts, match, sends }: MatchPlay, name: string): string {
+  if (!sends || facts.answers || facts.choices > 0) return '';
+  const answer = / (decline-draw|refuse-undo|allow-undo) /.exec(linesOf(match.text).at(-1) ?? '')?.[1];
+  return answer === undefined ? '' : t(ANSWERS[answer as keyof typeof ANSWERS], { name });
 }
 
 /** The end of a match that was agreed or given up, which its board does not show; null of any other. */
@@ -67,17 +85,14 @@ export function endWords({
 export const coverText = (play: MatchPlay, name: string): string =>
   inTurn(play.facts.red === null ? '' : t('say.sealed'), play.sends ? '' : waitText(play, name));
 
+const WHEREABOUTS: Partial<Record<RoomState, 'room.here' | 'room.shaky' | 'room.away'>> = {
+  here: 'room.here',
+  shaky: 'room.shaky',
+  away: 'room.away',
+};
+
 /** The other device, as far as the two are in one room; "" where they are not. */
 export function presenceText(id: string, name: string): string {
-  if (!presence.isAbout(id)) return '';
-  switch (presence.state) {
-    case 'here':
-      return t('room.here', { name });
-    case 'shaky':
-      return t('room.shaky', { name });
-    case 'away':
-      return t('room.away', { name });
-    default:
-      return '';
-  }
+  const text = presence.isAbout(id) ? WHEREABOUTS[presence.state] : undefined;
+  return text === undefined ? '' : t(text, { name });
 }
