@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
 import { begin } from './support/dice_table.mjs';
 import { countFrames } from './support/first_move.mjs';
-import { atRest, desktop, hotSeat, phone, still, waitForText } from './support/game.mjs';
-import { MouseHand } from './support/hands.mjs';
+import { atRest, desktop, hotSeat, phone, startGame, still, tablet, waitForText } from './support/game.mjs';
+import { FingerHand, MouseHand } from './support/hands.mjs';
 import { find } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
 
@@ -87,6 +87,51 @@ pageTest('Red vs. Black: a panel takes over the focus with the place', desktop, 
   await hand.press(/^Commit 4/);
   await page.untilHere('the focus on the next panel', async () => (await focused()) === 'anthill-throw');
 });
+
+pageTest(
+  'what had the focus has gone: the board or the heading of the screen has it',
+  desktop,
+  async (page, { address }) => {
+    const hand = await hotSeat(page, address, MouseHand);
+    const focusOn = (what, selector) =>
+      page.until(`the focus on ${what}`, (wanted) => document.activeElement.matches(wanted), selector);
+    for (let turn = 0; turn < 10; turn += 1) {
+      await hand.press('Pass');
+      await page.untilHere('the pass', async () => (await hand.table.moves()).length > turn);
+    }
+    await focusOn('the board, since nobody may pass now', '[role="gridcell"] button');
+    await page.evaluate(() => document.querySelector('anthill-app').session.resign('black'));
+    await hand.press('Close');
+    await hand.press('Show result');
+    await hand.press('Play again');
+    await focusOn('the board of the new game', '[role="gridcell"] button');
+    await hand.press('Menu');
+    await hand.press('Saved games');
+    await focusOn('the name of the screen', 'h1');
+    await hand.press(/^More options/);
+    await hand.press('Delete');
+    await waitForText(page, 'Deleted:');
+    await focusOn('the name of the screen once more', 'h1');
+  },
+);
+
+pageTest(
+  'a game that begins before all of the page is there keeps the screen on',
+  tablet,
+  async (page, { address, server }) => {
+    const arrival = {};
+    const arrived = new Promise((resolve) => (arrival.tell = resolve));
+    server.holdsBack = (path) => (/later-[^/]*\.js$/.test(path) ? arrived : undefined);
+    await page.goto(address);
+    await page.evaluate(() => {
+      WakeLock.prototype.request = () => Promise.reject((window.asked = new DOMException('', 'NotAllowedError')));
+    });
+    await startGame(new FingerHand(new Table(page)));
+    assert.equal(await page.evaluate(() => 'asked' in window), false);
+    arrival.tell();
+    await page.until('the screen to be kept on', () => window.asked);
+  },
+);
 
 pageTest('the list of moves stays where it was scrolled to until a move is made', phone, async (page, { address }) => {
   const hand = await hotSeat(page, address, MouseHand);

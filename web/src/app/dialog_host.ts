@@ -50,9 +50,8 @@ export class Dialogs {
   private section: string | null = null;
 
   constructor(private readonly page: DialogPage) {
-    LazyPart.of(fetchLater).subscribe(() => {
-      if (this.requested) page.requestUpdate();
-    });
+    // A dialog that was asked for, and whatever else the page leaves to those parts.
+    LazyPart.of(fetchLater).subscribe(() => page.requestUpdate());
   }
 
   show(request: DialogRequest): void {

@@ -2,6 +2,7 @@
 // keys and screen readers go on from there.
 
 import { property } from 'lit/decorators.js';
+import { keepFocus } from '../ui/focus';
 import { PagePart } from './page_part';
 
 export abstract class ScreenElement extends PagePart {
@@ -11,6 +12,7 @@ export abstract class ScreenElement extends PagePart {
 
   protected override updated(changed: Map<PropertyKey, unknown>): void {
     super.updated(changed);
+    keepFocus();
     const heading = this.querySelector('h1');
     if (this.greeted || !heading) return;
     this.greeted = true;

@@ -5,6 +5,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { t } from '../i18n/translate';
 import { arrive } from './arrival';
+import { keepFocus } from './focus';
 import { icon } from './icons';
 import { PageElement } from './element';
 import './dialog.css';
@@ -32,6 +33,13 @@ export class Dialog extends PageElement {
   protected override firstUpdated(): void {
     this.querySelector('dialog')?.showModal();
     this.arrive();
+  }
+  protected override updated(): void {
+    keepFocus();
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    keepFocus(); // what opened it may have gone
   }
 
   protected override render(): TemplateResult {
