@@ -5,7 +5,18 @@ import { snapshotOf } from '../../testing/fake_board';
 import type { Answer, Question } from '../../thinker/thinker';
 import { noFindings, readFindings, writeFindings, type Findings } from './findings';
 import { isComplete, runPass, settled, STRONGEST, type Asking } from './pass';
-import { costOf, curveOf, isSuspect, momentsOf, sizeOf, tried, triedFor, type Finished } from './standing';
+import {
+  costOf,
+  curveOf,
+  isSuspect,
+  momentsBeside,
+  momentsOf,
+  sizeOf,
+  tried,
+  triedFor,
+  type Finished,
+  type Moment,
+} from './standing';
 
 const MOVES = ['a', 'b', 'c', 'd'];
 const story = { start: 'start', moves: MOVES };
@@ -56,6 +67,26 @@ function engine(
 const nobody = (): void => undefined;
 // Red plays well, Black gives away 30 of 100 chances, Red wins nothing more, Black takes the Queen.
 const GIVEN = [0, 0, 60, -60];
+
+test.each([
+  ['from the end, the first is next', 9, false, 5, 2],
+  ['before the first', 0, false, undefined, 2],
+  ['between them', 3, false, 2, 5],
+  ['at a moment that is not looked at yet', 5, false, 2, 5],
+  ['at the last one', 5, true, 2, undefined],
+])('a way to the key moments: %s', (_name, ply, looksAt, before, after) => {
+  const moments = [2, 5].map((at): Moment => ({
+    ply: at,
+    size: 'mistake',
+    best: '',
+    before: 0,
+    after: 0,
+    reasons: [],
+  }));
+  const beside = momentsBeside(moments, ply, looksAt);
+  expect([beside.before?.ply, beside.after?.ply]).toEqual([before, after]);
+  expect(momentsBeside([], ply, false)).toEqual({ before: undefined, after: undefined });
+});
 
 describe('the size of a mistake', () => {
   test('in per cent', () => {

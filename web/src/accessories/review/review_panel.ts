@@ -25,7 +25,7 @@ import { PlayedReasons } from './played_reasons';
 import { currentReview } from './review';
 import './review_marks';
 import { roundsContent } from './rounds_table';
-import { curveOf, momentsOf, moverAt, type Moment } from './standing';
+import { curveOf, momentsBeside, momentsOf, moverAt, type Moment } from './standing';
 import { isPersonsSide, momentText, nameOf, positionText, standingText, type Scene } from './telling';
 import { t } from './en';
 import '../../ui/panel.css';
@@ -96,14 +96,16 @@ export class ReviewPanel extends MatchPart {
   private head(moments: readonly Moment[]): TemplateResult {
     const { progress } = currentReview;
     const { snapshot } = this.view;
-    const [before, after] = [
-      moments.filter(({ ply }) => ply < snapshot.ply).at(-1),
-      moments.find(({ ply }) => ply > snapshot.ply || (ply === snapshot.ply && !currentLook.moment)),
-    ];
+    const { before, after } = momentsBeside(moments, snapshot.ply, currentLook.moment !== null);
+    const none = progress === 'complete' && moments.length === 0;
     const works = progress === 'working';
     return html`<header>
-      ${iconButton(icon('back'), t('review.previous'), before ? () => this.look(before) : null)}
-      ${iconButton(icon('back'), t('review.next'), after ? () => this.look(after) : null, 'onward')}
+      ${
+        none
+          ? nothing
+          : html`${iconButton(icon('back'), t('review.previous'), before ? () => this.look(before) : null)}
+            ${iconButton(icon('back'), t('review.next'), after ? () => this.look(after) : null, 'onward')}`
+      }
       <p>${this.heading(moments)}</p>
       ${
         progress === 'complete'

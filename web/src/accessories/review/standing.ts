@@ -161,6 +161,22 @@ export interface Moment {
   reasons: readonly string[];
 }
 
+/**
+ * The moments before and after a position. From behind the last one, where a review opens, it goes on with the first.
+ * @param looksAt one of them is being looked at
+ */
+export function momentsBeside(
+  moments: readonly Moment[],
+  ply: number,
+  looksAt: boolean,
+): { before: Moment | undefined; after: Moment | undefined } {
+  const later = moments.find((moment) => moment.ply > ply || (moment.ply === ply && !looksAt));
+  return {
+    before: moments.filter((moment) => moment.ply < ply).at(-1),
+    after: later ?? (looksAt ? undefined : moments[0]),
+  };
+}
+
 export function momentsOf(finished: Finished, { judgements }: Findings): Moment[] {
   const moments = [...judgements].flatMap(([ply, { best, score, next, reasons }]): Moment[] => {
     const cost = best === finished.snapshot.moves[ply]?.text ? 0 : (costOf(finished, ply, score, next) ?? 0);
