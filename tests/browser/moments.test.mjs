@@ -133,7 +133,7 @@ pageTest(
     await hand.press('Home');
     await startWar(hand, { opponent: 'Computer', deals: 'You' });
     await hand.press('Let the computer set the odds');
-    await waitForText(page, 'The dial now shows what the computer thinks is fair.');
+    await waitForText(page, 'Give or take');
     assert.deepEqual(await hand.table.moves(), []);
     await hand.press(/^Set these/);
     await waitForText(page, 'Computer, Egg');

@@ -38,6 +38,8 @@ export interface LessonStep<S extends Snapshot = Snapshot> {
   readonly wrong?: readonly WrongTry[];
   /** Answers to what the rules refuse, by the names of reasons: `STEP.SAY`. If there is none, the game says why. */
   readonly refused?: Readonly<Record<string, string>>;
+  /** The name of the text `hint.NAME`, which helps while nothing is in hand; else the game's own words do. */
+  readonly hint?: string;
   /** A whole short game against the computer instead: the goal is its end. There are the texts `ID.won` and `ID.lost` as well. */
   readonly level?: Level;
 }
@@ -49,6 +51,8 @@ export interface Lessons {
   readonly examples: readonly LessonStep[];
   /** The plates tell what the board does not: they are shown in every step. */
   readonly plates: boolean;
+  /** What the learner is called on a plate beside another person; "" where the colour is enough. */
+  readonly learner?: () => string;
   /** "" for what nothing is said of. */
   text(key: string): string;
 }

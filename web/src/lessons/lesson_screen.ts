@@ -58,7 +58,7 @@ export class LessonScreen extends PartScreen<Lessons> {
       hold: (held) => this.page.holdBoard(held),
       failed: (reason, again) => this.attempt.fail(reason, again),
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-      position: (step) => positionOfStep(game.id, step),
+      position: (step) => positionOfStep(game.id, step, [], lessons.learner?.()),
       // The board lies as the plates do, with the learner's side near.
       laid: () => {
         const { step } = this.play ?? {};
@@ -197,7 +197,11 @@ export class LessonScreen extends PartScreen<Lessons> {
       return lineOf(told.kind === 'right' ? 'right' : 'refused', this.textOf(lessons, step, told.say));
     const line = noticeLine(game, view) ?? game.table.notice?.(view) ?? thinkingLine(game, view);
     if (line) return line;
-    const { text } = game.words.hint(view.snapshot);
+    const { selection } = view.snapshot;
+    const { text } =
+      step.hint !== undefined && selection.length === 0
+        ? { text: lessons.text(`hint.${step.hint}`) }
+        : game.words.hint(view.snapshot);
     return lineOf('hint', step.level === undefined ? text : helpText(game, view, text));
   }
 

@@ -7,10 +7,18 @@ import { sandboxPosition, type SandboxPosition } from '../session/sandbox';
 /**
  * The learner also sits at the other side, because the lesson makes that side's moves. In a short game the computer sits there.
  * @param made moves of the step that have been made already
+ * @param called what the learner is called beside another person
  */
-export function positionOfStep(game: GameId, step: LessonStep, made: readonly string[] = []): SandboxPosition {
+export function positionOfStep(
+  game: GameId,
+  step: LessonStep,
+  made: readonly string[] = [],
+  called = '',
+): SandboxPosition {
   const person = { kind: 'person', name: '' } as const;
-  const opponent = step.level === undefined ? person : ({ kind: 'computer', level: step.level } as const);
-  const players = learnerOf(step) === 'red' ? { red: person, black: opponent } : { red: opponent, black: person };
+  const computer = step.level !== undefined;
+  const learner = computer ? person : { ...person, name: called };
+  const opponent = computer ? ({ kind: 'computer', level: step.level } as const) : person;
+  const players = learnerOf(step) === 'red' ? { red: learner, black: opponent } : { red: opponent, black: learner };
   return sandboxPosition(game, step.start, [...(step.before ?? []), ...made], players);
 }

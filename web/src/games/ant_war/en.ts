@@ -110,8 +110,7 @@ export const en = {
   'odds.set': 'Set these odds',
   'odds.suggest': 'Let the computer set the odds',
   'odds.thinking': 'The computer is looking at the deal…',
-  'odds.worth':
-    'If Red moves first: {first}. If Black moves first: {second}. Give or take {margin}. The dial now shows what the computer thinks is fair.',
+  'odds.worth': 'If Red moves first: {first}. If Black moves first: {second}. Give or take {margin}.',
   'odds.worth.ahead': { one: '{side} is {n} point ahead', other: '{side} is {n} points ahead' },
   'odds.worth.even': 'it’s even',
   'odds.value': { one: '{n} turn for {side}', other: '{n} turns for {side}' },

@@ -77,6 +77,7 @@ export const en = {
   'hint.line': 'Drag across a line of cards to march them together, or tap a single card.',
   'hint.card.rally': 'Dots show where it can go. Tap your own card next to it to swap or form a line.',
   'hint.card.battle': 'Dots: spaces. Rings: enemies to attack. Tap your own card next to it to swap or form a line.',
+  'hint.card.swap': 'It has no room to move alone. Tap your own card next to it to swap or form a line.',
   'hint.card.stuck': 'This card has nowhere to go. Tap another one.',
   'hint.question': 'Swap these two cards, or march them together?',
   'hint.march': 'Tap an arrow or drag the line. Tap a card at either end to add or remove it.',

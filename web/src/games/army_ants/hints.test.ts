@@ -37,6 +37,11 @@ test.each([
     holding([3], 'attack'),
     'Dots: spaces. Rings: enemies to attack. Tap your own card next to it to swap or form a line.',
   ],
+  [
+    'a card that can only swap',
+    holding([3], 'swap', { phase: 'rally' }),
+    'It has no room to move alone. Tap your own card next to it to swap or form a line.',
+  ],
   ['a card that is stuck', holding([3], null), 'This card has nowhere to go. Tap another one.'],
   [
     'a line',

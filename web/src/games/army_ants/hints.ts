@@ -6,7 +6,7 @@ import { setupPlies } from './labels';
 import type { ArmyAntsSnapshot } from './snapshot';
 import { t } from './en';
 
-const CARD_TARGETS: readonly MarkName[] = ['move', 'attack', 'exchange', 'swap'];
+const CARD_TARGETS: readonly MarkName[] = ['move', 'attack', 'exchange'];
 const LINE_TARGETS: readonly MarkName[] = ['march-up', 'march-right', 'march-down', 'march-left'];
 
 // Enough turns to have seen how a single card is picked; then the line's gesture is new.
@@ -27,7 +27,7 @@ export function hintFor(snapshot: ArmyAntsSnapshot): string {
         ? t('hint.choose', { side: sideName(snapshot.turn) })
         : t('hint.line');
     case 1:
-      if (!marked(CARD_TARGETS)) return t('hint.card.stuck');
+      if (!marked(CARD_TARGETS)) return t(marked(['swap']) ? 'hint.card.swap' : 'hint.card.stuck');
       return snapshot.phase === 'rally' ? t('hint.card.rally') : t('hint.card.battle');
     default:
       return marked(LINE_TARGETS) ? t('hint.march') : t('hint.march.stuck');

@@ -55,6 +55,7 @@ const steps: readonly LessonStep<ArmyAntsSnapshot>[] = [
   },
   {
     id: 'along',
+    hint: 'line',
     start: position([
       '.. .. Qs .. ..',
       EMPTY,
@@ -75,6 +76,7 @@ const steps: readonly LessonStep<ArmyAntsSnapshot>[] = [
   },
   {
     id: 'broadside',
+    hint: 'line',
     start: position([
       '.. .. Qs .. ..',
       EMPTY,

@@ -22,6 +22,9 @@ export const en = {
   'along.single': 'That was just one card. First drag across all three, then tap the arrow.',
   'along.wrong': 'Drag across the 6, the 3 and the 8, then tap the arrow to the right.',
 
+  // While no card is in hand, in this step and the next.
+  'hint.line': 'Drag across the cards. Or tap one, then the card next to it.',
+
   // The same line marches sideways to itself.
   'broadside.title': 'March sideways',
   'broadside.task':

@@ -25,7 +25,7 @@ export const en = {
   'theme.fork.title': 'Fork',
   'theme.fork.lesson': 'One card threatens the Queen and another card. Only one of them can be saved.',
   'theme.hunt.title': 'Queen hunt',
-  'theme.hunt.lesson': 'The Queen can run, but your next card already looks at her new space.',
+  'theme.hunt.lesson': 'The Queen can run, but your next card already threatens her new space.',
   'theme.quiet.title': 'Quiet threat',
   'theme.quiet.lesson': 'Not every strong move takes a card. A march or a move out can threaten the Queen.',
 } as const;
