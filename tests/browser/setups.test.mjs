@@ -70,7 +70,10 @@ browserTest('a Total Deployment game on one device, by touch', phone, async (pag
   await hand.press(DONE);
   await handoverTo(page, 'Black');
   await takeDevice(hand);
+  await hand.point(await card(page, '8 of spades'));
+  await waitForText(page, 'Where does the 8 of spades go?');
   await hand.press('Arrange for me');
+  await waitForText(page, 'All cards are placed.');
   await hand.press(DONE);
 
   await waitForText(page, 'Both armies are revealed.');
