@@ -51,7 +51,7 @@ export interface Lessons {
   readonly examples: readonly LessonStep[];
   /** The plates tell what the board does not: they are shown in every step. */
   readonly plates: boolean;
-  /** What the learner is called on a plate beside another person; "" where the colour is enough. */
+  /** The name on the learner’s plate beside another person; none where the colour is enough. */
   readonly learner?: () => string;
   /** "" for what nothing is said of. */
   text(key: string): string;

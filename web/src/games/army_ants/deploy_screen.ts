@@ -177,8 +177,18 @@ export class DeployScreen extends PagePart {
       </div>
       <div class="deploy-tools" role="toolbar" aria-label=${t('deploy.tools')}>
         ${this.clearing(staging)}
-        ${this.tool(t('deploy.arrange'), t('deploy.arrange.long'), whole, letGo(() => void deployment?.arrange()))}
-        ${this.tool(t('deploy.shuffle'), t('deploy.shuffle.long'), whole, letGo(() => deployment?.shuffleRest()))}
+        ${this.tool(
+          t('deploy.arrange'),
+          t('deploy.arrange.long'),
+          whole,
+          letGo(() => void deployment?.arrange()),
+        )}
+        ${this.tool(
+          t('deploy.shuffle'),
+          t('deploy.shuffle.long'),
+          whole,
+          letGo(() => deployment?.shuffleRest()),
+        )}
         ${this.snapshot?.setup === 'total' ? this.tool(t('deploy.kept'), t('deploy.kept.long'), false, () => this.showKept()) : nothing}
         ${this.tool(t('deploy.done'), t('deploy.done.long'), !whole, () => deployment?.confirm(), 'primary')}
       </div>
