@@ -29,7 +29,7 @@ import { startThinkerWorker } from '../thinker/start_worker';
 import { Thinker } from '../thinker/thinker';
 import { languageOf, speak } from '../i18n/translate';
 import type { Lessons } from '../contract/lesson';
-import type { Analysable, DialogRequest } from '../contract/page_context';
+import type { Analysable, DialogRequest, NumberedDeal } from '../contract/page_context';
 import { pageContext } from '../contract/page_part';
 import type { Screen } from '../contract/routes';
 import type { ScreenContext } from '../screens/screen_context';
@@ -41,7 +41,7 @@ import { BoardFetch } from './board_fetch';
 import { ChosenGame } from './chosen_game';
 import { Dialogs } from './dialog_host';
 import { fetchLater, later } from './late';
-import type { LateScreen } from './late_screens';
+import type { LateScreen, Subjects } from './late_screens';
 import { Router } from './router';
 import { UpdateNotice } from './update_notice';
 import { applyLook, nameLanguage, onDeviceLook } from './theme';
@@ -91,12 +91,7 @@ export class App extends PageElement implements ScreenContext {
     this.feedback.prepare();
   });
   fetchBoard = (): Promise<void> => this.boardFetch.run();
-  /** The step that a lesson is to be opened at, whatever was learnt before. */
-  private step: { id: string } | null = null;
-  /** The position that the editor begins with. */
-  private position: { text: string } | null = null;
-  /** The game that the analysis begins with. */
-  private analysed: Analysable | null = null;
+  private readonly subjects: Subjects = { step: null, position: null, analysed: null };
 
   constructor() {
     super();
@@ -125,24 +120,21 @@ export class App extends PageElement implements ScreenContext {
   }
 
   /** Asked for in a dialog: what makes it came with that. */
-  example(game: GameId, lessons: Lessons, id: string): unknown {
-    return later?.workedExample(game, lessons, id);
-  }
+  example = (game: GameId, lessons: Lessons, id: string): unknown => later?.workedExample(game, lessons, id);
   learn(game: GameId, step?: string): void {
     this.dialogs.close();
-    this.step = step === undefined ? null : { id: step };
+    this.subjects.step = step === undefined ? null : { id: step };
     if (game !== this.settings.game) this.change({ game });
     this.goTo('lesson');
-    this.requestUpdate();
   }
   setUp(position: string | null): void {
-    this.position = position === null ? null : { text: position };
+    this.subjects.position = position === null ? null : { text: position };
     const game = position?.split(' ', 1)[0];
     if (isGameId(game) && game !== this.settings.game) this.change({ game });
     this.goTo('position');
   }
   analyse(given: Analysable): void {
-    this.analysed = given;
+    this.subjects.analysed = given;
     if (given.game !== this.settings.game) this.change({ game: given.game });
     this.goTo('analysis');
   }
@@ -158,9 +150,9 @@ export class App extends PageElement implements ScreenContext {
   }
   holdBoard = (held: boolean): void => this.seat.hold(held);
   private leaveSandbox(): void {
-    if (this.screen !== 'analysis') this.analysed = null;
+    if (this.screen !== 'analysis') this.subjects.analysed = null;
     if (SANDBOXES.includes(this.screen)) return;
-    this.step = null;
+    this.subjects.step = null;
     if (!this.seat.isLent) return;
     this.seat.giveBack();
     applyLook(this.settings, this.session);
@@ -200,10 +192,7 @@ export class App extends PageElement implements ScreenContext {
   }
   variants = (game: GameId): unknown => this.board.variants(game);
 
-  show(request: DialogRequest): void {
-    this.dialogs.show(request);
-  }
-
+  show = (request: DialogRequest): void => this.dialogs.show(request);
   goTo(screen: Screen): void {
     if (this.turnTo(screen)) void this.arrival.arrive();
   }
@@ -218,12 +207,7 @@ export class App extends PageElement implements ScreenContext {
     return (await loadGame(snapshot.game)).play.firstPly(snapshot);
   }
 
-  async begin(
-    players: Players,
-    seed: number,
-    record?: string,
-    deal?: { options: string; number: string },
-  ): Promise<void> {
+  async begin(players: Players, seed: number, start?: string | NumberedDeal): Promise<void> {
     const { game } = this.chosen;
     if (!game) return;
     const isTimed = players.red.kind === 'person' && players.black.kind === 'person';
@@ -231,9 +215,9 @@ export class App extends PageElement implements ScreenContext {
     this.turnTo('game');
     const { session, settings } = this;
     await this.arrival.begin(() =>
-      record === undefined
-        ? session.begin(game, players, seed, deal?.options ?? game.start.dealOptions(settings), deal?.number)
-        : session.beginAt(game, players, seed, record),
+      typeof start === 'string'
+        ? session.beginAt(game, players, seed, start)
+        : session.begin(game, players, seed, start?.options ?? game.start.dealOptions(settings), start?.number),
     );
   }
 
@@ -254,15 +238,17 @@ export class App extends PageElement implements ScreenContext {
 
   protected override updated(): void {
     const { session, settings } = this;
-    const played = session.state.match?.snapshot.status.kind === 'playing' && session.state.mode.kind !== 'spectating';
-    later?.screenWakeLock.set(
-      this.screen === 'game' && played && settings.awake === 'on' && !this.dialogs.shown?.pauses,
-    );
-    if (this.screen === 'game') later?.dealing.follow(session);
-    const turned = this.screen === 'game' && isRotated(settings, session.state, session.look.near);
+    const { match, mode } = session.state;
+    const inGame = this.screen === 'game';
+    const played = match?.snapshot.status.kind === 'playing' && mode.kind !== 'spectating';
+    later?.screenWakeLock.set(inGame && played && settings.awake === 'on' && !this.dialogs.shown?.pauses);
+    if (inGame) {
+      later?.dealing.follow(session);
+      session.look.setTurned(turnedCards(settings, session.state, session.look.near));
+    }
+    const turned = inGame && isRotated(settings, session.state, session.look.near);
     document.documentElement.toggleAttribute('data-turned', turned);
-    if (this.screen === 'game') session.look.setTurned(turnedCards(settings, session.state, session.look.near));
-    const named = this.screen === 'game' ? session.state.match?.game.id : this.settings.game;
+    const named = inGame ? match?.game.id : settings.game;
     this.router.nameWindow(named ? this.gameName(named) : '');
     this.seat.cover(this.dialogs.shown !== null);
     this.dialogs.updated();
@@ -270,18 +256,23 @@ export class App extends PageElement implements ScreenContext {
 
   private screenContent(): TemplateResult {
     const { screen } = this;
-    if (screen !== 'start' && screen !== 'game') return html`${lazy(fetchLater, () => this.lateScreen(screen))}`;
-    if (this.screen === 'game' && this.arrival.retry)
-      return html`<main class="game">${partFailed(this.arrival.retry)}</main>`;
-    return this.screen === 'game'
-      ? html`<anthill-game .game=${this.game} .state=${this.session.state} .settings=${this.settings}></anthill-game>`
-      : html`${this.updateNotice.render()}<anthill-start
-            .arrived=${this.router.hasMoved}
+    if (screen === 'game')
+      return this.arrival.retry
+        ? html`<main class="game">${partFailed(this.arrival.retry)}</main>`
+        : html`<anthill-game
+            .game=${this.game}
+            .state=${this.session.state}
             .settings=${this.settings}
-            .game=${this.chosen.retry ? null : this.chosen.game}
-            .known=${this.chosen.game !== null && this.variants(this.chosen.game.id) !== null}
-            .retry=${this.chosen.retry}
-          ></anthill-start>`;
+          ></anthill-game>`;
+    if (screen !== 'start') return html`${lazy(fetchLater, () => this.lateScreen(screen))}`;
+    const { game, retry } = this.chosen;
+    return html`${this.updateNotice.render()}<anthill-start
+        .arrived=${this.router.hasMoved}
+        .settings=${this.settings}
+        .game=${retry ? null : game}
+        .known=${game !== null && this.variants(game.id) !== null}
+        .retry=${retry}
+      ></anthill-start>`;
   }
 
   private lateScreen(screen: LateScreen): unknown {
@@ -293,9 +284,7 @@ export class App extends PageElement implements ScreenContext {
       state: this.session.state,
       covered: this.dialogs.shown !== null,
       settings: this.settings,
-      step: this.step,
-      position: this.position,
-      analysed: this.analysed,
+      ...this.subjects,
     });
   }
 

@@ -14,7 +14,17 @@ import { lazy } from '../ui/lazy';
 
 export type LateScreen = Exclude<Screen, 'start' | 'game'>;
 
-export interface LateView {
+/** The things that another part of the page opens a screen with. */
+export interface Subjects {
+  /** The step that a lesson is to be opened at, whatever was learnt before. */
+  step: { id: string } | null;
+  /** The position that the editor begins with. */
+  position: { text: string } | null;
+  /** The game that the analysis begins with. */
+  analysed: Analysable | null;
+}
+
+export interface LateView extends Readonly<Subjects> {
   /** The player has come there from another screen. */
   readonly arrived: boolean;
   /** That screen, also after the page has been loaded again. */
@@ -27,10 +37,6 @@ export interface LateView {
   /** A dialog is up. */
   readonly covered: boolean;
   readonly settings: Settings;
-  /** The starts of the lesson, the editor and the analysis. */
-  readonly step: { id: string } | null;
-  readonly position: { text: string } | null;
-  readonly analysed: Analysable | null;
 }
 
 const fetchAnalysis = (): Promise<unknown> => import('../analysis/analysis_screen');

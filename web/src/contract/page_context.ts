@@ -46,6 +46,12 @@ export interface Analysable {
   readonly first: number;
 }
 
+/** A deal that is the same for all who ask for it. */
+export interface NumberedDeal {
+  options: string;
+  number: string;
+}
+
 export interface PageContext {
   readonly session: Session;
   readonly board: Board;
@@ -58,10 +64,9 @@ export interface PageContext {
   show(dialog: DialogRequest): void;
   /**
    * Deals the game that is chosen on the start screen and shows it.
-   * @param record it begins with this instead
-   * @param deal it is dealt by these options and this number instead of the settings
+   * @param start the record that it begins with, or the deal, instead of one by the settings
    */
-  begin(players: Players, seed: number, record?: string, deal?: { options: string; number: string }): Promise<void>;
+  begin(players: Players, seed: number, start?: string | NumberedDeal): Promise<void>;
   /** Shows the screen that sets up positions of the chosen game. @param position null: where that was left */
   setUp(position: string | null): void;
   gameName(game: GameId): string;

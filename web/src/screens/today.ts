@@ -122,7 +122,7 @@ export class Today extends PagePart {
     page.change({ game: id });
     const game = await loadGame(id);
     const players = { red: { kind: 'person', name: '' }, black: { kind: 'computer', level: levelOn(day) } } as const;
-    await page.begin(players, randomUint32(), undefined, {
+    await page.begin(players, randomUint32(), {
       options: game.start.dealOptions(DEFAULT_SETTINGS),
       number: dealOfDay(day),
     });

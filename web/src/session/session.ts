@@ -3,7 +3,7 @@
 // changes the match or saves it goes through match.ts, which asks the mode first.
 
 import type { BoardEvents } from '../board/events';
-import { setsUpInSecret, SEATS, type SeatName, type Snapshot } from '../model/snapshot';
+import { setsUpInSecret, SEATS, type SeatName } from '../model/snapshot';
 import { AnimationWait } from './animation_wait';
 import { Commands, followSelection } from './commands';
 import { Concluding } from './concluding';
@@ -15,6 +15,7 @@ import { Herald } from './herald';
 import { History } from './history';
 import { Look } from './look';
 import { Match } from './match';
+import { MatchSetup } from './match_setup';
 import { Openings } from './openings';
 import { isPlaying, type ModeEvent } from './mode';
 import { Review } from './review';
@@ -24,7 +25,7 @@ import type { SessionState, StateChange } from './state';
 import type { BoardPort, SavesPort, ThinkerPort } from './ports';
 import type { Players } from '../model/player';
 import type { KeptBeside } from '../model/saved_game';
-import { ThinkerFailure, type Answer } from '../thinker/thinker';
+import type { Answer } from '../thinker/thinker';
 
 // The time from a position on the board to the start of a thinker that has no question yet.
 const WARM_UP_MILLISECONDS = 500;
@@ -35,15 +36,16 @@ export class Session<Game extends GamePlay = GamePlay> {
   triesOut = false;
   /** Takes the aim of a throw of which chance comes from elsewhere; null: it is thrown here. */
   aimed: ((aim: { speed: number; direction: number }) => void) | null = null;
-  private setup: SecretSetup | null = null;
   private readonly match: Match<Game> = new Match<Game>({
     saves: this.saves,
-    deploy: () => this.setup?.kept ?? null,
-    locked: () => {
-      this.setup?.stop();
-      this.match.update({ secretSetup: this.setup?.state ?? null });
-    },
+    deploy: () => this.setup.kept,
+    locked: () => this.setup.stop(),
     wait: this.wait,
+  });
+  private readonly setup: MatchSetup<Game> = new MatchSetup<Game>(this.match, this.thinker, () => {
+    const before = this.match.committed;
+    this.commit();
+    this.herald.placed(before);
   });
   private readonly openings = new Openings<Game>(this.match, this.saves, this.games, {
     seat: (game, players, seed, stored) => this.seatPlayers(game, players, seed, stored),
@@ -158,13 +160,12 @@ export class Session<Game extends GamePlay = GamePlay> {
   forget(): void {
     this.openings.supersede();
     this.review.leave();
-    this.setup?.stop();
-    this.setup = null;
+    this.setup.close();
     this.match.close();
   }
   /** Manages the secret set-ups of the match on the board; null if its game has none. */
   get secretSetup(): SecretSetup | null {
-    return this.setup;
+    return this.setup.manager;
   }
   /** The name of the game on the board in the saves; "" if there is none. */
   get id(): string {
@@ -193,7 +194,7 @@ export class Session<Game extends GamePlay = GamePlay> {
     });
   }
 
-  // --- commands: see commands.ts and concluding.ts ---------------------------------------------------------------------------------------------
+  // --- commands: see commands.ts and concluding.ts -------------------------------------------------------------------------
 
   command = this.commands.command;
   chance = this.commands.chance;
@@ -239,27 +240,8 @@ export class Session<Game extends GamePlay = GamePlay> {
   private readonly isPerson = (seat: SeatName): boolean => this.state.match?.players[seat].kind === 'person';
   private seatPlayers(game: Game, players: Players, seed: number, stored: KeptBeside | null): void {
     this.match.seatPlayers(game, players, seed, stored);
-    this.setup?.stop();
-    this.setup = this.secretSetupOf(game);
-    this.setup?.begin(players, stored?.deploy ?? null);
-    this.match.state = { ...this.state, secretSetup: this.setup?.state ?? null };
+    this.setup.begin(game, players, stored);
     this.look.seat(players);
-  }
-  private secretSetupOf(game: Game): SecretSetup | null {
-    const setup = game.play.secret?.setup({
-      match: this.match,
-      thinker: this.thinker,
-      changed: () => {
-        this.match.update({ secretSetup: setup?.state ?? null });
-        this.match.commit();
-      },
-      placed: () => {
-        const before = this.match.committed;
-        this.commit();
-        this.herald.placed(before);
-      },
-    });
-    return setup ?? null;
   }
   private enter(notice: SessionState['notice'], isDealt = false): void {
     this.match.withdraw();
@@ -288,7 +270,7 @@ export class Session<Game extends GamePlay = GamePlay> {
     const { match, mode } = this.state;
     if (!match || !this.match.board || !this.match.isOurs) return;
     const { snapshot, players } = match;
-    void this.followSetup(snapshot);
+    void this.setup.follow(snapshot);
     if (setsUpInSecret(snapshot)) return;
     if (SEATS.some((seat) => !this.isPerson(seat) || this.explaining.helps(seat)))
       void this.wait(WARM_UP_MILLISECONDS).then(() => this.thinker.warmUp());
@@ -296,16 +278,6 @@ export class Session<Game extends GamePlay = GamePlay> {
     const isDue = snapshot.status.kind === 'playing' && snapshot.due === 'decision' && !snapshot.held;
     // A watched game goes at the watchers' pace.
     if (mode.kind === 'live' && isDue && mover.kind === 'computer') void this.computer.play(snapshot, mover);
-  }
-
-  private async followSetup(snapshot: Snapshot): Promise<void> {
-    try {
-      const checked = await this.setup?.follow(snapshot);
-      if (checked && snapshot.ply === snapshot.earliest) this.match.update({ notice: { kind: 'seal-checked' } });
-    } catch (error) {
-      if (!(error instanceof ThinkerFailure)) throw error;
-      this.match.update({ notice: { kind: 'engine-stopped' } });
-    }
   }
 
   /** The board was remade: reads it, and asks the computer again where it is to move. A move that was not confirmed yet is gone. */
