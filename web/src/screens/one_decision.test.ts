@@ -51,6 +51,11 @@ test('a double click in one place is one decision, however many clicks it has', 
   expect(arrives(600, 200)).toBe(true);
 });
 
+test('a hand that taps on and on is heard once in a while', () => {
+  const taps = Array.from({ length: 7 }, (_, index) => arrives(index === 0 ? 1000 : 300, 200));
+  expect(taps).toEqual([true, false, true, false, true, false, true]);
+});
+
 test('a click in another place is another decision, however soon it comes', () => {
   expect(arrives(1000, 200)).toBe(true);
   expect(arrives(100, 400)).toBe(true);

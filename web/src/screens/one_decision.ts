@@ -16,8 +16,10 @@ const SERIES_MILLISECONDS = 500;
 const SERIES_PIXELS = 40;
 
 export class OneDecision {
-  /** When the latest press came, on the board or beside it. */
+  /** When the latest press came, on the board or beside it. One that did not count leaves it at the one before, or else a hand that taps
+   * on and on would never be heard. */
   private time = -Infinity;
+  private counted = -Infinity;
   private place = { x: 0, y: 0 };
   /** The position in which its series began, and the button; null: it began beside all buttons. */
   private position = '';
@@ -35,6 +37,7 @@ export class OneDecision {
       const place = { x: clientX, y: clientY };
       const far = Math.hypot(place.x - this.place.x, place.y - this.place.y) > SERIES_PIXELS;
       const late = now - this.time > SERIES_MILLISECONDS;
+      this.counted = this.time;
       this.time = now;
       this.place = place;
       this.isPressed = true;
@@ -51,7 +54,9 @@ export class OneDecision {
       this.isPressed = false;
       const isOther = buttonOf(event.target) !== this.button;
       const hasChanged = positionOf(this.snapshot()) !== this.position;
-      if (hasChanged && (isOther || decides(event.target))) swallow(event);
+      if (!hasChanged || !(isOther || decides(event.target))) return;
+      this.time = this.counted;
+      swallow(event);
     },
   };
   readonly onKey = {
