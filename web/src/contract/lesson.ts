@@ -51,8 +51,6 @@ export interface Lessons {
   readonly examples: readonly LessonStep[];
   /** The plates tell what the board does not: they are shown in every step. */
   readonly plates: boolean;
-  /** The name on the learner’s plate beside another person; none where the colour is enough. */
-  readonly learner?: () => string;
   /** "" for what nothing is said of. */
   text(key: string): string;
 }

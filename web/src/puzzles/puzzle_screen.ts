@@ -112,7 +112,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
         if (!held) this.keepOpen();
       },
       wait: pause,
-      position: (step) => positionOfStep(game.id, step, this.made),
+      position: (step) => positionOfStep(game.id, step, this.made, game.words.learner?.()),
       judge: (_step, snapshot) => {
         if (!this.puzzle || !this.exercises) return { kind: 'on', replies: [] };
         this.rush?.begin();
@@ -336,11 +336,11 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     puzzle: Puzzle,
     view: MatchView,
   ): TemplateResult {
-    const { seat, grade } = puzzle;
-    const { rush } = this;
+    const [{ seat, grade }, { rush }] = [puzzle, this];
     if (rush && rush.end !== null)
       return html`${puzzleHead(this.page, game, t('rush'), this.from)} ${rushEnd(rush, this.rushWays)}`;
     const { ply, turn } = view.snapshot;
+    const goesOn = turn === seat && !this.looking && ply > (this.posed?.ply ?? ply);
     // The result of the last move is shown in words.
     const panel = !play.isRight && turn === seat ? game.table.panel?.(view) : null;
     return html`${puzzleHead(this.page, game, this.day !== null ? t('grade.day', { n: `${grade}` }) : this.comesBack ? t('grade.due', { n: `${grade}` }) : exercises.origin(puzzle), this.from)}
@@ -358,7 +358,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
               )
         }
         ${rush?.isReady ? rushRules() : nothing}
-        <h2>${heading(play, turn === seat && !this.looking && ply > (this.posed?.ply ?? ply))}</h2>
+        <h2 class=${goesOn ? 'goes-on' : ''}>${heading(play, goesOn)}</h2>
         <p class="task">${exercises.task(puzzle)}</p>
         <div role="status">
           ${puzzleAnswer(this.page, game, exercises, puzzle, view, this.lastTry(game, play, puzzle, view))}

@@ -56,6 +56,7 @@ export const antWar: GamePage<AntWarSnapshot> = {
     refusal: refusalOf,
     reason: endReason,
     title: playerTitle,
+    learner: () => t('player.you'),
     barName,
     remark: (answer, { phase, turn }) => (phase === 'play' ? proofSentence(answer, turn) : ''),
     rematchSwapped: () => t('end.rematch'),

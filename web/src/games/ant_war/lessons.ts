@@ -3,7 +3,6 @@
 import { sources } from 'translations:ant_war/lessons';
 import { played, type LessonStep, type Lessons } from '../../contract/lesson';
 import { translator } from '../../i18n/translate';
-import { t as word } from './en';
 import { en } from './lessons_en';
 import type { AntWarSnapshot } from './snapshot';
 
@@ -107,6 +106,5 @@ export const lessons: Lessons = {
   examples: examples as readonly LessonStep[],
   // The points are on the plates.
   plates: true,
-  learner: () => word('player.you'),
   text: (key) => t(key as keyof typeof en),
 };
