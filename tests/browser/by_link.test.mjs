@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { assertAccessible } from './support/accessible.mjs';
 import { browserSuite } from './support/browser_test.mjs';
-import { name, takeLink } from './support/by_link.mjs';
+import { begin, invite, name, passAndSend, takeLink } from './support/by_link.mjs';
 import { phone, tablet, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { exists, find, findAll } from './support/roles.mjs';
@@ -13,35 +13,6 @@ import { WarTable } from './support/war_table.mjs';
 const { browserTest, pageTest } = browserSuite();
 
 const handOn = (page) => new FingerHand(new Table(page));
-
-/** Ada invites. Returns the link. */
-async function invite(ada, address, { game = 'Army Ants', seat = 'Red' } = {}) {
-  await ada.page.goto(`${address}#friend`);
-  await ada.press('Invite someone');
-  await ada.choose(game);
-  await ada.choose(seat);
-  await name(ada, 'Ada');
-  await ada.press('Create the invitation');
-  return takeLink(ada);
-}
-
-/** Ada invites; Bo accepts. */
-async function begin(ada, bo, address, terms) {
-  const invitation = await invite(ada, address, terms);
-  await bo.page.goto(invitation);
-  await waitForText(bo.page, 'Ada invites you to a match.');
-  await name(bo, 'Bo');
-  await bo.press('Accept');
-  return { invitation, acceptance: await takeLink(bo) };
-}
-
-/** A turn that ends with the rally's command to pass, sent. */
-async function passAndSend(hand, link) {
-  await hand.page.goto(link);
-  await hand.press('Pass');
-  await hand.press('Send');
-  return takeLink(hand);
-}
 
 pageTest('an invitation without a name says at the field what is missing', phone, async (page, tools) => {
   const ada = handOn(page);

@@ -1,6 +1,7 @@
-// The dialog by which a message of a match by link goes out, and the field for one's own name.
+// Matches by link as their players begin them: invitation and acceptance, the field for one's own name, the dialog by which a message goes out.
 
 import assert from 'node:assert/strict';
+import { waitForText } from './game.mjs';
 import { find } from './roles.mjs';
 
 /** The link in the dialog that has come up, which is closed then. */
@@ -19,4 +20,33 @@ export async function name(hand, value) {
     field.value = text;
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }, value);
+}
+
+/** Ada invites. Returns the link. */
+export async function invite(ada, address, { game = 'Army Ants', seat = 'Red' } = {}) {
+  await ada.page.goto(`${address}#friend`);
+  await ada.press('Invite someone');
+  await ada.choose(game);
+  await ada.choose(seat);
+  await name(ada, 'Ada');
+  await ada.press('Create the invitation');
+  return takeLink(ada);
+}
+
+/** Ada invites; Bo accepts. */
+export async function begin(ada, bo, address, terms) {
+  const invitation = await invite(ada, address, terms);
+  await bo.page.goto(invitation);
+  await waitForText(bo.page, 'Ada invites you to a match.');
+  await name(bo, 'Bo');
+  await bo.press('Accept');
+  return { invitation, acceptance: await takeLink(bo) };
+}
+
+/** A turn that ends with the rally's command to pass, sent. */
+export async function passAndSend(hand, link) {
+  await hand.page.goto(link);
+  await hand.press('Pass');
+  await hand.press('Send');
+  return takeLink(hand);
 }

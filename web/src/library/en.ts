@@ -8,6 +8,15 @@ export const en = {
   'library.home': 'Home',
   'library.playing': 'In progress',
   'library.over': 'Finished',
+  // Matches between two devices, and how each stands.
+  'library.link': 'By link',
+  'library.link.title': '{game} with {name}',
+  'library.link.open': '{game}, invitation',
+  'library.link.yours': 'Your turn',
+  'library.link.theirs': 'Waiting',
+  'library.link.left': 'Put away',
+  'library.link.watching': 'Watching',
+
   'library.empty': 'Every game is saved here automatically from its first move, until you delete it.',
   'library.unkept':
     'This browser isn’t saving your games. They last until you close the page. To keep one, share it as a link or a file.',

@@ -9,15 +9,18 @@ import { icon } from '../ui/icons';
 import { anyIcon } from '../ui/more_icons';
 import { ScreenElement } from '../contract/screen_element';
 import { unreadableCards } from './unreadable';
+import type { RemoteMatch } from '../model/remote_match';
 import { summaryOf, type GameSummary } from '../model/game_summary';
 import { StorageError, type StorageProblem } from '../storage/database';
 import { keepsGames } from '../storage/forgetting';
+import { RemoteMatches } from '../storage/remote_matches';
 import type { Quarantined } from '../storage/saves';
 import { dateText, language } from '../i18n/translate';
 import { backUp } from './backup_file';
 import { emptyShelf } from '../ui/empty_art';
 import { entryFacts, entryTitle, problemLine, standingOf } from './entry';
 import { picture } from './picture';
+import { goesOn, linkMatches } from './link_matches';
 import { LibraryChanges } from './library_changes';
 import { importSentence } from './import_dialog';
 import { t } from './en';
@@ -38,6 +41,7 @@ export class LibraryScreen extends ScreenElement {
   /** The first entries of an empty collection. */
   @property({ attribute: false }) models!: TemplateResult;
   @state() private games: GameSummary[] | null = null;
+  @state() private links: RemoteMatch[] = [];
   @state() private unreadable: Quarantined[] = [];
   @state() private problem: StorageProblem | null = null;
   @state() private told = '';
@@ -84,6 +88,7 @@ export class LibraryScreen extends ScreenElement {
     try {
       this.games = await saves.library();
       this.unreadable = await saves.quarantined();
+      this.links = (await new RemoteMatches().all().catch(() => [])).filter(goesOn);
       this.problem = null;
     } catch (error) {
       if (!(error instanceof StorageError)) throw error;
@@ -98,7 +103,7 @@ export class LibraryScreen extends ScreenElement {
 
   protected override render(): TemplateResult {
     const { page, games, problem } = this;
-    const isEmpty = games?.length === 0 && problem === null;
+    const isEmpty = games?.length === 0 && this.links.length === 0 && problem === null;
     const keeps = games === null || problem !== null || keepsGames(page.saves);
     return html`<main class="page-frame library">
       <header class="page-head">
@@ -143,12 +148,13 @@ export class LibraryScreen extends ScreenElement {
           ? html`<p class="note" role="status">${t(this.slow ? 'library.slow' : 'library.loading')}</p>`
           : isEmpty
             ? this.invitation(keeps)
-            : SHELVES.map((shelf) =>
+            : html`${linkMatches(page, this.links)}
+              ${SHELVES.map((shelf) =>
                 this.shelf(
                   shelf,
                   games.filter(({ over }) => over === (shelf === 'over')),
                 ),
-              )
+              )}`
       }
       ${keeps ? html`<p class="note">${t('library.keep')}</p>` : nothing}
       <p class="buttons">

@@ -2,6 +2,7 @@
 // (src/remote) says what the transcript means; here it is a text.
 
 import * as v from 'valibot';
+import { cleanLine } from './clean_text';
 import { isGameId, type GameId } from './game_id';
 import { timeSchema } from './saved_game';
 
@@ -55,6 +56,24 @@ export const linesOf = (transcript: string): string[] => transcript.split('\n').
 export function gameIn(transcript: string): GameId | null {
   const game = /^[^\n]*? game=([\w-]+)/.exec(transcript)?.[1];
   return isGameId(game) ? game : null;
+}
+
+/** Characters of a name from elsewhere: as many as a message may hold (src/remote/message.cpp). */
+const LONGEST_READ_NAME = 96;
+
+/** A stranger's name as it may be shown: one line, without characters that hide or turn others. One that cannot be seen is as it is written. */
+export function readName(written: string): string {
+  try {
+    return cleanLine(decodeURIComponent(written), LONGEST_READ_NAME) || written;
+  } catch {
+    return written;
+  }
+}
+
+/** The name of the other side; "" before there is one. */
+export function otherNameIn({ side, text }: Pick<RemoteMatch, 'side' | 'text'>): string {
+  const line = linesOf(text)[side === 'host' ? 1 : 0] ?? '';
+  return readName(/ name=(\S+)/.exec(line)?.[1] ?? '');
 }
 
 /** The match on this device gives up its secret to another one: from now on it watches. */

@@ -2,10 +2,10 @@
 // being made. Each game has a module of its own, fetched with its first match; a game with dice fetches the dice module as well.
 
 import { GAME_IDS, isGameId, type GameId } from '../model/game_id';
-import { gameIn, type MatchSide } from '../model/remote_match';
+import { gameIn, readName, type MatchSide } from '../model/remote_match';
 import type * as Dice from './dice_module';
 import { startRemote, type Ask } from './remote_module';
-import { readName, requestText, writtenName } from './written';
+import { requestText, writtenName } from './written';
 
 /** The facts about a match. */
 export interface MatchFacts {

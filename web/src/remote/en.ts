@@ -22,6 +22,7 @@ const en = {
   'match.open': '{game}, invitation',
   // In place of “Your turn”: the message is complete, and goes out next.
   'match.ready': 'Ready to send',
+  'match.away': 'Put away',
   'match.messages': { one: '{n} message so far', other: '{n} messages so far' },
   'match.conflict': 'Two versions',
   'match.watching': 'Watching',
@@ -116,10 +117,15 @@ const en = {
   'away.text': 'If no answer comes, put the match away. Nobody wins or loses, and you can go on when an answer comes.',
   'do.take': 'Move to another device',
   'take.text':
-    'The file for another device holds the secret of your side. Open it on that device only. This one then watches.',
+    'You can go on with another device. You get a file. Open it there, and give it to nobody else. This device then watches.',
   'leave.text': 'Delete this match from this device? It can’t be continued here then.',
   'conflict.text':
     'A second version of message {n} has arrived. The first one counts. Ask {name} which device it came from.',
+  // A link of this match was opened while another one was on the screen.
+  'other.text': 'You opened a link of this match.',
+  'other.begun': 'Your move in the match with {name} isn’t sent. Choose it again there.',
+  'other.back': 'Show the match with {name}',
+
   'conflict.show': 'Show the other version',
   'conflict.hide': 'Show this match',
 

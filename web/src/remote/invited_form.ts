@@ -1,4 +1,4 @@
-// An invitation that came in: to what, by whom, and whether to accept it.
+// An invitation that came in: to what, by whom, and whether to accept it. And a match of two other people, which may be watched.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GamePage } from '../contract/game_page';
@@ -51,3 +51,11 @@ export function invitedForm(
     </p>
   </form>`;
 }
+
+/** A match of two other people. */
+export const foreignForm = ({ names }: MatchFacts, keep: () => void): TemplateResult =>
+  html`<p>${t('foreign.text', { host: names.host, guest: names.guest || t('name.other') })}</p>
+    <p>${t('foreign.own')}</p>
+    <p class="buttons">
+      <button type="button" class="primary" @click=${keep}>${t('foreign.keep')}</button>
+    </p>`;

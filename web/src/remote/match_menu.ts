@@ -35,13 +35,19 @@ export function matchMenu(page: PageContext, host: MenuHost, play: MatchPlay, cl
   return {
     heading: t('match.title', { game: game ? page.gameName(game.id) : '', name }),
     content: html`<p class="note">${t('match.messages', { n: play.facts.messages })}</p>
-      ${play.watches ? nothing : html`<p>${t('take.text')}</p>`}
-      ${play.watches || play.isOver || match.left ? nothing : html`<p>${t('away.text')}</p>`}
       <p class="buttons stacked">
-        ${play.watches ? nothing : action(t('do.take'), () => void moveAway(host, match))}
         ${play.isOver ? nothing : action(t('room.do'), () => host.connect(match))}
         ${action(t('send.file'), () => void downloadText(fileName(match, '.txt'), match.text))}
         ${action(t('do.check'), () => host.check(match))}
+      </p>
+      ${
+        play.watches
+          ? nothing
+          : html`<p>${t('take.text')}</p>
+              <p class="buttons stacked">${action(t('do.take'), () => void moveAway(host, match))}</p>`
+      }
+      ${play.watches || play.isOver || match.left ? nothing : html`<p>${t('away.text')}</p>`}
+      <p class="buttons stacked">
         ${play.watches || play.isOver ? nothing : action(t(match.left ? 'do.takeUp' : 'do.putAway'), () => void putAway(host, play))}
         ${action(t('do.leave'), () => askToForget(page, host))} ${button(t('do.cancel'), close, 'primary')}
       </p>`,

@@ -16,7 +16,7 @@ import { action, lineOf } from '../ui/message';
 import { anyIcon } from '../ui/more_icons';
 import { rawDetails } from '../ui/raw_details';
 import { toolButton } from '../ui/tool_button';
-import { t as shared } from '../i18n/translate';
+import { inTurn, t as shared } from '../i18n/translate';
 import type { RemoteMatches } from '../storage/remote_matches';
 import { Desk, flightOf } from './desk';
 import { MatchPlay, movesToUndo, otherSide } from './match_play';
@@ -28,6 +28,15 @@ import { shelve } from './shelf';
 import { t } from './en';
 import './remote.css';
 
+/** The match that was on the screen when a link of another one was opened. */
+interface Before {
+  id: string;
+  /** The other side's. */
+  name: string;
+  /** Something of a message was chosen in it. */
+  begun: boolean;
+}
+
 @customElement('anthill-match')
 export class MatchScreen extends BoardScreen {
   @property({ attribute: false }) match!: RemoteMatch;
@@ -36,6 +45,7 @@ export class MatchScreen extends BoardScreen {
   /** Another match between the same two. */
   @property({ attribute: false }) rematch!: (match: RemoteMatch) => void;
   @property({ attribute: false }) check!: (match: RemoteMatch) => void;
+  @property({ attribute: false }) reopen!: (id: string) => Promise<void>;
   /** Both are in one room. */
   @property({ attribute: false }) connect!: (match: RemoteMatch) => void;
   @state() private play: MatchPlay | null = null;
@@ -45,13 +55,14 @@ export class MatchScreen extends BoardScreen {
   @state() private overtakenAt = '';
   /** The other version of the match is on the board. */
   @state() private showsConflict = false;
+  @state() private leftOther: Before | null = null;
   private opened = '';
 
   protected override willUpdate(): void {
+    this.leaveOther();
     const { match, game, play } = this;
     // Only another tab sends a message while one is made here.
-    if (play?.isBegun && match.id === play.match.id && match.text.length > play.match.text.length)
-      this.overtakenAt = match.text;
+    if (play?.isBegun && match.text.length > play.match.text.length) this.overtakenAt = match.text;
     const state = [match.root === null, match.left, match.conflict?.length ?? 0, this.showsConflict].join(' ');
     const wanted = `${match.id} ${match.text.length} ${state}`;
     if (!game || wanted === this.opened || (play?.match === match && !this.showsConflict)) return;
@@ -63,6 +74,18 @@ export class MatchScreen extends BoardScreen {
     this.play?.close();
     this.play = null;
     this.opened = '';
+  }
+
+  /** A link of another match was opened while one was on the screen. */
+  private leaveOther(): void {
+    const { match, name, play } = this;
+    if (this.leftOther?.id === match.id) this.leftOther = null;
+    if (!play || play.match.id === match.id) return;
+    const known = play.facts.names[otherSide(play.side)] !== '';
+    this.leftOther = play.isOver || play.watches || !known ? null : { id: play.match.id, name, begun: play.isBegun };
+    play.close();
+    this.play = null;
+    this.showsConflict = false;
   }
 
   private async open(): Promise<void> {
@@ -108,7 +131,9 @@ export class MatchScreen extends BoardScreen {
 
   protected override render(): TemplateResult {
     const { game, play } = this;
-    const view = play && play.facts.start !== '' ? this.view : null;
+    // The board may still be that of another match.
+    const shown = play && play.facts.start !== '' ? this.view : null;
+    const view = shown?.snapshot.game === game?.id ? shown : null;
     const covered = play && (play.facts.start === '' || this.isSealed(play, view));
     const setup = game && view && !covered ? game.table.setupScreen?.(view) : null;
     const cover = covered
@@ -170,7 +195,8 @@ export class MatchScreen extends BoardScreen {
       return resultTitle(game, view.snapshot, view.players);
     if (play.isOver) return endWords(play)?.title ?? t('list.over');
     const { title } = game && view ? game.words.status(view.snapshot, view.players) : { title: null };
-    const text = t(!play.sends ? 'list.theirs' : this.isReady(play) ? 'match.ready' : 'list.yours');
+    const turn = !play.sends ? 'list.theirs' : this.isReady(play) ? 'match.ready' : 'list.yours';
+    const text = t(play.match.left ? 'match.away' : turn);
     const whereabouts = presenceText(this.match.id, this.name);
     return html`<span>${play.seat && game && !hasTrait(game.id, 'swaps') ? badge(play.seat) : nothing} ${text}</span> ${
         whereabouts !== ''
@@ -249,8 +275,16 @@ export class MatchScreen extends BoardScreen {
         }),
       );
     return html`<div class="note-line" role="status">
-      ${told || nothing}${answered === '' ? nothing : lineOf('told', answered)}
+      ${told || nothing}${this.leftOther && !this.play?.isBegun ? this.otherLine(this.leftOther) : nothing}${answered === '' ? nothing : lineOf('told', answered)}
     </div>`;
+  }
+
+  private otherLine({ id, name, begun }: Before): TemplateResult {
+    return lineOf(
+      'told',
+      inTurn(t('other.text'), begun ? t('other.begun', { name }) : ''),
+      action(t('other.back', { name }), () => void this.reopen(id)),
+    );
   }
 
   private endLine(game: GamePage | null, play: MatchPlay, view: MatchView | null): TemplateResult {
@@ -303,6 +337,7 @@ export class MatchScreen extends BoardScreen {
     this.unkept = sent === 'no-room';
     if (sent === 'overtaken') await this.followOther(play);
     if (sent !== 'sent') return;
+    this.leftOther = null;
     this.goOn(play.match);
     presence.tell(play.match);
     if (!presence.reaches(play.match.id)) this.showLink();

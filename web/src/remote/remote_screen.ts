@@ -26,7 +26,7 @@ import { acceptedMatch, newInvitation, rematchOf, watchedMatch } from './new_mat
 import './match_screen';
 import { joinedWith, received, type Arrived } from './parcel_post';
 import { inviteForm, type InvitedSeat as Seat } from './invite_form';
-import { invitedForm } from './invited_form';
+import { foreignForm, invitedForm } from './invited_form';
 import { openingForm, showMatchLink } from './parts';
 import { presence } from './room/presence';
 import { t } from './en';
@@ -84,6 +84,7 @@ export class RemoteScreen extends ScreenElement {
     super.connectedCallback();
     window.addEventListener('popstate', this.onAddress);
     void this.look().then(this.onAddress);
+    void this.reopen(RemoteMatches.wanted);
     this.ends = [presence.subscribe(this.onRoom), this.store.onOtherTab((id) => void this.onOtherTab(id))];
   }
   override disconnectedCallback(): void {
@@ -231,9 +232,17 @@ export class RemoteScreen extends ScreenElement {
     this.view = { kind: 'match', match };
   }
 
+  /** A match of this device. */
+  private readonly reopen = async (id: string): Promise<void> => {
+    RemoteMatches.wanted = '';
+    const match = await this.store.find(id).catch(() => null);
+    if (match) this.openMatch(match);
+  };
+
   private readonly toList = (): void => {
     this.view = LIST;
     this.text = '';
+    this.say('');
     void this.look();
   };
 
@@ -299,6 +308,7 @@ export class RemoteScreen extends ScreenElement {
         .store=${this.store}
         .close=${this.toList}
         .rematch=${this.rematch}
+        .reopen=${this.reopen}
         .check=${({ text }: RemoteMatch) => (this.view = { kind: 'check', text })}
         .connect=${(match: RemoteMatch) => (this.view = { kind: 'room', match, given: '' })}
         @sent=${({ detail }: CustomEvent<RemoteMatch>) => (this.view = { kind: 'match', match: detail })}
@@ -340,7 +350,12 @@ export class RemoteScreen extends ScreenElement {
           (game, options, inRoom) => void this.invite(game, options, this.seat, inRoom),
         );
       case 'import':
-        return this.opening(t('import.open'), (text) => void this.take(text));
+        return openingForm(
+          this.text,
+          (text) => (this.text = text),
+          t('import.open'),
+          (text) => void this.take(text),
+        );
       case 'check':
         return lazy(fetchCheck, () => html`<anthill-match-check .given=${view.text}></anthill-match-check>`);
       case 'room':
@@ -364,13 +379,7 @@ export class RemoteScreen extends ScreenElement {
           this.toList,
         );
       case 'foreign':
-        return html`<p>
-            ${t('foreign.text', { host: view.facts.names.host, guest: view.facts.names.guest || t('name.other') })}
-          </p>
-          <p>${t('foreign.own')}</p>
-          <p class="buttons">
-            <button type="button" class="primary" @click=${() => void this.watch(view)}>${t('foreign.keep')}</button>
-          </p>`;
+        return foreignForm(view.facts, () => void this.watch(view));
     }
   }
 
@@ -387,9 +396,5 @@ export class RemoteScreen extends ScreenElement {
   private async watch({ text, facts }: { text: string; facts: MatchFacts }): Promise<void> {
     const match = watchedMatch(facts.id, text);
     if (await this.store.add(match).catch(() => false)) this.openMatch(match);
-  }
-
-  private opening(label: string, act: (text: string) => void): TemplateResult {
-    return openingForm(this.text, (text) => (this.text = text), label, act);
   }
 }

@@ -3,7 +3,8 @@
 import { expect, test } from 'vitest';
 import { checkedText } from './check_panel';
 import { packed } from './link';
-import { pastedText, readName, requestText, textOfFile, writtenName } from './written';
+import { readName } from '../model/remote_match';
+import { pastedText, requestText, textOfFile, writtenName } from './written';
 
 test('a name is written as messages have it, and read as one line', () => {
   expect(writtenName("Zo\u00eb O'Neil (1)")).toBe('Zo%C3%AB%20O%27Neil%20%281%29');

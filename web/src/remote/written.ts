@@ -1,22 +1,8 @@
 // Texts between this page, the engine and people: names as messages have them, requests, and what is pasted or in a file.
 
-import { cleanLine } from '../model/clean_text';
-
-/** Characters of a name from elsewhere: as many as a message may hold (src/remote/message.cpp). */
-const LONGEST_READ_NAME = 96;
-
 /** A name as it is written in a message. */
 export const writtenName = (name: string): string =>
   encodeURIComponent(name).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-
-/** A stranger's name as it may be shown: one line, without characters that hide or turn others. One that cannot be seen is as it is written. */
-export function readName(written: string): string {
-  try {
-    return cleanLine(decodeURIComponent(written), LONGEST_READ_NAME) || written;
-  } catch {
-    return written;
-  }
-}
 
 /** A request ends for the engine at the first null character: in its place stands one that no message may have. */
 export const requestText = (text: string): string => text.replaceAll('\0', '\uFFFD');

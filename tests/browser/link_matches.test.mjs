@@ -1,0 +1,62 @@
+// Several matches by link on one device: a link of one while another is on the screen, and all of them among the saved games.
+
+import assert from 'node:assert/strict';
+import { assertAccessible } from './support/accessible.mjs';
+import { browserSuite } from './support/browser_test.mjs';
+import { begin, takeLink } from './support/by_link.mjs';
+import { phone, tablet, waitForText } from './support/game.mjs';
+import { FingerHand } from './support/hands.mjs';
+import { exists, find } from './support/roles.mjs';
+import { Table } from './support/table.mjs';
+
+const { pageTest } = browserSuite();
+
+const handOn = (page) => new FingerHand(new Table(page));
+
+/** Ada's matches, of two games, in both of which she is next. Their links. */
+async function beginTwo(ada, bo, address) {
+  const links = [];
+  for (const game of ['Ants: Red vs. Black', 'Army Ants']) {
+    for (const { page } of [ada, bo]) await page.goto('about:blank');
+    links.push((await begin(ada, bo, address, { game })).acceptance);
+  }
+  return links;
+}
+
+pageTest('a link of another match is opened, with a way back', phone, async (page, tools) => {
+  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
+  const [dice, cards] = await beginTwo(ada, bo, tools.address);
+  await page.goto(cards);
+  await ada.press('Pass');
+  await find(page, 'button', 'Send');
+  await page.goto(dice);
+  await find(page, 'button', /^Commit 4 units/);
+  await waitForText(page, 'You opened a link of this match. Your move in the match with Bo isn’t sent.');
+  await assertAccessible(page, 'a link of another match');
+  await ada.press('Show the match with Bo');
+  await ada.press('Pass');
+  await ada.press('Send');
+  await bo.page.goto(await takeLink(ada));
+  await find(bo.page, 'button', 'Pass');
+  // Nothing was chosen this time.
+  await page.goto(dice);
+  await waitForText(page, 'You opened a link of this match.');
+  assert.ok(!(await page.evaluate(() => document.body.innerText.includes('isn’t sent'))));
+  await ada.press(/^Commit 4 units/);
+  await find(page, 'button', 'Send');
+  assert.ok(!(await exists(page, 'button', 'Show the match with Bo')));
+});
+
+pageTest('matches by link stand among the saved games until they are over', phone, async (page, tools) => {
+  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
+  await beginTwo(ada, bo, tools.address);
+  await bo.page.goto(`${tools.address}#library`);
+  await find(bo.page, 'heading', 'By link');
+  await find(bo.page, 'button', /^Army Ants with Ada Waiting/);
+  await assertAccessible(bo.page, 'matches among the saved games');
+  await bo.press(/^Ants: Red vs. Black with Ada Waiting/);
+  await bo.press('Match');
+  await bo.press('Put this match away');
+  await bo.page.goto(`${tools.address}#library`);
+  await find(bo.page, 'button', /^Ants: Red vs. Black with Ada Put away/);
+});

@@ -1,0 +1,50 @@
+// Matches by link among the saved games. One that is over stands there as a game.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import type { PageContext } from '../contract/page_context';
+import { dateText } from '../i18n/translate';
+import { gameIn, linesOf, otherNameIn, type RemoteMatch } from '../model/remote_match';
+import { RemoteMatches } from '../storage/remote_matches';
+import { t } from './en';
+
+/** A match that was given up before anything could be seen is no game. */
+export const goesOn = ({ shelved, text }: RemoteMatch): boolean =>
+  !shelved && !/ (?:accept-draw|resign) t=\w+\n$/.test(text);
+
+function standing({ left, root, side, text }: RemoteMatch): string {
+  const messages = linesOf(text).length;
+  if (left) return t('library.link.left');
+  if (root === null) return t('library.link.watching');
+  const own = messages > 1 && (messages % 2 === 0) === (side === 'host');
+  return t(own ? 'library.link.yours' : 'library.link.theirs');
+}
+
+export function linkMatches(page: PageContext, matches: readonly RemoteMatch[]): TemplateResult | typeof nothing {
+  if (matches.length === 0) return nothing;
+  const open = (match: RemoteMatch): void => {
+    RemoteMatches.wanted = match.id;
+    page.goTo('remote');
+  };
+  const card = (match: RemoteMatch): TemplateResult => {
+    const id = gameIn(match.text);
+    const game = id ? page.gameName(id) : '';
+    const name = otherNameIn(match);
+    return html`<li class="kept">
+      <button type="button" class="kept-open" @click=${() => open(match)}>
+        <span class="kept-words">
+          <b>${name === '' ? t('library.link.open', { game }) : t('library.link.title', { game, name })}</b>
+          <span class="kept-foot">
+            <span class="standing open">${standing(match)}</span>
+            <small>${dateText(new Date(match.time))}</small>
+          </span>
+        </span>
+      </button>
+    </li>`;
+  };
+  return html`<section>
+    <h2>${t('library.link')}</h2>
+    <ul class="shelf">
+      ${matches.map(card)}
+    </ul>
+  </section>`;
+}
