@@ -132,15 +132,14 @@ pageTest('a finished game is reviewed by touch, and a mistake becomes a puzzle',
   await page.evaluate(() => history.back());
   await hand.table.ready();
   assert.equal(await record(page), `${game}ply ${from}\n`, 'the game is as it was, and shown where it was left');
-  // Kept with the game: at once the next time.
+  // Kept with the game, and a page that is reloaded goes on with it.
   await page.untilHere('the game on the disk', async () =>
     page.evaluate(() => JSON.parse(localStorage.getItem('anthill.game.current')).review?.judgements.length > 0),
   );
   await page.reload();
   await hand.table.ready();
-  await hand.press('Menu');
-  await hand.press('Review the game');
   await page.untilHere('the same review', async () => (await headed(page)) === found);
+  assert.equal((await curve(page)).now, from);
   await hand.press('Close the review');
   await page.until('the end of the game', () => document.querySelector('.message-line.over') !== null);
 });

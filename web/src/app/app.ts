@@ -244,6 +244,7 @@ export class App extends PageElement implements ScreenContext {
     later?.screenWakeLock.set(inGame && played && settings.awake === 'on' && !this.dialogs.shown?.pauses);
     if (inGame) {
       later?.dealing.follow(session);
+      later?.keptReview.follow(session);
       session.look.setTurned(turnedCards(settings, session.state, session.look.near));
     }
     const turned = inGame && isRotated(settings, session.state, session.look.near);

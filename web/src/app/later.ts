@@ -3,8 +3,10 @@
 
 import { ScreenWakeLock } from '../feedback/wake_lock';
 import { Dealing } from '../screens/dealing';
+import { KeptReview } from '../screens/kept_review';
 
 export const screenWakeLock = new ScreenWakeLock();
 export const dealing = new Dealing();
+export const keptReview = new KeptReview();
 export { dialogContent, rulesContent } from './dialogs';
 export { lateScreen, workedExample } from './late_screens';

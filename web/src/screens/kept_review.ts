@@ -1,0 +1,36 @@
+// The review that this tab shows, and where it stands: a page that is reloaded goes on there.
+
+import type { GameId } from '../model/game_id';
+import { isStudying } from '../session/mode';
+import type { Session } from '../session/session';
+import { Drafts } from '../storage/drafts';
+
+type Reviewed = Pick<Session, 'id' | 'state'> & { review: Pick<Session['review'], 'goTo' | 'isOver' | 'study'> };
+
+export class KeptReview {
+  /** A game has come onto the board: from now on only what becomes of it is kept. */
+  private hasBegun = false;
+  private kept = '';
+
+  constructor(private readonly drafts: Pick<Drafts, 'read' | 'write'> = new Drafts('review')) {}
+
+  /** Called with every change of the session. */
+  follow(session: Reviewed): void {
+    const { match, mode } = session.state;
+    if (!match) return;
+    const game: GameId = match.game.id;
+    if (!this.hasBegun) {
+      this.hasBegun = true;
+      const [id, ply] = (this.drafts.read(game) ?? '').split(' ');
+      if (id === session.id && ply !== undefined && mode.kind === 'live' && session.review.isOver) {
+        session.review.goTo(Number(ply));
+        session.review.study();
+        return;
+      }
+    }
+    const text = isStudying(mode) ? `${session.id} ${match.snapshot.ply}` : '';
+    if (text === this.kept) return;
+    this.kept = text;
+    this.drafts.write(game, text);
+  }
+}
