@@ -84,6 +84,7 @@ export const en = {
   'side.black.letter': 'B',
   'player.computer': 'Computer',
   'player.computer.level': 'Computer, {level}',
+  'player.you': 'You', // a name on plates and in lists, where one person plays against the computer
   'player.named': '{name} ({side})',
   // A watched game.
   'watch.bar': 'Watching',

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { cleanLine } from './clean_text';
 import { LEVELS, PATIENT, SECONDS, type Level, type Seconds, type Strength } from './levels';
 import { LONGEST_NAME } from './limits';
-import type { SeatName } from './snapshot';
+import { other, type SeatName } from './snapshot';
 
 export const playerSchema = v.pipe(
   v.union([
@@ -39,6 +39,10 @@ export interface Person {
 }
 export type Player = Person | ComputerPlayer;
 export type Players = Record<SeatName, Player>;
+
+/** True for a nameless person who plays against the computer: there is no second person, so texts may say "you". */
+export const isAlone = (players: Players, seat: SeatName): boolean =>
+  players[seat].kind === 'person' && players[seat].name === '' && players[other(seat)].kind === 'computer';
 
 const STRONGEST = 10 satisfies Level;
 

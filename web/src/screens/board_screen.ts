@@ -16,6 +16,7 @@ import { icon } from '../ui/icons';
 import { partFailed, lazy } from '../ui/lazy';
 import { toolButton } from '../ui/tool_button';
 import { sideName } from '../i18n/labels';
+import { isAlone } from '../model/player';
 import { playerName } from '../session/wording';
 import { badge } from '../ui/badge';
 import './board_grid';
@@ -30,7 +31,7 @@ function playerBar(game: GamePage, view: MatchView, seat: SeatName): TemplateRes
   const won = !asked && !snapshot.held && snapshot.status.kind === 'won' && snapshot.status.winner === seat;
   const { colour, name } = game.words.barName?.(snapshot, players, seat) ?? {
     colour: true,
-    name: [sideName(seat), playerName(players[seat])].filter(Boolean),
+    name: [sideName(seat), isAlone(players, seat) ? t('player.you') : playerName(players[seat])].filter(Boolean),
   };
   return html`<section
     class="player-bar ${active ? 'active' : ''} ${won ? 'won' : ''}"

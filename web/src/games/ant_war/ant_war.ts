@@ -24,6 +24,7 @@ import type { AntWarMove, AntWarSnapshot } from './snapshot';
 import { table } from './table';
 import type { Answer } from '../../thinker/thinker';
 import { sideName } from '../../i18n/labels';
+import { t as shared } from '../../i18n/translate';
 import { t } from './en';
 
 /** "" when nothing is proven. The score is that of `mover`. */
@@ -56,7 +57,7 @@ export const antWar: GamePage<AntWarSnapshot> = {
     refusal: refusalOf,
     reason: endReason,
     title: playerTitle,
-    learner: () => t('player.you'),
+    learner: () => shared('player.you'),
     barName,
     remark: (answer, { phase, turn }) => (phase === 'play' ? proofSentence(answer, turn) : ''),
     rematchSwapped: () => t('end.rematch'),

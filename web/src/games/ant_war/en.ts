@@ -63,7 +63,6 @@ export const en = {
   // The names of the players.
   'player.1': 'Player 1',
   'player.2': 'Player 2',
-  'player.you': 'You', // a name in lists, where one person plays against the computer
   'player.other': 'The other player', // who has no name, where the first one has
   'player.alone': 'Player',
   'player.computer.nth': 'Computer {n}',

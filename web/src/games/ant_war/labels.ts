@@ -1,7 +1,7 @@
 // Words for cards, cells, players, odds and moves of Ant War.
 
 import { other, SEATS, type SeatName } from '../../model/snapshot';
-import type { Players } from '../../model/player';
+import { isAlone, type Players } from '../../model/player';
 import { cellName, cellNumber, seatOfCard, sideName } from '../../i18n/labels';
 import { commonReason, playerName } from '../../session/wording';
 import { listOf, t as shared } from '../../i18n/translate';
@@ -76,10 +76,6 @@ function fedBy({ cells, layout }: AntWarSnapshot, joker: number): SeatName | nul
 /** By what colour this player began the match. */
 export const beganAs = ({ swapped }: AntWarSnapshot, seat: SeatName): SeatName => (swapped ? other(seat) : seat);
 
-/** True for a nameless person who plays against the computer: there is no second person, so texts may say "you". */
-export const isAlone = (players: Players, seat: SeatName): boolean =>
-  players[seat].kind === 'person' && players[seat].name === '' && players[other(seat)].kind === 'computer';
-
 /**
  * "Anna", "Player 2", "Computer": without a colour. Numbers only if neither player has a name. "You" stands in lists, never in a
  * sentence.
@@ -90,7 +86,7 @@ export function personName(snapshot: AntWarSnapshot, players: Players, seat: Sea
   if (player.kind === 'computer')
     return opponent.kind === 'person' ? shared('player.computer') : t('player.computer.nth', { n: first ? 1 : 2 });
   if (player.name) return player.name;
-  if (opponent.kind === 'computer') return t('player.you');
+  if (opponent.kind === 'computer') return shared('player.you');
   return opponent.name ? t('player.other') : t(first ? 'player.1' : 'player.2');
 }
 
