@@ -60,3 +60,38 @@ pageTest('matches by link stand among the saved games until they are over', phon
   await bo.page.goto(`${tools.address}#library`);
   await find(bo.page, 'button', /^Ants: Red vs. Black with Ada Put away/);
 });
+
+pageTest(
+  'a draw that is offered survives a cut link, a doubled one, and a change of mind',
+  phone,
+  async (page, tools) => {
+    const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
+    const { acceptance } = await begin(ada, bo, tools.address);
+    await page.goto(acceptance);
+    await ada.press('Pass');
+    await ada.press('Offer a draw');
+    await ada.press('Send');
+    const offer = await takeLink(ada);
+    await bo.page.goto(offer.slice(0, -20));
+    await waitForText(bo.page, 'This link is damaged or incomplete.');
+    await bo.page.goto(offer);
+    await waitForText(bo.page, 'Ada offers a draw.');
+    await bo.page.goto(offer);
+    await waitForText(bo.page, 'Ada offers a draw.');
+    await bo.press('Resign');
+    await bo.press('Resign');
+    await waitForText(bo.page, 'You resign. Send it, and the match ends.');
+    await bo.press('Undo');
+    await bo.press('Decline');
+    await bo.press('Pass');
+    await bo.press('Offer a draw');
+    await bo.press('Send');
+    await page.goto(await takeLink(bo));
+    await waitForText(page, 'Bo offers a draw.');
+    await ada.press('Decline');
+    await ada.press('Pass');
+    await ada.press('Send');
+    await bo.page.goto(await takeLink(ada));
+    await waitForText(bo.page, 'Ada declines the draw.');
+  },
+);
