@@ -140,6 +140,12 @@ pageTest('the board is one tab stop, and each move is announced once', desktop, 
   await atRest(page);
   const spoken = await page.evaluate(() => window.spoken);
   assert.equal(spoken.filter((text) => /to c1\./.test(text)).length, 1, spoken.join(' / '));
+  const inList = () =>
+    page.evaluate(() => [...document.querySelectorAll('.move-list button')].map(({ tabIndex }) => tabIndex));
+  assert.deepEqual(await inList(), [-1, 0], 'and so is the list of moves');
+  await page.evaluate(() => document.querySelector('.move-list [tabindex="0"]').focus());
+  await page.press('ArrowLeft', 'Enter');
+  await page.untilHere('the start of the game', async () => (await inList()).join() === '0,-1');
 });
 
 browserTest('with reduced motion a move is there at once', still(desktop), async (page, { address }) => {

@@ -134,6 +134,8 @@ pageTest('a round on the spiral against the computer, by keys alone', desktop, a
     // While the computer thinks there is no such button; it may have answered before anybody looks.
     const passed = async () => (await table.moves()).length > before || !(await exists(page, 'button', 'Pass'));
     if (name === 'Pass') await page.untilHere('the pass', passed);
+    else if (name !== next)
+      await page.until('the focus on the panel still', () => document.activeElement?.closest('.panel.count') !== null);
   }
   await page.untilHere('the computer to name its odds', () => exists(page, 'button', /Play Red/));
 });

@@ -68,6 +68,15 @@ function cutOff() {
   return [...new Set([...beyond, ...squeezed])].map((element) => element.textContent.trim().slice(0, 80));
 }
 
+/** Runs in the page: toolbars with pictures that are not level with the others of their row. */
+function uneven() {
+  const tools = [...document.querySelectorAll('.tools > .tool:has(svg)')].filter((tool) => tool.checkVisibility());
+  const places = (elements) => new Set(elements.map((element) => Math.round(element.getBoundingClientRect().top))).size;
+  return places(tools.map((tool) => tool.querySelector('svg'))) === places(tools)
+    ? []
+    : tools.map((tool) => tool.innerText.trim());
+}
+
 /**
  * Through the screens of the page and of each game, as who has these settings finds them.
  * @param {(screen: string) => Promise<void>} look at each of them
@@ -118,6 +127,7 @@ pageTest('every word is from a catalogue, and long words fit', still(phone), asy
   await walk(page, `${address}?pseudo&renderer=software`, {}, async (screen) => {
     assert.deepEqual(await page.evaluate(withoutCatalogue), [], `${screen}: in no catalogue`);
     assert.deepEqual(await page.evaluate(cutOff), [], `${screen}: cut off`);
+    assert.deepEqual(await page.evaluate(uneven), [], `${screen}: pictures that are not level`);
   });
 });
 

@@ -1,5 +1,5 @@
 // The moves, in the notation of the rules or in sentences, each a button that shows the position after it. A list beside the board, a ribbon of one line
-// on narrow screens: the stylesheet decides.
+// on narrow screens: the stylesheet decides. One tab stop, the position that is shown; arrow keys lead on.
 
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
@@ -69,6 +69,7 @@ export class MoveList extends PagePart {
       <ol
         class="move-list ${this.told ? 'told' : ''}"
         tabindex="-1"
+        @keydown=${this.onKey}
         aria-busy=${this.unwritten === null ? 'false' : 'true'}
       >
         <li class="deal">
@@ -99,6 +100,24 @@ export class MoveList extends PagePart {
     return told?.turns(snapshot, ply) === 'decision' ? told.told(snapshot, ply) : '';
   }
 
+  private readonly onKey = (event: KeyboardEvent): void => {
+    const buttons = [...this.querySelectorAll('button')];
+    const at = buttons.findIndex((button) => button === document.activeElement);
+    const on = document.documentElement.dir === 'rtl' ? -1 : 1;
+    const steps: Readonly<Record<string, number>> = {
+      ArrowLeft: -on,
+      ArrowRight: on,
+      ArrowUp: -1,
+      ArrowDown: 1,
+      Home: -at,
+      End: buttons.length - 1 - at,
+    };
+    const goal = buttons[at + (steps[event.key] ?? NaN)];
+    if (at < 0 || !goal) return;
+    event.preventDefault();
+    goal.focus();
+  };
+
   private button(ply: number, text: string, label: string): TemplateResult {
     const shown = ply === Math.min(this.snapshot.ply, this.unwritten ?? Infinity);
     const { earliest } = this.snapshot;
@@ -110,6 +129,7 @@ export class MoveList extends PagePart {
       type="button"
       class="${undone ? 'undone' : ''} ${border ? 'border' : ''} ${commented ? 'commented' : ''}"
       aria-label=${border ? t('game.moves.undoLimit', { move: named }) : named}
+      tabindex=${shown ? 0 : -1}
       dir="auto"
       translate=${this.told ? 'yes' : 'no'}
       aria-current=${shown ? 'step' : 'false'}

@@ -159,4 +159,11 @@ describe('what is said of a move', () => {
     moveByHand('pass');
     expect(session.state.moment).toBeNull();
   });
+  test('a move whose sentence is shown large as well is said once', async () => {
+    const words = { ...armyAnts.words, momentSentence: () => 'Red passes.' };
+    await session.begin({ ...armyAnts, words }, NAMELESS, 7, DEALT);
+    moveByHand('pass');
+    await turnOver();
+    expect(session.state).toMatchObject({ announcement: 'Red passes.', moment: { text: 'Red passes.' } });
+  });
 });

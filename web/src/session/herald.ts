@@ -62,7 +62,7 @@ export class Herald {
       const said = [remark ?? '', verdict?.said ?? '', why].reduce(inTurn, sentence);
       const own = verdict?.alone ? verdict.said : verdict ? said : '';
       const told = inTurn(remark === null || mode.kind === 'spectating' ? own : said, warning);
-      const announcement = [warning, moment].reduce(inTurn, said);
+      const announcement = [warning, moment === sentence ? '' : moment].reduce(inTurn, said);
       const { notice } = match.state;
       const { snapshot: now } = match.shown ?? {};
       // It was taken back meanwhile.

@@ -9,6 +9,7 @@ import { isAlone, type Players } from '../../model/player';
 import { badge } from '../../ui/badge';
 import { Telling } from '../../ui/telling';
 import { PagePart } from '../../contract/page_part';
+import { keepFocus } from '../../ui/focus';
 import { follows } from '../../ui/follow';
 import { isJoker, personName } from './labels';
 import type { AntWarSnapshot, Points } from './snapshot';
@@ -73,6 +74,9 @@ export class CountPanel extends PagePart {
   @property({ attribute: false }) snapshot!: AntWarSnapshot;
   @property({ attribute: false }) players!: Players;
 
+  protected override updated(): void {
+    keepFocus();
+  }
   protected override render(): TemplateResult | typeof nothing {
     const { snapshot } = this;
     const { counted, status } = snapshot;
