@@ -55,6 +55,8 @@ pageTest('matches by link stand among the saved games until they are over', phon
   await find(bo.page, 'button', /^Army Ants with Ada Waiting/);
   await assertAccessible(bo.page, 'matches among the saved games');
   await bo.press(/^Ants: Red vs. Black with Ada Waiting/);
+  await find(bo.page, 'button', 'Match');
+  await bo.page.reload();
   await bo.press('Match');
   await bo.press('Put this match away');
   await bo.page.goto(`${tools.address}#library`);

@@ -1,10 +1,10 @@
 // Matches by link among the saved games. One that is over stands there as a game.
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { nameMatch } from '../contract/match_entry';
 import type { PageContext } from '../contract/page_context';
 import { dateText } from '../i18n/translate';
 import { gameIn, linesOf, otherNameIn, type RemoteMatch } from '../model/remote_match';
-import { RemoteMatches } from '../storage/remote_matches';
 import { t } from './en';
 
 /** A match that was given up before anything could be seen is no game. */
@@ -22,8 +22,8 @@ function standing({ left, root, side, text }: RemoteMatch): string {
 export function linkMatches(page: PageContext, matches: readonly RemoteMatch[]): TemplateResult | typeof nothing {
   if (matches.length === 0) return nothing;
   const open = (match: RemoteMatch): void => {
-    RemoteMatches.wanted = match.id;
     page.goTo('remote');
+    nameMatch(match.id);
   };
   const card = (match: RemoteMatch): TemplateResult => {
     const id = gameIn(match.text);

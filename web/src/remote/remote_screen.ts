@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { namedMatch, nameMatch } from '../contract/match_entry';
 import { ScreenElement } from '../contract/screen_element';
 import type { GamePage } from '../contract/game_page';
 import type { GameId } from '../model/game_id';
@@ -84,7 +85,7 @@ export class RemoteScreen extends ScreenElement {
     super.connectedCallback();
     window.addEventListener('popstate', this.onAddress);
     void this.look().then(this.onAddress);
-    void this.reopen(RemoteMatches.wanted);
+    void this.reopen(namedMatch());
     this.ends = [presence.subscribe(this.onRoom), this.store.onOtherTab((id) => void this.onOtherTab(id))];
   }
   override disconnectedCallback(): void {
@@ -230,17 +231,18 @@ export class RemoteScreen extends ScreenElement {
     const game = gameIn(match.text);
     if (game && game !== this.settings.game) this.page.change({ game });
     this.view = { kind: 'match', match };
+    nameMatch(match.id);
   }
 
   /** A match of this device. */
   private readonly reopen = async (id: string): Promise<void> => {
-    RemoteMatches.wanted = '';
     const match = await this.store.find(id).catch(() => null);
     if (match) this.openMatch(match);
   };
 
   private readonly toList = (): void => {
     this.view = LIST;
+    nameMatch('');
     this.text = '';
     this.say('');
     void this.look();
@@ -250,9 +252,6 @@ export class RemoteScreen extends ScreenElement {
 
   private async invite(game: GameId, options: string, seat: Seat, inRoom: boolean, after = ''): Promise<void> {
     await this.begin(newInvitation(game, options, seat, ownName(this.settings), after), inRoom);
-  }
-  private async accept(text: string): Promise<void> {
-    await this.begin(acceptedMatch(text, ownName(this.settings)), false);
   }
   private async begin(made: Promise<RemoteMatch | string>, inRoom: boolean): Promise<void> {
     try {
@@ -375,7 +374,7 @@ export class RemoteScreen extends ScreenElement {
           view.facts,
           nameField(this.settings, () => this.requestUpdate()),
           leftByName(this.kept ?? [], this.names).get(view.facts.names.host) ?? 0,
-          () => void this.accept(view.text),
+          () => void this.begin(acceptedMatch(view.text, ownName(this.settings)), false),
           this.toList,
         );
       case 'foreign':

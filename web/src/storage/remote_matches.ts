@@ -19,8 +19,6 @@ interface Changed {
 const mayFollow = ({ root }: RemoteMatch, next: RemoteMatch): boolean => root !== null || next.root === null;
 
 export class RemoteMatches {
-  /** The name of the match that the screen of matches opens when it comes up; "" for none. */
-  static wanted = '';
   private readonly connection: Connection;
 
   /** @param page tells when it is left; there is none in tests */
