@@ -13,6 +13,7 @@ import { icon } from '../ui/icons';
 import { lazy } from '../ui/lazy';
 import { anyIcon } from '../ui/more_icons';
 import { toolButton } from '../ui/tool_button';
+import type { Exercises } from './exercises';
 import { t } from './en';
 
 type Run = (() => void) | null;
@@ -32,6 +33,13 @@ export const puzzleHead = (
     </h1>`,
     from === 'game' ? { to: from, back: t('back.game') } : {},
   );
+
+/** The origin of a puzzle as its head tells it: the day, a repetition that is due, or its set. */
+export function originText(exercises: Exercises, puzzle: Puzzle, isOfDay: boolean, comesBack: boolean): string {
+  const n = `${puzzle.grade}`;
+  if (isOfDay) return t('grade.day', { n });
+  return comesBack ? t('grade.due', { n }) : exercises.origin(puzzle);
+}
 
 /** No mistake is known: how to come by some. @param all shows the collection */
 export const noMistakes = (

@@ -24,7 +24,7 @@ import { provenExercises, type Exercises } from './exercises';
 import { findSet } from './finding';
 import { Hinting } from './hinting';
 import { heading, puzzleAnswer, type Counted, type Offered, type LastTry } from './puzzle_answer';
-import { certificate, noMistakes, puzzleHead, puzzleTools, rushTools } from './puzzle_parts';
+import { certificate, noMistakes, originText, puzzleHead, puzzleTools, rushTools } from './puzzle_parts';
 import { withBestRush } from './rush';
 import { RushRun } from './rush_run';
 import { rushEnd, rushLine, rushRules, type RushWays } from './rush_view';
@@ -325,9 +325,8 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
   }
 
   /** Another set of puzzles. */
-  private turn(set: string): void {
+  private readonly turn = (set: string): void =>
     void this.attempt.run(() => this.choose({ set, id: '', day: null, moves: [] }));
-  }
 
   private around(
     game: GamePage,
@@ -336,25 +335,22 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     puzzle: Puzzle,
     view: MatchView,
   ): TemplateResult {
-    const [{ seat, grade }, { rush }] = [puzzle, this];
+    const { seat } = puzzle;
+    const { rush } = this;
     if (rush && rush.end !== null)
       return html`${puzzleHead(this.page, game, t('rush'), this.from)} ${rushEnd(rush, this.rushWays)}`;
     const { ply, turn } = view.snapshot;
     const goesOn = turn === seat && !this.looking && ply > (this.posed?.ply ?? ply);
     // The result of the last move is shown in words.
     const panel = !play.isRight && turn === seat ? game.table.panel?.(view) : null;
-    return html`${puzzleHead(this.page, game, this.day !== null ? t('grade.day', { n: `${grade}` }) : this.comesBack ? t('grade.due', { n: `${grade}` }) : exercises.origin(puzzle), this.from)}
+    return html`${puzzleHead(this.page, game, originText(exercises, puzzle, this.day !== null, this.comesBack), this.from)}
       ${exercises.plates ? this.plates(game, view, seat) : nothing}
       <div class="talk">
         ${
           rush
             ? rushLine(rush)
-            : standing(
-                this.record,
-                exercises,
-                this.fetched,
-                (set) => this.turn(set),
-                () => showThemes(this.page, game.id, this.fetched, (set) => this.turn(set)),
+            : standing(this.record, exercises, this.fetched, this.turn, () =>
+                showThemes(this.page, game.id, this.fetched, this.turn),
               )
         }
         ${rush?.isReady ? rushRules() : nothing}
