@@ -201,7 +201,7 @@ pageTest('the accessibility checkers find nothing in Ant War, light and dark', p
   await table.ready(25);
   await assertHere('odds');
   await hand.press('Let the computer set the odds');
-  await waitForText(page, 'The dial now shows');
+  await waitForText(page, 'Give or take');
   await assertHere('appraisal');
   await hand.press('Set these odds');
   await find(page, 'button', /Play Red/);

@@ -81,15 +81,16 @@ for (const [game, { lessons, en, steps }] of lessonsOf) {
   });
 
   test(`${game}: every text of the lesson is said by a step, and every step has its texts`, () => {
-    const said = steps.flatMap(({ id, wrong = [], refused = {}, level }) =>
-      [
+    const said = steps.flatMap(({ id, wrong = [], refused = {}, level, hint }) => [
+      ...(hint ? [`hint.${hint}`] : []),
+      ...[
         'title',
         'task',
         ...(level ? ['won', 'lost', 'drawn'] : ['right']),
         ...wrong.map(({ say }) => say),
         ...Object.values(refused),
       ].map((part) => `${id}.${part}`),
-    );
+    ]);
     const general = Object.keys(en).filter(
       (key) => /\.wrong$/.test(key) && steps.some(({ id }) => key === `${id}.wrong`),
     );
