@@ -305,7 +305,10 @@ pageTest('a finished game is gone through by keys alone, and commented', desktop
   await waitForText(page, 'Start of the game');
   await page.reload();
   await hand.table.ready();
-  await hand.press(/^Move 1, .*has a comment$/);
+  // The list of moves is one stop: the last move, and the arrow keys from there.
+  await find(page, 'button', /^Move 1, .*has a comment$/);
+  await hand.press(/^Move 2, /);
+  await page.press('ArrowLeft', 'Enter');
   await waitForText(page, 'Into the gap.');
 });
 
