@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
 import { begin } from './support/dice_table.mjs';
 import { countFrames } from './support/first_move.mjs';
-import { atRest, desktop, hotSeat, phone, startGame, still, tablet, waitForText } from './support/game.mjs';
+import { atRest, desktop, hotSeat, laterParts, phone, startGame, still, tablet, waitForText } from './support/game.mjs';
 import { FingerHand, MouseHand } from './support/hands.mjs';
 import { find } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
@@ -27,6 +27,7 @@ function countRenderings() {
 }
 
 const assertIdle = async (page, when) => {
+  await laterParts(page); // once they are there, the page is rendered for them
   await atRest(page);
   await page.evaluate(countRenderings);
   assert.equal(await page.evaluate(countFrames, 2000), 0, `animation frames ${when}`);
