@@ -100,7 +100,7 @@ pageTest(
       await hand.press('Pass');
       await page.untilHere('the pass', async () => (await hand.table.moves()).length > turn);
     }
-    await focusOn('the board, since nobody may pass now', '[role="gridcell"] button');
+    await focusOn('the board, since there is no passing now', '[role="gridcell"] button');
     await page.evaluate(() => document.querySelector('anthill-app').session.resign('black'));
     await hand.press('Close');
     await hand.press('Show result');

@@ -117,7 +117,7 @@ const en = {
   'away.text': 'If no answer comes, put the match away. Nobody wins or loses, and you can go on when an answer comes.',
   'do.take': 'Move to another device',
   'take.text':
-    'You can go on with another device. You get a file. Open it there, and give it to nobody else. This device then watches.',
+    'You can go on with another device. You get a file. Open it there, and keep it to yourself. This device then watches.',
   'leave.text': 'Delete this match from this device? It can’t be continued here then.',
   'conflict.text':
     'A second version of message {n} has arrived. The first one counts. Ask {name} which device it came from.',

@@ -1,4 +1,4 @@
-// The secret set-ups of the match on the board. The session has one of these: it makes the game's own manager (secret_setup.ts) anew for
+// The secret set-ups of the match on the board. The session has one of these: it makes the game's own manager (secret_setup.ts) for
 // each match, and tells the state what the screens have to know of it.
 
 import type { Players } from '../model/player';
