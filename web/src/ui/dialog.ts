@@ -39,7 +39,7 @@ export class Dialog extends PageElement {
   }
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    keepFocus(); // what opened it may have gone
+    keepFocus(); // the button that opened it may have gone
   }
 
   protected override render(): TemplateResult {
