@@ -1,5 +1,6 @@
 // Counts what node's test runner wrote in TAP: prints 'PASSED FAILED FLAKY ENGINE', and below it a line for each case that passed at the
-// second try only. Such a case has not passed: it is counted beside. A log without closing lines is of a run that died: one failure.
+// second try only, with what ended its first one. Such a case has not passed: it is counted beside. A log without closing lines is of a run
+// that died: one failure.
 //
 //   node tally.mjs LOG
 
@@ -8,9 +9,10 @@ import { fileURLToPath } from 'node:url';
 
 /** @param {string} log */
 export function tally(log) {
-  const seconds = [...log.matchAll(/^# (flaky|engine): .*$/gm)].map(([line, kind]) => ({
+  const seconds = [...log.matchAll(/^# ((flaky|engine): .*)(?:\n# (.*Error.*))?$/gm)].map(([, name, kind, reason]) => ({
     kind,
-    line: line.slice(2).replace(/\\(.)/g, '$1'),
+    // The lines of a diagnostic follow each other in one, behind a backslash and an n.
+    line: [name, ...(reason ? [reason.split(/\\+n/)[0]] : [])].join(' - ').replace(/\\(.)/g, '$1'),
   }));
   const count = (wanted) => seconds.filter(({ kind }) => kind === wanted).length;
   const closing = [...log.matchAll(/^# (pass|fail|cancelled|skipped|todo) (\d+)$/gm)];

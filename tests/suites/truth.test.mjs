@@ -69,7 +69,7 @@ test('another trap, or another word beside the trap, is no bug of that engine', 
 const log = (closing) => `TAP version 13
 ok 1 - webkit: a \\# b
 # flaky: webkit: a \\# b
-# Error: waited\\n  at x
+# Error: waited 30000 ms in vain: the answer\\\\n    at look (file:///page.mjs:1:2)
 ok 2 - webkit: c
 # engine: webkit: c
 not ok 3 - webkit: d
@@ -85,7 +85,7 @@ test('what passed at the second try only has not passed', () => {
     failed: 2,
     flaky: 1,
     engine: 1,
-    names: ['flaky: webkit: a # b', 'engine: webkit: c'],
+    names: ['flaky: webkit: a # b - Error: waited 30000 ms in vain: the answer', 'engine: webkit: c'],
   });
   assert.equal(tally(log('')).failed, 1, 'a run that died');
   assert.deepEqual(tally(''), { passed: 0, failed: 1, flaky: 0, engine: 0, names: [] });

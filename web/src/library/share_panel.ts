@@ -11,12 +11,11 @@ import { writeLink } from './link';
 import { codePicture } from './code_picture';
 import { linkBox } from './link_box';
 import { copyText } from '../ui/copy';
-import { lazy } from '../ui/lazy';
 import { send } from '../ui/send';
 import { t } from './en';
 import './records.css';
-
-const picturePanel = (): Promise<unknown> => import('./pictures/picture_panel');
+// With the panel, not after it: the dialog stands in the middle of the screen, and would move its buttons up when it grew.
+import './pictures/picture_panel';
 
 interface Shared {
   link: string;
@@ -63,7 +62,7 @@ export class SharePanel extends OfOneGame {
       </p>
       <p class="note" role="status">${this.told}</p>
       ${this.byHand === null ? nothing : html`<textarea class="by-hand" rows="3" readonly dir="ltr" aria-label=${t('share.by.hand')} .value=${this.byHand}></textarea>`}
-      ${lazy(picturePanel, () => html`<anthill-pictures .game=${game}></anthill-pictures>`)}
+      <anthill-pictures .game=${game}></anthill-pictures>
     </div>`;
   }
 
