@@ -170,6 +170,12 @@ pageTest(
     assert.deepEqual(await covered(), { stands: true, hidden: true });
     await hand.press('Close');
     await page.untilHere('the clock', async () => !(await covered()).stands);
+    // A reload goes on in the same rush, with the same puzzle and the time that is left.
+    await page.reload();
+    await find(page, 'heading', `Puzzles: Army Ants Puzzle rating ${second.grade}`);
+    await waitForText(page, '1 solved');
+    await page.untilHere('the clock', async () => !(await covered()).stands);
+    assert.ok((await page.evaluate(() => document.querySelector('anthill-puzzles').rush.left)) < 180_000);
     for (const misses of [1, 2]) {
       await page.untilHere('the board free', () => isFree(page));
       await hand.press('Skip');

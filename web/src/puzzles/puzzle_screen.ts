@@ -142,12 +142,15 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     );
     if (study !== this.study || !this.isConnected) return;
     this.exercises = exercises;
-    if (exercises.set === RUSH_PUZZLES)
-      this.rush = new RushRun(
-        this.record.bestRush,
-        () => this.requestUpdate(),
-        () => this.endRush(),
-      );
+    if (exercises.set === RUSH_PUZZLES) {
+      const changed = (): void => {
+        this.requestUpdate();
+        this.keepOpen();
+      };
+      this.rush = new RushRun(this.record.bestRush, changed, () => this.endRush(), open.rush);
+      for (const id of open.rush?.seen ?? []) this.seen.add(id);
+      for (const id of this.seen) this.rushed.add(id);
+    }
     this.unread = unread !== null;
     if (unread?.problem === 'slow')
       this.page.saves.onceOpen(() => this.isConnected && this.unread && this.turn(open.set));
@@ -169,13 +172,14 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
   }
   /** A reload goes on from here. */
   private keepOpen(): void {
-    const { game, puzzle, day, posed, made, exercises } = this;
+    const { game, puzzle, day, posed, made, exercises, rush } = this;
     const { snapshot } = this.page.session.state.match ?? {};
     if (!game || !puzzle || !exercises) return;
     const moves = posed ? (snapshot?.moves.slice(posed.ply, snapshot.ply).map(({ text }) => text) ?? []) : made;
-    // Another rush begins after a reload.
-    if (this.rush) keepOpenPuzzle(game.id, { set: exercises.set, id: '', day: null, moves: [] });
-    else keepOpenPuzzle(game.id, { set: exercises.set, id: puzzle.id, day, moves: [...moves] });
+    const open = { set: exercises.set, id: puzzle.id, day, moves: [...moves] };
+    // In a rush a puzzle begins again, or the next one comes if its try has been made.
+    const inRush = rush && { id: this.isTried ? '' : puzzle.id, moves: [], rush: rush.kept(this.seen) };
+    keepOpenPuzzle(game.id, { ...open, ...inRush });
   }
 
   private next(set = this.exercises?.set ?? ALL_PUZZLES): void {

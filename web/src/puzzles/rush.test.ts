@@ -128,6 +128,25 @@ describe('a rush on the screen', () => {
     vi.advanceTimersByTime(10_000);
     expect(ended).toHaveBeenCalledTimes(1);
   });
+  it('goes on after a reload: the same time, count and best, and the clock runs at once', () => {
+    const run = new RushRun(3, () => undefined, vi.fn());
+    expect(run.kept(['a'])).toBeUndefined();
+    run.begin();
+    run.count('a', true);
+    run.count('b', false);
+    vi.advanceTimersByTime(10_000);
+    const kept = run.kept(['a', 'b', 'c']);
+    run.close();
+    vi.advanceTimersByTime(60_000);
+    const ended = vi.fn();
+    const again = new RushRun(4, () => undefined, ended, kept);
+    again.pause('held', true);
+    again.pause('held', false);
+    expect([again.left, again.best, again.isReady]).toEqual([170_000, 3, false]);
+    expect(again.rush).toMatchObject({ solved: 1, missed: ['b'] });
+    vi.advanceTimersByTime(170_000);
+    expect(ended).toHaveBeenCalledTimes(1);
+  });
   it('ends at once with the third miss', () => {
     const ended = vi.fn();
     const run = new RushRun(0, () => undefined, ended);

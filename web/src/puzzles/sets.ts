@@ -66,10 +66,10 @@ export function themedExercises(proven: Exercises, puzzles: Puzzles, theme: stri
   return { ...proven, all, set: setOfTheme(theme), next: (record, seen) => nextPuzzle(all, record, seen) };
 }
 
-/** For a rush: every puzzle, from easy to hard. */
+/** For a rush: every puzzle, from easy to hard. One that goes on after a reload has another order, and goes on as far along in it. */
 export function rushExercises(proven: Exercises, random: () => number): Exercises {
   const order = rushOrder(proven.all, random);
-  return { ...proven, set: RUSH_PUZZLES, next: (_, seen) => order.find(({ id }) => !seen.has(id)) };
+  return { ...proven, set: RUSH_PUZZLES, next: (_, seen) => order.slice(seen.size).find(({ id }) => !seen.has(id)) };
 }
 
 /** Those that were missed in a rush, in their order; after the last of them the collection goes on. */

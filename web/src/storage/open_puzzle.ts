@@ -7,6 +7,19 @@ import { Drafts } from './drafts';
 /** Sets of puzzles: a game's collection, the player's own mistakes, those that are due, and a rush. Others are named after their themes. */
 export const [ALL_PUZZLES, OWN_MISTAKES, DUE_PUZZLES, RUSH_PUZZLES] = ['all', 'own', 'due', 'rush'] as const;
 
+const keptRush = v.object({
+  /** Milliseconds. */
+  left: v.number(),
+  /** The most that had been solved in a rush before this one. */
+  best: v.number(),
+  solved: v.number(),
+  missed: v.array(v.string()),
+  /** All that have been shown in it. */
+  seen: v.array(v.string()),
+});
+/** A rush under way. */
+export type KeptRush = v.InferOutput<typeof keptRush>;
+
 const schema = v.object({
   /** The set it belongs to, see puzzles/sets.ts. */
   set: v.string(),
@@ -16,6 +29,7 @@ const schema = v.object({
   day: v.nullable(v.number()),
   /** The moves played in it so far, both sides'. */
   moves: v.array(v.string()),
+  rush: v.optional(keptRush),
 });
 export type OpenPuzzle = v.InferOutput<typeof schema>;
 
