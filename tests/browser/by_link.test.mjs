@@ -148,17 +148,18 @@ browserTest('pages that close at any step go on where they were', tablet, async 
     await returnToMatch(hand, address, other);
     await hand.press('Pass');
     await find(hand.page, 'button', 'Send');
+    // The move that was chosen is still there, and can still be changed.
     await returnToMatch(hand, address, other);
+    await hand.press('Undo');
     await hand.press('Pass');
+    await find(hand.page, 'button', 'Send');
+    await returnToMatch(hand, address, other);
     await hand.press('Send');
     await returnToMatch(hand, address, other);
-    // It was written down, or the move is still to be made.
-    await find(hand.page, 'button', /^(Pass|Show my link)$/);
+    // It was sent, or is still to be sent.
+    await find(hand.page, 'button', /^(Send|Show my link)$/);
     assert.equal(await hand.page.evaluate(() => globalThis.covers), 0, 'a match with moves is never called hidden');
-    if (await exists(hand.page, 'button', 'Pass')) {
-      await hand.press('Pass');
-      await hand.press('Send');
-    } else await hand.press('Show my link');
+    await hand.press((await exists(hand.page, 'button', 'Send')) ? 'Send' : 'Show my link');
     link = await takeLink(hand);
     await sameLinkAgain(hand, address, other, link);
   }
@@ -167,9 +168,9 @@ browserTest('pages that close at any step go on where they were', tablet, async 
   await returnToMatch(ada, address, 'Bo');
   await ada.press('Resign');
   await ada.press('Resign');
+  await find(ada.page, 'button', 'Send');
   await returnToMatch(ada, address, 'Bo');
-  await ada.press('Resign');
-  await ada.press('Resign');
+  await waitForText(ada.page, 'You resign. Send it, and the match ends.');
   await ada.press('Send');
   await bo.page.goto(await takeLink(ada));
   await bo.press('Check this match');
@@ -226,7 +227,7 @@ pageTest(
     await ada.press('Pass');
     await find(ada.page, 'button', 'Send');
     await ada.page.evaluate((link) => void (globalThis.otherTab = window.open(link)), acceptance);
-    await pressInOtherTab(ada.page, 'Pass', 'Send');
+    await pressInOtherTab(ada.page, 'Undo', 'Pass', 'Send');
     await waitForText(ada.page, 'The match has gone on in another tab, so your message isn’t sent.');
     await ada.press('Show my link');
     const sent = await takeLink(ada);

@@ -14,6 +14,7 @@ const HEXADECIMAL_16 = /^[0-9a-f]{32}$/;
 const HEXADECIMAL_32 = /^[0-9a-f]{64}$/;
 /** Bytes of a transcript: every message of a match, as long as it may be. */
 export const LONGEST_TRANSCRIPT = 1 << 20;
+const LONGEST_CHOICE = 200;
 
 const text = v.pipe(v.string(), v.maxLength(LONGEST_TRANSCRIPT));
 
@@ -24,7 +25,9 @@ const matchSchema = v.object({
   /** Null: this device watches. */
   root: v.nullable(v.pipe(v.string(), v.regex(HEXADECIMAL_32))),
   /** The secret behind the side's latest seal; "" if it never sealed anything. */
-  secret: v.pipe(v.string(), v.maxLength(200)),
+  secret: v.pipe(v.string(), v.maxLength(LONGEST_CHOICE)),
+  /** The choices of the message that is being made: only this device knows them. */
+  draft: v.fallback(v.pipe(v.array(v.pipe(v.string(), v.maxLength(LONGEST_CHOICE))), v.readonly()), []),
   /** Whole lines, each with its line feed. */
   text,
   /** The time of the last change. */
@@ -77,4 +80,4 @@ export function otherNameIn({ side, text }: Pick<RemoteMatch, 'side' | 'text'>):
 }
 
 /** The match on this device gives up its secret to another one: from now on it watches. */
-export const watching = (match: RemoteMatch): RemoteMatch => ({ ...match, root: null, secret: '' });
+export const watching = (match: RemoteMatch): RemoteMatch => ({ ...match, root: null, secret: '', draft: [] });

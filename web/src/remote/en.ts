@@ -123,7 +123,7 @@ const en = {
     'A second version of message {n} has arrived. The first one counts. Ask {name} which device it came from.',
   // A link of this match was opened while another one was on the screen.
   'other.text': 'You opened a link of this match.',
-  'other.begun': 'Your move in the match with {name} isn’t sent. Choose it again there.',
+  'other.begun': 'Your move in the match with {name} isn’t sent yet.',
   'other.back': 'Show the match with {name}',
 
   'conflict.show': 'Show the other version',

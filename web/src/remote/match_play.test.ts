@@ -62,7 +62,18 @@ class FakeDesk implements PlayedDesk {
 
 function match(messages: number): RemoteMatch {
   const text = Array.from({ length: messages }, (_, n) => `${n}\n`).join('');
-  return { id: '00', side: 'host', root: '11', secret: '', text, time: 1, conflict: null, left: false, shelved: false };
+  return {
+    id: '00',
+    side: 'host',
+    root: '11',
+    secret: '',
+    draft: [],
+    text,
+    time: 1,
+    conflict: null,
+    left: false,
+    shelved: false,
+  };
 }
 
 /** A session that does everything at once, and everything that it was told. */
@@ -97,6 +108,7 @@ const QUIET: MatchPlayHost = {
   toThrow: () => undefined,
   wait: () => Promise.resolve(),
   keep: () => Promise.resolve(true),
+  keepDraft: () => undefined,
 };
 
 test('the dice of both sides fly where they are shown, each before its move', async () => {
@@ -115,13 +127,7 @@ test.each([
   ['no-room', () => Promise.reject(new Error('full')), 6],
 ])('a message is %s by what the storage says, and only then another match', async (sent, keep, messages) => {
   const desk = new FakeDesk();
-  const play = new MatchPlay(match(6), desk, boardOf().session, {
-    hold: () => undefined,
-    changed: () => undefined,
-    toThrow: () => undefined,
-    wait: () => Promise.resolve(),
-    keep,
-  });
+  const play = new MatchPlay(match(6), desk, boardOf().session, { ...QUIET, keep });
   await play.open();
   desk.end = () => {
     desk.text += '6\n';
@@ -158,6 +164,41 @@ test('a message that found no room is as complete as it was: it can be sent agai
   expect(await Promise.all([play.send(), play.send()])).toEqual(['sent', 'refused']);
   expect(play.refused).toBe('');
   expect(play.match.text).toBe(match(7).text);
+});
+
+test('choices that were not sent are there when the match is opened again, and go with a change of mind', async () => {
+  let chosen: string[] = [];
+  const desk = new FakeDesk();
+  desk.begin = () => {
+    chosen = [];
+    return '';
+  };
+  desk.choose = (choice) => {
+    chosen.push(choice);
+    return '';
+  };
+  let kept = match(6);
+  const open = async (): Promise<MatchPlay> => {
+    const play = new MatchPlay(kept, desk, boardOf().session, { ...QUIET, keepDraft: (next) => (kept = next) });
+    await play.open();
+    return play;
+  };
+  const first = await open();
+  first.choose('move:keep');
+  first.choose('offer-draw');
+  const again = await open();
+  expect(chosen).toEqual(['move:keep', 'offer-draw']);
+  expect([again.isBegun, again.last, kept.text]).toEqual([true, 'offer-draw', match(6).text]);
+  await again.takeBack();
+  expect(kept.draft).toEqual([]);
+});
+
+test('choices that do not fit any longer are made anew', async () => {
+  const desk = new FakeDesk();
+  desk.choose = () => 'no such move';
+  const play = new MatchPlay({ ...match(6), draft: ['move:keep'] }, desk, boardOf().session, QUIET);
+  await play.open();
+  expect([play.isBegun, play.refused]).toEqual([false, '']);
 });
 
 test('nothing can be sent while the board is still being laid for what the other side has done', async () => {

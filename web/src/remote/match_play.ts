@@ -32,6 +32,8 @@ export interface MatchPlayHost {
   wait(milliseconds: number): Promise<void>;
   /** Keeps the match. False where another tab has gone on with it; rejects where there is no room. */
   keep(match: RemoteMatch): Promise<boolean>;
+  /** Keeps the choices of a message that is not sent yet. */
+  keepDraft(match: RemoteMatch): void;
 }
 
 export type PlayedDesk = Pick<Desk, 'open' | 'begin' | 'choose' | 'back' | 'end' | 'facts' | 'text'>;
@@ -53,8 +55,6 @@ export class MatchPlay {
   private busy = true;
   /** The other side's move that the board is about to show; "" if there is none. */
   private coming = '';
-  /** Everything that the message chooses, for the case that it finds no room. */
-  private chosen: string[] = [];
   private sending = false;
   /** How often the board was laid: what was going on before is void. */
   private laid = 0;
@@ -108,16 +108,16 @@ export class MatchPlay {
   }
   /** Something of the next message is chosen. */
   get isBegun(): boolean {
-    return this.chosen.length > 0;
+    return this.match.draft.length > 0;
   }
   /** The latest choice of the message that is being made; "" before the first. */
   get last(): string {
-    return this.chosen.at(-1) ?? '';
+    return this.match.draft.at(-1) ?? '';
   }
   /** The commitment that this side has made and the board does not show yet, as a move; "" if there is none. */
   get committed(): string {
-    const { chosen, facts, match, side } = this;
-    let said = chosen.join(' ');
+    const { facts, match, side } = this;
+    let said = match.draft.join(' ');
     if (this.watches || facts.result !== '') said = '';
     else if (facts.next !== side) {
       const sealed = facts.hidden > 0 && facts.red === side;
@@ -125,40 +125,41 @@ export class MatchPlay {
     }
     return /(?:^| )move:(commit:\S+)/.exec(said)?.[1] ?? '';
   }
-  /** Lays the board as this device last saw it, and shows what has happened since. */
+  /** Lays the board as this device last saw it, and shows what has happened since: an answer that is begun has seen that. */
   async open(): Promise<void> {
     const seen = this.before();
     this.facts = this.take();
-    await this.lay(seen);
+    await this.lay(this.isBegun ? null : seen);
   }
 
   /** @param choice see src/remote/draft.h */
   choose(choice: string): void {
     if (this.showing) return;
     const before = this.facts;
-    this.say(choice);
+    this.refused = this.desk.choose(choice);
+    if (!this.refused) {
+      this.facts = this.desk.facts;
+      this.draft([...this.match.draft, choice]);
+    }
     if (before.messages !== this.facts.messages) return;
     // With an answer moves are taken back, or a seal is opened.
     if (before.answers && !sameMoves(before, this.facts)) void this.lay(before);
     else this.settle();
   }
-  private say(choice: string): void {
-    this.refused = this.desk.choose(choice);
-    if (this.refused) return;
-    this.chosen.push(choice);
-    this.facts = this.desk.facts;
+  private draft(draft: readonly string[]): void {
+    this.match = { ...this.match, draft };
+    this.host.keepDraft(this.match);
   }
   /** Everything that the message chooses is taken back. */
   async takeBack(): Promise<void> {
     while (this.facts.choices > 0 && this.desk.back() === '') this.facts = this.desk.facts;
-    this.chosen = [];
+    this.draft([]);
     await this.lay(null);
   }
 
   /** Kept before anybody sees it, where there is room and no other tab was faster. Without room it can be sent again. */
   async send(): Promise<Sent> {
     if (this.sending) return 'refused';
-    const { chosen } = this;
     const { secret } = this.facts;
     const error = this.desk.end();
     if (error) {
@@ -166,7 +167,7 @@ export class MatchPlay {
       return 'refused';
     }
     this.busy = this.sending = true;
-    const next = { ...this.match, text: this.desk.text, secret, time: Date.now(), left: false };
+    const next = { ...this.match, text: this.desk.text, secret, draft: [], time: Date.now(), left: false };
     const sent = await this.host.keep(next).then(
       (kept) => (kept ? 'sent' : 'overtaken'),
       () => 'no-room' as const,
@@ -174,7 +175,6 @@ export class MatchPlay {
     this.sending = false;
     if (sent === 'sent') this.match = next;
     this.facts = this.take();
-    if (sent === 'no-room') for (const choice of chosen) this.say(choice);
     if (sent !== 'sent') await this.lay(null);
     this.settle();
     return sent;
@@ -182,14 +182,18 @@ export class MatchPlay {
 
   // --- inside ------------------------------------------------------------------------------------------------------------------
 
-  /** The match as it is kept, with a message begun where that is this device's. */
+  /** The match as it is kept, with the message that is this device's as far as it is made. */
   private take(): DraftFacts {
-    const { root, secret, text } = this.match;
-    this.chosen = [];
+    const { draft, root, secret, text } = this.match;
     this.desk.open(text);
     const { facts } = this.desk;
     if (root === null || facts.result !== '' || facts.messages < 2 || facts.next !== this.side) return facts;
     this.desk.begin(this.side, root, secret);
+    // Another version of Anthill made it.
+    if (draft.some((choice) => this.desk.choose(choice) !== '')) {
+      this.match = { ...this.match, draft: [] };
+      this.desk.begin(this.side, root, secret);
+    }
     return this.desk.facts;
   }
 

@@ -106,6 +106,10 @@ export class MatchScreen extends BoardScreen {
       },
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
       keep: (next) => this.store.put(next),
+      keepDraft: (next) => {
+        this.match = next;
+        void this.store.keepDraft(next).catch(() => false);
+      },
     });
     this.play = play;
     await play.open();

@@ -51,11 +51,11 @@ describe('where the match is not known', () => {
 describe('where the match is known', () => {
   const known = here(first, second, third);
 
-  test('the next message goes on, whole or alone', () => {
+  test('the next message goes on, whole or alone, and ends a draft', () => {
     for (const parcel of [whole(first, second, third, fourth), part(fourth)])
-      expect(received(parcel, known, desk)).toMatchObject({
+      expect(received(parcel, { ...known, draft: ['move:a'] }, desk)).toMatchObject({
         kind: 'gone-on',
-        match: { ...known, text: textOf(first, second, third, fourth), time: expect.any(Number) as number },
+        match: { ...known, draft: [], text: textOf(first, second, third, fourth), time: expect.any(Number) as number },
       });
   });
   test('the same again changes nothing', () => {

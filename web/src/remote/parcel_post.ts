@@ -56,7 +56,10 @@ export function received(parcel: Parcel | ParcelProblem, known: RemoteMatch | nu
     const error = desk.add(line);
     if (error) return refused('misfit', known, error);
   }
-  return { kind: 'gone-on', match: { ...known, text: desk.text, time: Date.now(), conflict: null, left: false } };
+  return {
+    kind: 'gone-on',
+    match: { ...known, text: desk.text, draft: [], time: Date.now(), conflict: null, left: false },
+  };
 }
 
 /** The first that came stands; the other one is kept beside it, if it would fit. */
@@ -71,7 +74,7 @@ function fork(known: RemoteMatch, others: readonly string[], desk: Judge): Arriv
 /** One's own match from another device, with the messages that have come here meanwhile; null: the two do not belong together. */
 export function joinedWith(moved: RemoteMatch, known: RemoteMatch | null): RemoteMatch | null {
   if (!known || moved.text.startsWith(known.text)) return moved;
-  return known.text.startsWith(moved.text) ? { ...moved, text: known.text, left: false } : null;
+  return known.text.startsWith(moved.text) ? { ...moved, text: known.text, draft: [], left: false } : null;
 }
 
 const numberOf = (line: string): number => Number(/^\d{1,4}(?= )/.exec(line)?.[0] ?? 0);

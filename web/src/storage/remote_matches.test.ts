@@ -95,7 +95,20 @@ describe('matches by link', () => {
     expect((await store.find('3'.repeat(32)))?.root).not.toBeNull();
   });
 
+  test('keep a draft beside the message that it answers, and change nothing else', async () => {
+    const store = new RemoteMatches();
+    await store.add({ ...match('6', 'one\n'), left: true });
+    await store.keepDraft({ ...match('6', 'one\n'), draft: ['move:a', 'offer-draw'] });
+    expect(await store.find('6'.repeat(32))).toMatchObject({ left: true, draft: ['move:a', 'offer-draw'] });
+    await store.put(match('6', 'one\ntwo\n'));
+    await store.keepDraft({ ...match('6', 'one\n'), draft: ['move:b'] });
+    await store.put(watching(match('6', 'one\ntwo\n')));
+    await store.keepDraft({ ...match('6', 'one\ntwo\n'), draft: ['move:b'] });
+    expect((await store.find('6'.repeat(32)))?.draft).toEqual([]);
+  });
+
   test('that have moved to another device keep nothing secret', () => {
-    expect(watching(match('f', 'one\n'))).toMatchObject({ root: null, secret: '' });
+    const begun = { ...match('f', 'one\n'), draft: ['move:commit:1'] };
+    expect(watching(begun)).toMatchObject({ root: null, secret: '', draft: [] });
   });
 });

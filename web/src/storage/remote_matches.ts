@@ -6,6 +6,8 @@ import { Connection, openDatabase, type OpenDatabase } from './database';
 import { tabChannel } from './tab_channel';
 
 const DURABLE = { durability: 'strict' } as const;
+/** A draft need not wait for the disk: it can be made again. */
+const SOON = { durability: 'relaxed' } as const;
 const CHANNEL = 'anthill.remote';
 /** This tab among those that hear each other. */
 const TAB = randomUint32();
@@ -17,6 +19,7 @@ interface Changed {
 
 /** A device that watches gets no root by going on. */
 const mayFollow = ({ root }: RemoteMatch, next: RemoteMatch): boolean => root !== null || next.root === null;
+const goesOn = (before: RemoteMatch | null, next: RemoteMatch): boolean => next.text.startsWith(before?.text ?? '');
 
 export class RemoteMatches {
   private readonly connection: Connection;
@@ -58,19 +61,36 @@ export class RemoteMatches {
    * does not continue the one that is kept, or if that has moved to another device or was deleted.
    */
   put(match: RemoteMatch): Promise<boolean> {
-    return this.write(match, (before) => before !== null && mayFollow(before, match));
+    return this.write(match.id, (before) =>
+      before !== null && mayFollow(before, match) && goesOn(before, match) ? match : null,
+    );
   }
   /** The same of a match that may be new here. */
   add(match: RemoteMatch): Promise<boolean> {
-    return this.write(match, (before) => before === null || mayFollow(before, match));
+    return this.write(match.id, (before) =>
+      before === null || (mayFollow(before, match) && goesOn(before, match)) ? match : null,
+    );
   }
   /** The same of a match that comes from another device, with its root: this device may have watched so far. */
   take(match: RemoteMatch): Promise<boolean> {
-    return this.write(match, () => true);
+    return this.write(match.id, (before) => (goesOn(before, match) ? match : null));
   }
-  private async write(match: RemoteMatch, may: (before: RemoteMatch | null) => boolean): Promise<boolean> {
+  /** Only the draft of that match, as long as this device makes the message. */
+  keepDraft({ id, text, draft }: RemoteMatch): Promise<boolean> {
+    return this.write(
+      id,
+      (before) => (before !== null && before.text === text && before.root !== null ? { ...before, draft } : null),
+      SOON,
+    );
+  }
+  /** @param next by what is kept; null: nothing is written */
+  private async write(
+    id: string,
+    next: (before: RemoteMatch | null) => RemoteMatch | null,
+    durability: IDBTransactionOptions = DURABLE,
+  ): Promise<boolean> {
     const written = await this.connection.run(async (database) => {
-      const transaction = database.transaction('remote', 'readwrite', DURABLE);
+      const transaction = database.transaction('remote', 'readwrite', durability);
       // Safari would keep it open with the page that is left, and nothing could be read until that is forgotten.
       const abort = (): void => {
         try {
@@ -82,17 +102,16 @@ export class RemoteMatches {
       this.page?.addEventListener('pagehide', abort);
       transaction.done.catch(() => undefined); // what is awaited below rejects too
       try {
-        const kept = await transaction.store.get(match.id);
-        const before = kept === undefined ? null : readRemoteMatch(kept);
-        const fits = match.text.startsWith(before?.text ?? '') && may(before);
-        if (fits) await transaction.store.put(writeRemoteMatch(match), match.id);
+        const kept = await transaction.store.get(id);
+        const match = next(kept === undefined ? null : readRemoteMatch(kept));
+        if (match) await transaction.store.put(writeRemoteMatch(match), id);
         await transaction.done;
-        return fits;
+        return match !== null;
       } finally {
         this.page?.removeEventListener('pagehide', abort);
       }
     });
-    if (written) this.tellTabs(match.id);
+    if (written) this.tellTabs(id);
     return written;
   }
   /** Those that are new here, or have gone on. How many. */

@@ -32,6 +32,7 @@ export const MATCH: RemoteMatch = {
   side: 'host',
   root: '2'.repeat(64),
   secret: '',
+  draft: [],
   text: 'one\n',
   time: 1,
   conflict: null,
