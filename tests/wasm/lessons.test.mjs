@@ -39,6 +39,7 @@ async function imported(source) {
 const taught = readdirSync(`${web}src/games`).filter((game) => existsSync(`${web}src/games/${game}/lessons.ts`));
 // Before any board is loaded: that makes node look like a page.
 const { judge } = await imported('lessons/judge.ts');
+const { Painter } = await imported('library/pictures/painter.ts');
 const lessonsOf = new Map();
 for (const game of taught) {
   const [{ lessons }, { en }] = [
@@ -127,6 +128,19 @@ for (const [game, { lessons, en, steps }] of lessonsOf) {
         assert.equal(verdict.kind, isLast ? 'right' : 'on', move);
         const own = left.findIndex((next) => typeof next === 'string');
         assert.deepEqual(verdict.replies, left.slice(0, own < 0 ? left.length : own).map(textOf));
+      }
+    });
+
+    test(`${game}, ${step.id}: each of its positions can be painted, also those before a throw that nobody takes back`, async () => {
+      const { module, page } = await BoardUnderNode.load(step.start);
+      page.enter();
+      const painter = new Painter(module);
+      const moves = [...(step.before ?? []), ...step.solution.map(textOf)];
+      const record = ['anthill-game 1', `start ${step.start}`, 'moves', ...moves, 'result unknown', ''].join('\n');
+      assert.equal(painter.open(record, { theme: 0, bottom: 0, cards: 0 }), '');
+      for (const ply of [...moves.keys(), moves.length, 0]) {
+        assert.equal(painter.goTo(ply), '');
+        assert.equal(painter.snapshot.ply, ply);
       }
     });
 

@@ -2,6 +2,7 @@
 // secrets.
 
 import { readSnapshot } from '../../board/read_snapshot';
+import { readRecordText, writeRecordText, type RecordText } from '../../model/record_text';
 import type { Snapshot } from '../../model/snapshot';
 import type { BoardInstance } from '../../wasm/board';
 import { readText, withText } from '../../wasm/text';
@@ -24,6 +25,8 @@ export function snug(box: Size, { layout }: Pick<Snapshot, 'layout'>): Size {
 export class Painter {
   private size: Size = { width: 1, height: 1 };
   private ratio = 1;
+  /** The game, where it goes on or may. */
+  private unfinished: RecordText | null = null;
 
   constructor(private readonly wasm: BoardInstance) {}
 
@@ -33,6 +36,14 @@ export class Painter {
     wasm._board_set_theme(theme);
     wasm._board_set_bottom(bottom);
     wasm._board_set_cards(cards);
+    const error = this.load(record);
+    const read = readRecordText(record);
+    this.unfinished = read && ['playing', 'unknown'].includes(read.result) ? read : null;
+    return error;
+  }
+
+  private load(record: string): string {
+    const { wasm } = this;
     const error = withText(wasm, record, (address) => readText(wasm, wasm._board_load(address)));
     wasm._board_set_watcher(NOBODY);
     return error;
@@ -49,8 +60,14 @@ export class Painter {
     this.size = snug(box, this.snapshot);
   }
 
-  /** @return "", or what is wrong */
+  /** The board takes nothing back behind what a move has shown, before the game is over: it is loaded again as far as that ply.
+   * @return "", or what is wrong */
   goTo(ply: number): string {
+    const { unfinished } = this;
+    if (unfinished)
+      return this.load(
+        writeRecordText({ ...unfinished, moves: unfinished.moves.slice(0, ply), result: 'unknown', ply }),
+      );
     return readText(this.wasm, this.wasm._board_go_to(ply));
   }
 
