@@ -121,6 +121,19 @@ test('the dice of both sides fly where they are shown, each before its move', as
   expect(told).toEqual(['flies throw:5r', RED_THROWS, 'flies throw:1r', BLACK_THROWS]);
 });
 
+test('a round that this side has ended is not counted once more when the next one is dealt', async () => {
+  const { told, session } = boardOf();
+  const desk = new FakeDesk();
+  const { facts } = desk;
+  const round = ['odds:none', 'take:red', 'pass', 'pass'];
+  vi.spyOn(desk, 'facts', 'get').mockImplementation(() => {
+    const messages = desk.text.split('\n').length - 1;
+    return { ...facts, messages, next: 'host', moves: messages > 5 ? [...round, 'deal:7', 'odds:none'] : round };
+  });
+  await new MatchPlay(match(6), desk, session, QUIET).open();
+  expect(told).toEqual(['odds:none']);
+});
+
 test.each([
   ['sent', () => Promise.resolve(true), 7],
   ['overtaken', () => Promise.resolve(false), 6],

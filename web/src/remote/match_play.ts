@@ -342,10 +342,11 @@ function setUp(moves: readonly string[]): number {
 const sameMoves = (one: Scene, other: Scene): boolean =>
   one.start === other.start && one.hidden === other.hidden && one.moves.join(' ') === other.moves.join(' ');
 
-/** How many of the moves were there before. */
+/** How many of the moves were there before, with the deal that follows a round that was looked at. */
 function alike(seen: Scene | null, { start }: Scene, moves: readonly string[]): number {
   if (!seen) return moves.length;
   if (seen.start !== start) return 0;
   const before = seen.moves.slice(0, seen.moves.length - seen.hidden);
-  return before.every((move, index) => move === moves[index]) ? before.length : moves.length;
+  if (!before.every((move, index) => move === moves[index])) return moves.length;
+  return before.length + (moves[before.length]?.startsWith('deal:') ? 1 : 0);
 }
