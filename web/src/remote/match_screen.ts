@@ -21,7 +21,7 @@ import type { RemoteMatches } from '../storage/remote_matches';
 import { Desk, flightOf } from './desk';
 import { MatchPlay, movesToUndo, otherSide } from './match_play';
 import { matchMenu } from './match_menu';
-import { answeredText, coverText, endWords, presenceText, sendText, waitText } from './match_words';
+import { answeredText, askedText, coverText, endWords, presenceText, sendText, waitText } from './match_words';
 import { conflictNumber, showMatchLink } from './parts';
 import { presence } from './room/presence';
 import { shelve } from './shelf';
@@ -245,7 +245,7 @@ export class MatchScreen extends BoardScreen {
     if (facts.answers)
       return lineOf(
         'asked',
-        facts.offersDraw ? t('say.draw', { name }) : t('say.undo', { name, n: facts.asksUndo }),
+        askedText(play, name),
         action(t('do.decline'), () => play.choose(facts.offersDraw ? 'decline-draw' : 'refuse-undo')),
         action(t('do.accept'), () => play.choose(facts.offersDraw ? 'accept-draw' : 'allow-undo'), 'primary'),
       );

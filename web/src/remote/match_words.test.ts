@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { MatchPlay } from './match_play';
-import { answeredText, endWords, sendText } from './match_words';
+import { answeredText, askedText, endWords, sendText } from './match_words';
 
 test.each([
   ['won red resigned', 'host', { title: 'Ada wins', why: 'Bo resigned.' }],
@@ -43,4 +43,13 @@ test.each([
   const goneOn = { ...play, facts: { answers: false, choices: 1 } };
   expect(answeredText(goneOn as unknown as MatchPlay, 'Bo')).toBe('');
   expect(answeredText({ ...play, sends: false } as unknown as MatchPlay, 'Bo')).toBe('');
+});
+
+test.each([
+  ['move:a1-b1 offer-draw', true, 0, 'Bo offers a draw.'],
+  ['decline-draw move:a1-b1 offer-draw', true, 0, 'Bo declines your draw and offers one after this move.'],
+  ['ask-undo:2', false, 2, 'Bo asks to undo 2 moves.'],
+])('a message that says %s asks for an answer', (steps, offersDraw, asksUndo, words) => {
+  const play = { facts: { offersDraw, asksUndo }, match: { text: `7 e=00 ${steps} t=00\n` } };
+  expect(askedText(play as unknown as MatchPlay, 'Bo')).toBe(words);
 });

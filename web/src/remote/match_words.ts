@@ -68,6 +68,13 @@ export function answeredText({ facts, match, sends }: MatchPlay, name: string): 
   return answer === undefined ? '' : t(ANSWERS[answer as keyof typeof ANSWERS], { name });
 }
 
+/** The offer or question of the other side. An offer may follow the refusal of this side's own. */
+export function askedText({ facts, match }: MatchPlay, name: string): string {
+  if (!facts.offersDraw) return t('say.undo', { name, n: facts.asksUndo });
+  const declines = / decline-draw /.test(linesOf(match.text).at(-1) ?? '');
+  return t(declines ? 'say.drawAgain' : 'say.draw', { name });
+}
+
 /** The end of a match that was agreed or given up, which its board does not show; null of any other. */
 export function endWords({
   facts: { names, red, result },
