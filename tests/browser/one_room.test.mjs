@@ -41,10 +41,11 @@ async function connect(shows, joins) {
   await paste(shows, await shownCode(joins));
 }
 
-async function begin(ada, bo, address) {
+async function begin(ada, bo, address, { game = 'Army Ants', seat = 'Red' } = {}) {
   await ada.page.goto(`${address}#friend`);
   await ada.press('Invite someone');
-  await ada.choose('Red');
+  await ada.choose(game);
+  await ada.choose(seat);
   await name(ada, 'Ada');
   await ada.press('Play in this room');
   await bo.page.goto(`${address}#friend`);
@@ -83,6 +84,21 @@ pageTest('two devices in one room play by codes, part, go on by a link and meet 
   await passAndSend(ada);
   await find(bo.page, 'button', 'Pass');
   assert.ok(!(await exists(bo.page, 'textbox', 'Link')));
+});
+
+pageTest('in one room the colour that one picks makes the other cut', phone, async (page, tools) => {
+  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
+  await begin(ada, bo, tools.address, { game: 'Ant War', seat: 'Deals first' });
+  await ada.press('Set these odds');
+  await ada.press('Send');
+  await bo.press(/^Play Red/);
+  await bo.press('Send');
+  await waitForText(ada.page, 'The cut shows');
+  // By the card that was cut, either of them moves first.
+  await find(ada.page, 'button', /^(Pass|Send)$/);
+  if (await exists(ada.page, 'button', 'Send')) await ada.press('Send');
+  else await passAndSend(ada);
+  await find(bo.page, 'button', 'Pass');
 });
 
 pageTest('a code that is none, or of this device itself, is told', tablet, async (page, tools) => {
