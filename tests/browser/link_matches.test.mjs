@@ -88,7 +88,7 @@ pageTest(
     await bo.press('Offer a draw');
     await bo.press('Send');
     await page.goto(await takeLink(bo));
-    await waitForText(page, 'Bo declines your draw and offers one after this move.');
+    await waitForText(page, 'Bo declines your draw offer, but offers a draw after this move.');
     await ada.press('Decline');
     await ada.press('Pass');
     await ada.press('Send');

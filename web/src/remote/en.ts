@@ -90,7 +90,7 @@ const en = {
   'say.showing': '{name} has played.',
   'say.sealed': 'The setups are secret. They’re shown when both are ready.',
   'say.draw': '{name} offers a draw.',
-  'say.drawAgain': '{name} declines your draw and offers one after this move.',
+  'say.drawAgain': '{name} declines your draw offer, but offers a draw after this move.',
   'say.undo': { one: '{name} asks to undo {n} move.', other: '{name} asks to undo {n} moves.' },
   'say.drawDeclined': '{name} declines the draw.',
   'say.undoRefused': '{name} declines to undo. It’s still your turn.',

@@ -47,7 +47,7 @@ test.each([
 
 test.each([
   ['move:a1-b1 offer-draw', true, 0, 'Bo offers a draw.'],
-  ['decline-draw move:a1-b1 offer-draw', true, 0, 'Bo declines your draw and offers one after this move.'],
+  ['decline-draw move:a1-b1 offer-draw', true, 0, 'Bo declines your draw offer, but offers a draw after this move.'],
   ['ask-undo:2', false, 2, 'Bo asks to undo 2 moves.'],
 ])('a message that says %s asks for an answer', (steps, offersDraw, asksUndo, words) => {
   const play = { facts: { offersDraw, asksUndo }, match: { text: `7 e=00 ${steps} t=00\n` } };
