@@ -19,6 +19,17 @@ export async function withBrowser(body, engine = 'chromium') {
   }
 }
 
+/** A generator, mulberry32, of whole numbers below what it is asked for: the same numbers with every run. @param {number} seed */
+export function randomBelow(seed) {
+  let state = seed >>> 0;
+  return (count) => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % count;
+  };
+}
+
 /** The value below which `share` of the values lie: 0.5 is the median. */
 export function quantile(values, share) {
   const sorted = [...values].sort((a, b) => a - b);

@@ -9,6 +9,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { program } from '../wasm/support/thinker.mjs';
+import { randomBelow } from './figures.mjs';
 
 const options = { rounds: 200, seed: 1, play: 100000, shape: '5x5' };
 for (const word of process.argv.slice(2)) {
@@ -34,14 +35,8 @@ async function ask(command, last) {
   }
 }
 
-/** mulberry32: the same rounds with every run. */
-let random = options.seed >>> 0;
-function below(count) {
-  random = (random + 0x6d2b79f5) >>> 0;
-  let mixed = Math.imul(random ^ (random >>> 15), random | 1);
-  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-  return ((mixed ^ (mixed >>> 14)) >>> 0) % count;
-}
+/** The same rounds with every run. */
+const below = randomBelow(options.seed);
 
 /** The engine's answer: its move, and the position's value to the side to move, as the page's review computes it. */
 async function look(limits) {
