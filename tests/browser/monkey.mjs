@@ -7,6 +7,7 @@
 // The engine is that of ANTHILL_BROWSER. Each walk begins in another place and at another size.
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { phone, tablet } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { entry, golden, openLibrary, paste } from './support/library.mjs';
 import { exactly, find, findAll } from './support/roles.mjs';
@@ -21,12 +22,7 @@ for (const word of process.argv.slice(2)) {
   options[name] = Number(value);
 }
 
-const sizes = [
-  [820, 1180],
-  [360, 740],
-  [740, 360],
-  [1180, 820],
-];
+const viewports = [tablet.viewport, phone.viewport, { width: 740, height: 360 }, { width: 1180, height: 820 }];
 const finishedGame = (file) => readFile(new URL(`support/${file}`, import.meta.url), 'utf8');
 /** A walk begins at the start, or with one of these games, all of them finished. */
 const beginnings = [
@@ -123,12 +119,12 @@ let failed = 0;
 await mkdir(pictures, { recursive: true });
 await withBrowser(async ({ browsers, server }) => {
   for (let number = 0; number < options.walks; number += 1) {
-    const [width, height] = sizes[number % sizes.length];
+    const viewport = viewports[number % viewports.length];
     const seed = options.seed + number;
-    const page = await browsers.open({ viewport: { width, height }, touch: true, whole: false });
+    const page = await browsers.open({ viewport, touch: true, whole: false });
     server.reports.length = 0;
     const wrong = await walk(page, server, beginnings[number % beginnings.length], seed);
-    console.log(`   seed ${seed}, ${width}x${height}: ${wrong || 'nothing found'}`);
+    console.log(`   seed ${seed}, ${viewport.width}x${viewport.height}: ${wrong || 'nothing found'}`);
     if (wrong) {
       failed += 1;
       await writeFile(`${pictures}/${engine}-${seed}.png`, await page.png());
