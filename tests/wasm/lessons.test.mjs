@@ -131,7 +131,7 @@ for (const [game, { lessons, en, steps }] of lessonsOf) {
       }
     });
 
-    test(`${game}, ${step.id}: each of its positions can be painted, also those before a throw that nobody takes back`, async () => {
+    test(`${game}, ${step.id}: each of its positions can be painted, even one before a throw`, async () => {
       const { module, page } = await BoardUnderNode.load(step.start);
       page.enter();
       const painter = new Painter(module);

@@ -206,7 +206,7 @@ test('choices that were not sent are there when the match is opened again, and g
   expect(kept.draft).toEqual([]);
 });
 
-test('choices that do not fit any longer are made anew', async () => {
+test('choices that no longer fit are dropped', async () => {
   const desk = new FakeDesk();
   desk.choose = () => 'no such move';
   const play = new MatchPlay({ ...match(6), draft: ['move:keep'] }, desk, boardOf().session, QUIET);
