@@ -45,8 +45,7 @@ await withBrowser(async ({ browsers, server }) => {
         const look = `${width}x${height}@${pixelRatio}-${colorScheme}`;
         if (!wanted.test(look)) continue;
         const touch = width < 1440;
-        const page = await browsers.open({ viewport: { width, height }, pixelRatio, touch, colorScheme });
-        const keep = async (screen) => {
+        const keep = async (page, screen) => {
           await page.evaluate(() => void scrollTo(0, 0)); // a button may have been looked for below
           await atRest(page);
           const name = `${screen}-${look}.png`;
@@ -66,10 +65,14 @@ await withBrowser(async ({ browsers, server }) => {
           visitAnalysis,
           visitEditor,
           visitPuzzles,
-        ])
-          if (visited.test(visit.name)) await visit(page, server.address, touch ? FingerHand : MouseHand, keep);
+        ]) {
+          if (!visited.test(visit.name)) continue;
+          // A browser that remembers nothing of other visits.
+          const page = await browsers.open({ viewport: { width, height }, pixelRatio, touch, colorScheme });
+          await visit(page, server.address, touch ? FingerHand : MouseHand, (screen) => keep(page, screen));
+          await browsers.close(page);
+        }
         console.log(look);
-        await browsers.close(page);
       }
     }
   }

@@ -35,7 +35,7 @@ const beginnings = [
 
 const roles = ['button', 'radio', 'checkbox', 'link'];
 /** Opens what no press on the page closes, or takes away what is being looked at. */
-const left = /^(Share…|Delete everything|Erase .*)$/;
+const avoided = /^(Share…|Delete everything|Erase .*)$/;
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Runs in the page: what is wrong with it; "" if nothing is. */
@@ -50,7 +50,7 @@ async function pressables(page) {
   const found = [];
   for (const role of roles)
     for (const { name, disabled } of await findAll(page, role))
-      if (!disabled && !left.test(name)) found.push({ role, name });
+      if (!disabled && !avoided.test(name)) found.push({ role, name });
   return found;
 }
 
