@@ -315,6 +315,39 @@ const keptMatch = (page) =>
       }),
   );
 
+pageTest(
+  'a set-up by link, row by row, lies there again when the page is closed in between',
+  phone,
+  async (page, tools) => {
+    const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
+    const { acceptance } = await begin(ada, bo, tools.address, { setup: /^Minor/ });
+    await page.goto(acceptance);
+    const laid = async () => (await findAll(page, 'button', 'of \\w+ on ')).map(({ name: card }) => card);
+    const returns = async (row) => {
+      const before = await laid();
+      await page.untilHere('the set-up is kept', async () => {
+        const { moves, row: staged } = JSON.parse(await keptMatch(page)).setup;
+        return moves.length === 5 * (row - 1) && staged.slots.filter(Boolean).length === before.length;
+      });
+      await returnToMatch(ada, tools.address, 'Bo');
+      await waitForText(page, `row ${row} of 4`);
+      await page.untilHere('the cards', async () => (await laid()).join() === before.join());
+    };
+    for (const row of [1, 2, 3, 4]) {
+      await waitForText(page, `row ${row} of 4`);
+      await ada.press('Arrange for me');
+      await waitForText(page, 'All cards are placed.');
+      if (row === 2) await returns(2);
+      await ada.press(/^Done/);
+      if (row === 2) await returns(3);
+    }
+    await find(page, 'button', 'Send');
+    await ada.press('Undo');
+    await waitForText(page, 'row 4 of 4');
+    assert.equal((await laid()).length, 19);
+  },
+);
+
 pageTest('of two versions of a match the first goes on, the other can be looked at', tablet, async (page, tools) => {
   const players = [page, await tools.open(), await tools.open()];
   const [ada, bo, copy] = players.map((each) => new FingerHand(new WarTable(each)));

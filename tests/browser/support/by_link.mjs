@@ -23,11 +23,15 @@ export async function name(hand, value) {
 }
 
 /** Ada invites. Returns the link. */
-export async function invite(ada, address, { game = 'Army Ants', seat = 'Red' } = {}) {
+export async function invite(ada, address, { game = 'Army Ants', seat = 'Red', setup } = {}) {
   await ada.page.goto(`${address}#friend`);
   await ada.press('Invite someone');
   await ada.choose(game);
   await ada.choose(seat);
+  if (setup) {
+    await ada.press(/^2020 edition/);
+    await ada.choose(setup);
+  }
   await name(ada, 'Ada');
   await ada.press('Create the invitation');
   return takeLink(ada);

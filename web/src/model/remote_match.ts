@@ -4,7 +4,7 @@
 import * as v from 'valibot';
 import { cleanLine } from './clean_text';
 import { isGameId, type GameId } from './game_id';
-import { timeSchema } from './saved_game';
+import { secretSetupSchema, timeSchema } from './saved_game';
 
 const FORMAT = 'anthill-remote 1';
 
@@ -18,6 +18,8 @@ const LONGEST_CHOICE = 200;
 
 const text = v.pipe(v.string(), v.maxLength(LONGEST_TRANSCRIPT));
 
+const choices = v.pipe(v.array(v.pipe(v.string(), v.maxLength(LONGEST_CHOICE))), v.readonly());
+
 const matchSchema = v.object({
   format: v.literal(FORMAT),
   id: v.pipe(v.string(), v.regex(HEXADECIMAL_16)),
@@ -27,7 +29,9 @@ const matchSchema = v.object({
   /** The secret behind the side's latest seal; "" if it never sealed anything. */
   secret: v.pipe(v.string(), v.maxLength(LONGEST_CHOICE)),
   /** The choices of the message that is being made: only this device knows them. */
-  draft: v.fallback(v.pipe(v.array(v.pipe(v.string(), v.maxLength(LONGEST_CHOICE))), v.readonly()), []),
+  draft: v.fallback(choices, []),
+  /** A set-up that has begun and is not among the choices yet: the moves of the rows that are done, and the row that isn't. */
+  setup: v.fallback(v.nullable(v.object({ moves: choices, row: secretSetupSchema })), null),
   /** Whole lines, each with its line feed. */
   text,
   /** The time of the last change. */
@@ -80,4 +84,10 @@ export function otherNameIn({ side, text }: Pick<RemoteMatch, 'side' | 'text'>):
 }
 
 /** The match on this device gives up its secret to another one: from now on it watches. */
-export const watching = (match: RemoteMatch): RemoteMatch => ({ ...match, root: null, secret: '', draft: [] });
+export const watching = (match: RemoteMatch): RemoteMatch => ({
+  ...match,
+  root: null,
+  secret: '',
+  draft: [],
+  setup: null,
+});

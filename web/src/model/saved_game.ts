@@ -41,6 +41,9 @@ export const COMMON_FIELDS = {
 /** The name of the game on this device, which it keeps from its deal on. */
 export const idSchema = v.pipe(v.string(), v.regex(GAME_NAME));
 
+/** The part of a secret set-up that is in no record yet: the game that wrote it checks it. */
+export const secretSetupSchema = v.fallback(v.nullable(v.record(v.string(), v.unknown())), null);
+
 const savedGameSchema = v.pipe(
   v.object({
     ...COMMON_FIELDS,
@@ -50,8 +53,7 @@ const savedGameSchema = v.pipe(
     seed: v.fallback(wholeNumber, 0),
     /** The whole game as the board writes it, moves that can be redone included. */
     record: v.string(),
-    /** The part of a secret set-up that is not yet in the record: the game that wrote it checks it. */
-    deploy: v.fallback(v.nullable(v.record(v.string(), v.unknown())), null),
+    deploy: secretSetupSchema,
     /** How the clocks stand, in a game that is played by them: the clock that wrote it checks it. */
     clock: v.fallback(v.optional(v.record(v.string(), v.unknown())), undefined),
     /** The findings of a review of the finished game: the review that wrote them checks them. */

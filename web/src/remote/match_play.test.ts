@@ -68,6 +68,7 @@ function match(messages: number): RemoteMatch {
     root: '11',
     secret: '',
     draft: [],
+    setup: null,
     text,
     time: 1,
     conflict: null,
@@ -204,6 +205,46 @@ test('choices that were not sent are there when the match is opened again, and g
   expect([again.isBegun, again.last, kept.text]).toEqual([true, 'offer-draw', match(6).text]);
   await again.takeBack();
   expect(kept.draft).toEqual([]);
+});
+
+test('a set-up that is not ready lies there again when the match is opened again, and while another message is looked at', async () => {
+  const { session } = boardOf();
+  const board = session as unknown as { secretSetup: unknown };
+  let follow = (): void => undefined;
+  session.subscribe = (listener) => {
+    follow = listener;
+    return () => undefined;
+  };
+  const placed: unknown[] = [];
+  const lay = session.place;
+  session.place = (position) => {
+    placed.push([readRecordText(position.record)?.moves, position.deploy]);
+    return lay(position);
+  };
+  const desk = new FakeDesk();
+  desk.text = match(6).text;
+  const { facts } = desk;
+  vi.spyOn(desk, 'facts', 'get').mockImplementation(() => ({ ...facts, setup: true, decides: true }));
+  let kept = match(6);
+  const play = new MatchPlay(kept, desk, session, { ...QUIET, keepDraft: (next) => (kept = next) });
+  await play.open();
+  const row = { slots: ['03', '04'] };
+  board.secretSetup = { reveal: () => undefined, kept: row };
+  session.command('01@a4', 0);
+  session.command('02@b4', 0);
+  follow();
+  expect([kept.setup, kept.draft]).toEqual([{ moves: ['01@a4', '02@b4'], row }, []]);
+  play.choose('resign');
+  await play.takeBack();
+  await new MatchPlay(kept, desk, session, QUIET).open();
+  const moves = [...facts.moves, '01@a4', '02@b4'];
+  expect(placed).toEqual([
+    [facts.moves, null],
+    [moves, row],
+    [moves, row],
+  ]);
+  await play.send();
+  expect(play.match.setup).toBeNull();
 });
 
 test('choices that no longer fit are dropped', async () => {

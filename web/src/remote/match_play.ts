@@ -32,7 +32,7 @@ export interface MatchPlayHost {
   wait(milliseconds: number): Promise<void>;
   /** Keeps the match. False where another tab has gone on with it; rejects where there is no room. */
   keep(match: RemoteMatch): Promise<boolean>;
-  /** Keeps the choices of a message that is not sent yet. */
+  /** Keeps what is made of a message that is not sent yet. */
   keepDraft(match: RemoteMatch): void;
 }
 
@@ -147,7 +147,10 @@ export class MatchPlay {
     else this.settle();
   }
   private draft(draft: readonly string[]): void {
-    this.match = { ...this.match, draft };
+    this.keep({ draft });
+  }
+  private keep(part: Partial<Pick<RemoteMatch, 'draft' | 'setup'>>): void {
+    this.match = { ...this.match, ...part };
     this.host.keepDraft(this.match);
   }
   /** Everything that the message chooses is taken back. */
@@ -167,7 +170,15 @@ export class MatchPlay {
       return 'refused';
     }
     this.busy = this.sending = true;
-    const next = { ...this.match, text: this.desk.text, secret, draft: [], time: Date.now(), left: false };
+    const next = {
+      ...this.match,
+      text: this.desk.text,
+      secret,
+      draft: [],
+      setup: null,
+      time: Date.now(),
+      left: false,
+    };
     const sent = await this.host.keep(next).then(
       (kept) => (kept ? 'sent' : 'overtaken'),
       () => 'no-room' as const,
@@ -231,24 +242,33 @@ export class MatchPlay {
     // A placeholder for a seal is on the board only while its answer is chosen.
     const moves = facts.decides ? facts.moves : facts.moves.slice(0, facts.moves.length - facts.hidden);
     const first = facts.setup || facts.hidden > 0 ? moves.length : Math.max(setUp(moves), alike(seen, facts, moves));
-    const players = this.players();
     this.roundSeen = first === moves.length;
     // From here on, so that a move is not answered before it was seen.
     this.showing = first < moves.length;
     this.settle();
-    await this.session.place({
-      game: facts.game,
-      record: recordOfPosition(facts.start, moves.slice(0, first)),
-      players,
-    });
+    let begun = facts.setup ? this.match.setup : null;
+    // Rows that the board does not take are not those that lay there: the set-up begins again.
+    if (!(await this.place(moves.slice(0, first), begun)) && begun && laid === this.laid) {
+      begun = null;
+      await this.place(moves.slice(0, first), null);
+    }
     if (laid !== this.laid) return;
     if (this.seat === 'black') this.session.look.turnRound();
     if (first < moves.length) await this.show(moves.slice(first), laid);
     if (laid !== this.laid) return;
-    this.base = this.played().length;
+    this.base = this.played().length - (begun?.moves.length ?? 0);
     this.busy = false;
     this.settle();
     this.follow();
+  }
+
+  /** @param begun of a set-up, beside the moves. Returns whether the board took it. */
+  private async place(moves: readonly string[], begun: RemoteMatch['setup']): Promise<boolean> {
+    const { game, start } = this.facts;
+    const record = recordOfPosition(start, [...moves, ...(begun?.moves ?? [])]);
+    const placed =
+      game && (await this.session.place({ game, record, players: this.players(), deploy: begun?.row ?? null }));
+    return placed !== 'refused';
   }
 
   private async show(moves: readonly string[], laid: number): Promise<void> {
@@ -295,26 +315,31 @@ export class MatchPlay {
   private follow(): void {
     const { facts } = this;
     if (this.busy || !facts.decides || this.session.state.mode.kind !== 'live') return;
-    if (facts.setup) this.session.secretSetup?.reveal();
     const fresh = this.played().slice(this.base);
-    if (fresh.length > 0) this.roundSeen = false;
     if (facts.setup) {
-      if (fresh.length < CARDS) return;
-      this.base += CARDS;
-      this.choose(
-        `cards:${fresh
-          .slice(0, CARDS)
-          .map((move) => move.slice(0, 2))
-          .join('')}`,
-      );
+      this.followSetup(fresh);
       return;
     }
+    if (fresh.length > 0) this.roundSeen = false;
     for (const move of fresh) {
       this.base += 1;
       this.choose(`move:${move}`);
       // A move that stood in for a sealed choice is not shown as if it were that.
       if (this.refused || this.facts.hidden < facts.hidden) void this.lay(null);
     }
+  }
+
+  /** The set-up on the board becomes a choice once all its cards lie there; taken back, it is as it was before the last of them. */
+  private followSetup(moves: readonly string[]): void {
+    const { secretSetup } = this.session;
+    secretSetup?.reveal();
+    if (moves.length === CARDS) {
+      this.base += CARDS;
+      this.choose(`cards:${moves.map((move) => move.slice(0, 2)).join('')}`);
+      return;
+    }
+    const setup = { moves, row: secretSetup?.kept ?? null };
+    if (JSON.stringify(setup) !== JSON.stringify(this.match.setup)) this.keep({ setup });
   }
 
   private settle(): void {

@@ -5,7 +5,7 @@ import type { RemoteMatch } from '../model/remote_match';
 import { Desk } from './desk';
 import type { InvitedSeat } from './invite_form';
 
-const NEW_MATCH = { secret: '', draft: [], conflict: null, left: false, shelved: false } as const;
+const NEW_MATCH = { secret: '', draft: [], setup: null, conflict: null, left: false, shelved: false } as const;
 
 const randomHex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');

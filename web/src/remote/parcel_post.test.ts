@@ -55,7 +55,13 @@ describe('where the match is known', () => {
     for (const parcel of [whole(first, second, third, fourth), part(fourth)])
       expect(received(parcel, { ...known, draft: ['move:a'] }, desk)).toMatchObject({
         kind: 'gone-on',
-        match: { ...known, draft: [], text: textOf(first, second, third, fourth), time: expect.any(Number) as number },
+        match: {
+          ...known,
+          draft: [],
+          setup: null,
+          text: textOf(first, second, third, fourth),
+          time: expect.any(Number) as number,
+        },
       });
   });
   test('the same again changes nothing', () => {

@@ -58,7 +58,7 @@ export function received(parcel: Parcel | ParcelProblem, known: RemoteMatch | nu
   }
   return {
     kind: 'gone-on',
-    match: { ...known, text: desk.text, draft: [], time: Date.now(), conflict: null, left: false },
+    match: { ...known, text: desk.text, draft: [], setup: null, time: Date.now(), conflict: null, left: false },
   };
 }
 
@@ -74,7 +74,7 @@ function fork(known: RemoteMatch, others: readonly string[], desk: Judge): Arriv
 /** One's own match from another device, with the messages that have come here meanwhile; null: the two do not belong together. */
 export function joinedWith(moved: RemoteMatch, known: RemoteMatch | null): RemoteMatch | null {
   if (!known || moved.text.startsWith(known.text)) return moved;
-  return known.text.startsWith(moved.text) ? { ...moved, text: known.text, draft: [], left: false } : null;
+  return known.text.startsWith(moved.text) ? { ...moved, text: known.text, draft: [], setup: null, left: false } : null;
 }
 
 const numberOf = (line: string): number => Number(/^\d{1,4}(?= )/.exec(line)?.[0] ?? 0);

@@ -140,13 +140,13 @@ export class Openings<Game extends GamePlay> {
   }
 
   /** Puts a position onto the board, which is no game: nothing of it is saved. */
-  readonly place = async ({ game, record, players }: SandboxPosition): Promise<Opened> => {
+  readonly place = async ({ game, record, players, deploy = null }: SandboxPosition): Promise<Opened> => {
     const isSuperseded = this.supersede();
     const [board, page] = await this.prepare(this.games(game), game, { kind: 'record', record });
     if (isSuperseded()) return 'superseded';
     if (this.match.reportError(this.load(board, game, record))) return 'refused';
     this.match.autosave.begin();
-    this.host.seat(page, players, randomUint32(), {});
+    this.host.seat(page, players, randomUint32(), { deploy });
     this.host.enter(null);
     return 'opened';
   };

@@ -4,12 +4,15 @@ import type { GameId } from '../model/game_id';
 import type { Players } from '../model/player';
 import { recordOfPosition } from '../model/record_text';
 import type { SavesPort } from './ports';
+import type { KeptSetup } from './secret_setup';
 
 export interface SandboxPosition {
   readonly game: GameId;
   /** The moves up to the position are in the record. */
   readonly record: string;
   readonly players: Players;
+  /** A secret set-up as far as it had been made there; absent: it begins. */
+  readonly deploy?: KeptSetup;
 }
 
 /** @param start the canonical text of a position @param moves are made from there */

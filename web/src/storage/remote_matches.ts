@@ -75,11 +75,12 @@ export class RemoteMatches {
   take(match: RemoteMatch): Promise<boolean> {
     return this.write(match.id, (before) => (goesOn(before, match) ? match : null));
   }
-  /** Only the draft of that match, as long as this device makes the message. */
-  keepDraft({ id, text, draft }: RemoteMatch): Promise<boolean> {
+  /** Only what the next message of that match will say, as long as this device makes it. */
+  keepDraft({ id, text, draft, setup }: RemoteMatch): Promise<boolean> {
     return this.write(
       id,
-      (before) => (before !== null && before.text === text && before.root !== null ? { ...before, draft } : null),
+      (before) =>
+        before !== null && before.text === text && before.root !== null ? { ...before, draft, setup } : null,
       SOON,
     );
   }

@@ -33,6 +33,7 @@ export const MATCH: RemoteMatch = {
   root: '2'.repeat(64),
   secret: '',
   draft: [],
+  setup: null,
   text: 'one\n',
   time: 1,
   conflict: null,
