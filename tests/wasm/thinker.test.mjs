@@ -109,6 +109,10 @@ test('one script runs the module with vector instructions and that without', () 
   assert.equal(simd, plain);
 });
 
+test('the script imports nothing, which a browser would have to find', () => {
+  for (const build of builds) assert.doesNotMatch(moduleScript(build), /^import /m);
+});
+
 test('two sessions in one process know nothing of each other', async () => {
   const heard = [];
   const first = await loadThinker((line) => heard.push(`first ${line}`));
