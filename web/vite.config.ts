@@ -154,6 +154,7 @@ const singleFile = (site: string): Plugin => ({
       root: fileURLToPath(new URL('.', import.meta.url)),
       base: './',
       envPrefix,
+      css,
       publicDir: false,
       resolve,
       plugins: [
@@ -204,6 +205,8 @@ const inOnePiece = { codeSplitting: { groups: [{ name: 'index', tags: ['$initial
 
 const site = `${repository}build/site`;
 const letters = `${repository}build/letters`;
+// Vite minifies with Lightning CSS anyway; it also puts in the media queries that styles/windows.css names.
+const css = { transformer: 'lightningcss' as const, lightningcss: { drafts: { customMedia: true } } };
 const resolve = { alias: { '#wasm': wasm, '@letters': letters } };
 await cutLetters(letters);
 const target = ['es2022', 'safari16'];
@@ -214,6 +217,7 @@ const envPrefix = 'ANTHILL_REPORTS';
 export default defineConfig({
   base: './',
   envPrefix,
+  css,
   resolve,
   plugins: [translations, measuredLevels, asciiStyleSheets, preloadFirstGame, serviceWorker(site), singleFile(site)],
   worker: {

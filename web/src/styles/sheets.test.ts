@@ -7,6 +7,9 @@ import postcss, { AtRule, Rule, type ChildNode, type Root } from 'postcss';
 import { describe, expect, test } from 'vitest';
 
 const source = fileURLToPath(new URL('..', import.meta.url));
+/** They have no rules: the order of the layers, the kinds of windows. */
+const ORDER = 'styles/layers.css';
+const WINDOWS = 'styles/windows.css';
 const paths = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.css'));
 const parsed = (path: string): Root => postcss.parse(readFileSync(source + path, 'utf8'), { from: path });
 
@@ -15,18 +18,26 @@ const isLayer = (node: ChildNode, name?: string): node is AtRule =>
 const isComment = ({ type }: ChildNode): boolean => type === 'comment';
 
 const layers = (): string[] => {
-  const [order] = parsed('styles/layers.css').nodes.filter((node) => isLayer(node));
+  const [order] = parsed(ORDER).nodes.filter((node) => isLayer(node));
   return order instanceof AtRule ? order.params.split(', ') : [];
 };
 
-describe.each(paths.filter((path) => path !== 'styles/layers.css'))('%s', (path) => {
+describe.each(paths.filter((path) => path !== ORDER && path !== WINDOWS))('%s', (path) => {
   const sheet = parsed(path);
 
   test('has nothing outside the layers', () => {
     const outside = sheet.nodes.filter(
-      (node) => !isComment(node) && !(node instanceof AtRule && node.name === 'font-face'),
+      (node) => !isComment(node) && !(node instanceof AtRule && ['font-face', 'import'].includes(node.name)),
     );
     expect(outside.filter((node) => !isLayer(node) || !layers().includes(node.params)).map(String)).toEqual([]);
+  });
+
+  test('calls the kinds of windows by their names', () => {
+    const spelled: string[] = [];
+    sheet.walkAtRules('media', ({ params }) => {
+      if (/aspect-ratio: 1\/1|max-width: 599px/.test(params)) spelled.push(params);
+    });
+    expect(spelled).toEqual([]);
   });
 
   test('takes colours, sizes of letters and corners from the tokens', () => {
