@@ -91,9 +91,8 @@ public:
                                      terms().options + " seed=" + std::to_string(seed_));
         assert(whole);
         Shown here{(*whole)->start_text(), before_, 0};
-        for (std::string& move : Table::shown().moves) {
-            here.moves.push_back(std::move(move));
-        }
+        const Shown round = Table::shown();
+        here.moves.insert(here.moves.end(), round.moves.begin(), round.moves.end());
         return here;
     }
 
