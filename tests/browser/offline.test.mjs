@@ -1,8 +1,7 @@
 // After one visit the page needs no network, and a newer build of it waits until it is wanted.
 
 import assert from 'node:assert/strict';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { browserSuite } from './support/browser_test.mjs';
 import { begin } from './support/dice_table.mjs';
@@ -13,6 +12,7 @@ import { engine, site } from './support/setup.mjs';
 import { listing } from './support/static_server.mjs';
 import { Table } from './support/table.mjs';
 import { startWar, WarTable } from './support/war_table.mjs';
+import { scratchFolder } from '../support/scratch_folder.mjs';
 
 const { browserTest, pageTest } = browserSuite({ keepsFiles: true });
 
@@ -91,35 +91,31 @@ if (engine !== 'webkit') {
     'a browser started without a network has the page, and the game that was under way',
     { allowed: /Failed to load resource|ERR_|NetworkError/ },
     async (_page, { address, open, kill, server }) => {
-      const profile = await mkdtemp(join(tmpdir(), 'anthill-offline-'));
-      try {
-        const first = await open({ ...tablet, profile });
-        const hand = new FingerHand(new Table(first));
-        await first.goto(address);
-        await scriptChance(first);
-        await startGame(hand);
-        await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
-        await kept(first);
-        const moves = await hand.table.moves();
-        await kill(first);
-        server.silent = true;
-        const second = await open({ ...tablet, profile });
-        await second.goto(address);
-        const table = new Table(second);
-        await new FingerHand(table).press('Continue');
-        await table.ready();
-        assert.deepEqual(await table.moves(), moves);
-        await kill(second);
-      } finally {
-        await rm(profile, { recursive: true, force: true, maxRetries: 5 });
-      }
+      const profile = scratchFolder();
+      const first = await open({ ...tablet, profile });
+      const hand = new FingerHand(new Table(first));
+      await first.goto(address);
+      await scriptChance(first);
+      await startGame(hand);
+      await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+      await kept(first);
+      const moves = await hand.table.moves();
+      await kill(first);
+      server.silent = true;
+      const second = await open({ ...tablet, profile });
+      await second.goto(address);
+      const table = new Table(second);
+      await new FingerHand(table).press('Continue');
+      await table.ready();
+      assert.deepEqual(await table.moves(), moves);
+      await kill(second);
     },
   );
 }
 
 /** The same page as the next release would bring it: other text in index.html, and so another list of files. */
 async function nextRelease() {
-  const folder = await mkdtemp(join(tmpdir(), 'anthill-release-'));
+  const folder = scratchFolder();
   await cp(site, folder, { recursive: true });
   const page = await readFile(join(folder, 'index.html'), 'utf8');
   const changed = page.replace('<html lang="en">', '<html lang="en" class="next-release">');
@@ -136,7 +132,6 @@ async function withNextRelease(server, body) {
     await body(next);
   } finally {
     server.folder = site;
-    await rm(next, { recursive: true, force: true });
   }
 }
 const isNextRelease = (page) => page.evaluate(() => document.documentElement.classList.contains('next-release'));
@@ -345,7 +340,7 @@ pageTest(
 // Two pages of one profile are two windows of one browser.
 if (engine !== 'webkit') {
   browserTest('a newer build waits while another window plays', {}, async (_page, { address, open, server }) => {
-    const profile = await mkdtemp(join(tmpdir(), 'anthill-windows-'));
+    const profile = scratchFolder();
     await withNextRelease(server, async (next) => {
       const playing = await open({ ...desktop, profile });
       await playing.goto(address);

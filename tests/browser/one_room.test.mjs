@@ -1,8 +1,7 @@
 // Two devices in one room: codes that one shows and the other takes, a channel between the two, and the same messages over it.
 
 import assert from 'node:assert/strict';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Browsers } from './drivers/browsers.mjs';
 import { browserSuite } from './support/browser_test.mjs';
@@ -12,6 +11,7 @@ import { FingerHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 import { engine } from './support/setup.mjs';
 import { Table } from './support/table.mjs';
+import { scratchFolder } from '../support/scratch_folder.mjs';
 
 const { browserTest, pageTest } = browserSuite();
 
@@ -195,28 +195,24 @@ pageTest('a camera reads the code, and is off afterwards', tablet, async (page, 
   await ada.press('Invite someone');
   await name(ada, 'Ada');
   await ada.press('Play in this room');
-  const folder = await mkdtemp(join(tmpdir(), 'anthill-film-'));
-  try {
-    const film = join(folder, 'code.y4m');
-    await filmOf(ada.page, film);
-    const bo = handOn(await tools.open({ camera: film }));
-    await bo.page.goto(`${tools.address}#friend`);
-    await bo.press('Join in this room');
-    await bo.page.evaluate(() => {
-      const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-      navigator.mediaDevices.getUserMedia = async (wanted) => {
-        globalThis.cameraStream = await ask(wanted);
-        return globalThis.cameraStream;
-      };
-    });
-    await bo.press('Scan a code');
-    const answer = await shownCode(bo);
-    assert.ok(
-      await bo.page.evaluate(() => globalThis.cameraStream.getTracks().every((track) => track.readyState === 'ended')),
-    );
-    await paste(ada, answer);
-    await waitForText(bo.page, 'Ada invites you to a match.');
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const folder = scratchFolder();
+  const film = join(folder, 'code.y4m');
+  await filmOf(ada.page, film);
+  const bo = handOn(await tools.open({ camera: film }));
+  await bo.page.goto(`${tools.address}#friend`);
+  await bo.press('Join in this room');
+  await bo.page.evaluate(() => {
+    const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = async (wanted) => {
+      globalThis.cameraStream = await ask(wanted);
+      return globalThis.cameraStream;
+    };
+  });
+  await bo.press('Scan a code');
+  const answer = await shownCode(bo);
+  assert.ok(
+    await bo.page.evaluate(() => globalThis.cameraStream.getTracks().every((track) => track.readyState === 'ended')),
+  );
+  await paste(ada, answer);
+  await waitForText(bo.page, 'Ada invites you to a match.');
 });

@@ -1,9 +1,6 @@
 // Difficult devices and browsers: no WebGL, a context that is taken away, other pixel ratios, a hidden tab, a crash.
 
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { engine } from './support/setup.mjs';
 import { countFrames } from './support/first_move.mjs';
 import { browserSuite } from './support/browser_test.mjs';
@@ -13,6 +10,7 @@ import { decodePng, difference, part } from './support/png.mjs';
 import { find } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
 import { WarTable, startWar } from './support/war_table.mjs';
+import { scratchFolder } from '../support/scratch_folder.mjs';
 
 const { browserTest, pageTest } = browserSuite();
 
@@ -344,24 +342,20 @@ pageTest('a second tab sets the page, names the game, and takes it over', deskto
 // WebKit's driver gives every session a memory of its own.
 if (engine !== 'webkit') {
   browserTest('a browser that is killed loses no move', {}, async (_page, { address, open, kill }) => {
-    const profile = await mkdtemp(join(tmpdir(), 'anthill-profile-'));
-    try {
-      const first = await open({ profile });
-      const hand = await hotSeat(first, address, MouseHand);
-      await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
-      await hand.play({ kind: 'single', from: 'b8', to: 'c8' });
-      const [moves, position] = [await hand.table.moves(), await hand.table.position()];
-      await kill(first);
-      const second = await open({ profile });
-      await second.goto(address);
-      const table = new Table(second);
-      await new MouseHand(table).press('Continue');
-      await table.ready();
-      assert.deepEqual(await table.moves(), moves);
-      assert.equal(await table.position(), position);
-      await kill(second);
-    } finally {
-      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
-    }
+    const profile = scratchFolder();
+    const first = await open({ profile });
+    const hand = await hotSeat(first, address, MouseHand);
+    await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+    await hand.play({ kind: 'single', from: 'b8', to: 'c8' });
+    const [moves, position] = [await hand.table.moves(), await hand.table.position()];
+    await kill(first);
+    const second = await open({ profile });
+    await second.goto(address);
+    const table = new Table(second);
+    await new MouseHand(table).press('Continue');
+    await table.ready();
+    assert.deepEqual(await table.moves(), moves);
+    assert.equal(await table.position(), position);
+    await kill(second);
   });
 }

@@ -3,17 +3,18 @@
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { scratchFolder } from '../support/scratch_folder.mjs';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const program = path.resolve(repository, process.env.ANTHILL_PROGRAM ?? 'build/native/src/cli/anthill');
 const run = (...words) => spawnSync(program, words, { encoding: 'utf8', maxBuffer: 1 << 26 });
 const written = (text) => {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'anthill-')), 'proof.txt');
+  const file = path.join(scratchFolder(), 'proof.txt');
   writeFileSync(file, text);
   return file;
 };

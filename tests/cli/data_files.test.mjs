@@ -4,15 +4,15 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { scratchFolder } from '../support/scratch_folder.mjs';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const program = path.resolve(repository, process.env.ANTHILL_PROGRAM ?? 'build/native/src/cli/anthill');
-const folder = mkdtempSync(path.join(tmpdir(), 'anthill-'));
+const folder = scratchFolder();
 const fileOf = (name) => path.join(folder, name);
 const checkedIn = (name) => readFileSync(path.join(repository, 'src', name), 'utf8');
 

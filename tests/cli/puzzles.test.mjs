@@ -2,11 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { scratchFolder } from '../support/scratch_folder.mjs';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const program = path.resolve(repository, process.env.ANTHILL_PROGRAM ?? 'build/native/src/cli/anthill');
@@ -30,7 +30,7 @@ for (const game of ['army-ants', 'ant-war', 'red-vs-black']) {
     const made = run('make', game, 'count=2', 'seed=4').stdout;
     assert.equal(made, run('make', game, 'count=2', 'seed=4').stdout);
     assert.equal(made.trim().split('\n').length, 2);
-    const file = path.join(mkdtempSync(path.join(tmpdir(), 'puzzles-')), 'puzzles.txt');
+    const file = path.join(scratchFolder(), 'puzzles.txt');
     writeFileSync(file, made);
     assert.equal(run('check', file, 'alone=1').stdout, '2 puzzles, 2 proved, 0 wrong\n');
   });
@@ -38,7 +38,7 @@ for (const game of ['army-ants', 'ant-war', 'red-vs-black']) {
 
 /** The faults that the check finds in a file of these lines. */
 function faults(lines) {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'puzzles-')), 'puzzles.txt');
+  const file = path.join(scratchFolder(), 'puzzles.txt');
   writeFileSync(file, lines.map((line) => `${line}\n`).join(''));
   const { stdout, status } = run('check', file);
   assert.equal(status, 1, stdout);

@@ -2,18 +2,18 @@
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { scratchFolder } from '../support/scratch_folder.mjs';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const program = path.resolve(repository, process.env.ANTHILL_PROGRAM ?? 'build/native/src/cli/anthill');
 const transcripts = path.join(repository, 'tests/golden/transcripts');
 const verify = (...files) => spawnSync(program, ['verify', ...files], { encoding: 'utf8' });
 const written = (text) => {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'anthill-')), 'match.txt');
+  const file = path.join(scratchFolder(), 'match.txt');
   writeFileSync(file, text);
   return file;
 };

@@ -2,21 +2,21 @@
 // refuse. The page's part of it, the steps and their judge, is packed for node first.
 
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { BoardUnderNode } from './support/board.mjs';
 import { Session } from './support/thinker.mjs';
+import { scratchFolder } from '../support/scratch_folder.mjs';
 
 const web = fileURLToPath(new URL('../../web/', import.meta.url));
 const { build } = createRequire(`${web}package.json`)('esbuild');
 
 /** A source of the page, as node may import it: in English. */
 async function imported(source) {
-  const outfile = path.join(mkdtempSync(path.join(tmpdir(), 'lessons-')), 'bundle.mjs');
+  const outfile = path.join(scratchFolder(), 'bundle.mjs');
   await build({
     entryPoints: [`${web}src/${source}`],
     outfile,

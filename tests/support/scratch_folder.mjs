@@ -1,0 +1,15 @@
+// Folders for what a test writes. All of them are gone when its process ends.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const made = [];
+process.on('exit', () => made.forEach((folder) => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })));
+
+/** A new one, which nobody else uses. */
+export function scratchFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'anthill-'));
+  made.push(folder);
+  return folder;
+}
