@@ -33,7 +33,7 @@ browserTest(
     await page.press('Escape');
     await page.press('Escape');
     await endAtOnce(page);
-    await find(page, 'button', 'Play again');
+    await find(page, 'button', 'Rematch');
     await assertHere(page, 'end');
     await hand.press('More');
     await assertHere(page, 'all of the end');

@@ -147,7 +147,7 @@ pageTest('moves are tried by touch, branches are kept, and a game begins there',
 pageTest('a finished game is analysed by keys alone, and stays as it was', desktop, async (page, { address }) => {
   const hand = await hotSeat(page, address, KeyHand);
   await endAtOnce(page);
-  await find(page, 'button', 'Play again');
+  await find(page, 'button', 'Rematch');
   await hand.press('More');
   await hand.press('Analyse');
   await find(page, 'switch', ENGINE);

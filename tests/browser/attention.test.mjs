@@ -104,7 +104,7 @@ pageTest(
     await page.evaluate(() => document.querySelector('anthill-app').session.resign('black'));
     await hand.press('Close');
     await hand.press('Show result');
-    await hand.press('Play again');
+    await hand.press('Rematch');
     await focusOn('the board of the new game', '[role="gridcell"] button');
     await hand.press('Menu');
     await hand.press('Saved games');

@@ -234,7 +234,7 @@ async function visitArmyAnts(page, address, Hand, keep) {
   await keep('9-menu');
   await page.press('Escape');
   await playToQueenCapture(hand);
-  await find(page, 'button', 'Play again');
+  await find(page, 'button', 'Rematch');
   await keep('10-end');
   await hand.press('More');
   await hand.press('Replay the game');

@@ -155,7 +155,7 @@ pageTest('Red vs. Black: hints for units, throw and tactics', still(tablet), asy
 pageTest('the end tells which move turned the game, and shows it', phone, async (page, { address }) => {
   const hand = await hotSeat(page, address, FingerHand);
   await endAtOnce(page);
-  await find(page, 'button', 'Play again');
+  await find(page, 'button', 'Rematch');
   await hand.press('More');
   const placesOfButtons = () =>
     page.evaluate(() => [...document.querySelectorAll('.result .buttons button')].map((each) => each.offsetTop));

@@ -56,7 +56,7 @@ pageTest('the end shows how it ended, and what to do next', phone, async (page, 
     /Red wins[^]*captured/.test(document.querySelector('.moment')?.innerText ?? ''),
   );
   await page.until('the ants of the winner', () => document.querySelectorAll('.march.red .loose').length > 4);
-  await find(page, 'button', 'Play again');
+  await find(page, 'button', 'Rematch');
   await assertAccessible(page, 'the result');
   assert.equal(await exists(page, 'button', 'Replay the game'), false);
   await hand.press('More');
@@ -81,7 +81,7 @@ pageTest('a win against a level offers the next one', phone, async (page, { addr
   await win();
   await find(page, 'heading', 'You win!');
   await waitForText(page, 'Your first win against Egg');
-  await hand.press('Play again');
+  await hand.press('Rematch');
   await page.untilHere('a new game', async () => (await hand.table.toMove()) === 'Red');
   await win();
   await waitForText(page, '2 wins against Egg');

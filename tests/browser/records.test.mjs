@@ -82,7 +82,7 @@ browserTest('every game is in the library: to open, name, delete and have back',
 browserTest('a game goes out as a file and comes in again, once', desktop, async (page, { address, open }) => {
   const hand = await hotSeat(page, address, MouseHand);
   await endAtOnce(page);
-  await find(page, 'button', 'Play again');
+  await find(page, 'button', 'Rematch');
   await page.press('Escape');
   await catchFiles(page);
   await hand.press('Menu');
@@ -267,7 +267,7 @@ pageTest('a damaged save and one of the future are set aside, to be downloaded',
     database.close();
   });
   await page.reload();
-  await waitForText(page, 'It has not been deleted');
+  await waitForText(page, 'It hasn’t been deleted');
   await waitForText(page, 'It was saved by a newer version of Anthill.');
   await page.untilHere('the list with it', async () => (await entries(page)).length === 1);
   await catchFiles(page);
@@ -285,7 +285,7 @@ pageTest('a finished game is gone through by keys alone, and commented', desktop
   await hand.press('Menu');
   await hand.press('Resign');
   await hand.press('Resign');
-  await find(page, 'button', 'Play again');
+  await find(page, 'button', 'Rematch');
   await hand.press('More');
   await hand.press('Replay the game');
   await find(page, 'button', 'Pause');
@@ -339,7 +339,7 @@ pageTest('the statistics count what has ended, and begin anew', tablet, async (p
   await resign();
   await find(page, 'button', 'Home');
   assert.doesNotMatch(await page.evaluate(() => document.querySelector('dialog').innerText), /Well played|Review/);
-  await hand.press('Play again');
+  await hand.press('Rematch');
   await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
   await resign();
   await hand.press('More');

@@ -88,7 +88,7 @@ pageTest('a finished game is reviewed by touch, and a mistake becomes a puzzle',
   const early = await places(page);
   await hand.press('Pause');
   await page.untilHere('that it rests', async () => /\d+ of \d+ moves checked/.test(await headed(page)));
-  await hand.press('Continue');
+  await hand.press('Resume');
   await reviewed(page);
   // The step that works is gone as it is done; nothing else has moved.
   const late = await places(page);

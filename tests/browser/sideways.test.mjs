@@ -142,7 +142,7 @@ pageTest('sideways: Red vs. Black in every phase', sideways, async (page, { addr
   await hand.press('Menu');
   await hand.press('Resign');
   await hand.press('Resign');
-  await find(page, 'button', 'Play again');
+  await find(page, 'button', 'Rematch');
   await look('the result');
   await hand.press('More');
   await find(page, 'button', 'Home');
@@ -230,7 +230,7 @@ pageTest('sideways: the reviews of games', sideways, async (page, { address }) =
   await look('a key moment');
   const army = await hotSeat(page, address, FingerHand);
   await endAtOnce(page);
-  await find(page, 'button', 'Play again');
+  await find(page, 'button', 'Rematch');
   await army.press('Review the game');
   await page.until('the whole review', () =>
     /key moment/.test(document.querySelector('anthill-review header p')?.innerText ?? ''),

@@ -67,7 +67,7 @@ pageTest('another game, chosen while the board is on its way', tablet, async (pa
 pageTest('only a game that goes on is continued', desktop, async (page, { address }) => {
   const hand = await hotSeat(page, address, MouseHand);
   await endAtOnce(page);
-  await find(page, 'button', 'Play again');
+  await find(page, 'button', 'Rematch');
   await page.goto(address);
   await find(page, 'button', 'View game');
   assert.ok(!(await exists(page, 'button', 'Continue')));
@@ -107,7 +107,7 @@ pageTest('Today: puzzles, a deal, a streak, and a result without spoilers', phon
   const dealt = await deal();
   assert.match(dealt, /^\d{1,9}$/);
   await hand.press('Home');
-  await hand.press(/^Beat .* Begun Ant War$/);
+  await hand.press(/^Beat .* Started Ant War$/);
   await find(page, 'button', /^Set these/);
   assert.equal(await deal(), dealt);
   await hand.press('Home');

@@ -85,12 +85,12 @@ pageTest('a library that cannot be read says so, and comes by a second try', des
   });
   await hand.press('Menu');
   await hand.press('Saved games');
-  await waitForText(page, 'Your games are not lost.');
+  await waitForText(page, 'Your games aren’t lost.');
   assert.equal(await says(page, 'Every game is saved here automatically'), false);
   await page.evaluate(() => void (window.failing = false));
   await hand.press('Try again');
   await find(page, 'heading', 'In progress');
-  assert.equal(await says(page, 'Your games are not lost.'), false);
+  assert.equal(await says(page, 'Your games aren’t lost.'), false);
 });
 
 browserTest('storage full: the game says so until there is room again', desktop, async (page, { address, server }) => {
@@ -233,7 +233,7 @@ pageTest('a saved game that cannot be replayed is set aside with a sentence', de
       await page.goto(address);
       await new MouseHand(new Table(page)).press('Continue');
     }
-    await waitForText(page, 'A saved game could not be read');
+    await waitForText(page, 'A saved game couldn’t be read');
     const hand = new MouseHand(new Table(page));
     await scriptChance(page);
     await startGame(hand);

@@ -122,7 +122,7 @@ pageTest('translated by the browser: what changes during play goes on changing',
   await hand.press('Menu');
   await hand.press('Resign');
   await hand.press('Resign');
-  await find(page, 'button', 'Play again');
+  await find(page, 'button', 'Rematch');
   await page.press('Escape');
   await heading(/^Black wins/);
 });

@@ -64,6 +64,6 @@ pageTest('a watched match of Ant War is cut, counted and ended without a hand', 
   // Its last turns: two moves, and both pass.
   await watchWar(page, address, whole.replace(/\nd5-c4\nb1-a1\npass\npass\nresult .*/, '\nresult playing'));
   // By its words: the result's buttons take no press at once, and nothing else is new after them.
-  for (let seen = ''; !seen.includes('Play again');) seen = await page.until('something new', newWords, seen);
-  await find(page, 'button', 'Play again');
+  for (let seen = ''; !seen.includes('Rematch');) seen = await page.until('something new', newWords, seen);
+  await find(page, 'button', 'Rematch');
 });

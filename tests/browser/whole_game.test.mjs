@@ -34,10 +34,10 @@ for (const [means, Hand, device] of ways) {
     });
     assert.match(moves.at(-1), /^[a-e]4x[a-e]5$/);
     await hand.press('Show result');
-    await hand.press('Play again');
+    await hand.press('Rematch');
     await page.untilHere(
       'a new game',
-      async () => !(await exists(page, 'button', 'Play again')) && (await hand.table.moves()).length === 0,
+      async () => !(await exists(page, 'button', 'Rematch')) && (await hand.table.moves()).length === 0,
     );
     assert.equal(await hand.table.toMove(), 'Red');
   });

@@ -4,9 +4,9 @@
 export const en = {
   'app.name': 'Anthill',
   'app.loading': 'Setting up the board…',
-  'app.failed.title': 'The game could not start',
+  'app.failed.title': 'The game couldn’t start',
   'app.failed.text':
-    'The game did not load fully, or this browser can’t run it. Check your connection and try again. If that doesn’t help, your browser may be in a strict security mode (Lockdown Mode on Apple devices). Make an exception for Anthill there. Otherwise, you need a newer browser.',
+    'The game didn’t load fully, or this browser can’t run it. Check your connection and try again. If that doesn’t help, your browser may be in a strict security mode (Lockdown Mode on Apple devices). Make an exception for Anthill there. Otherwise, you need a newer browser.',
   'app.failed.details': 'Details',
   'app.failed.retry': 'Try again',
   'late.failed': 'This part of Anthill didn’t load. Check your connection and try again.',
@@ -132,7 +132,7 @@ export const en = {
   'game.review.start': 'Start of the game',
   'game.review.return': 'Back',
   'game.review.playOn': 'Play from here',
-  'game.linked': 'This game came from a link. It is now in your saved games too.',
+  'game.linked': 'This game came from a link. It’s now in your saved games too.',
   'engine.stopped': 'The computer has stopped responding.',
   'engine.retry': 'Restart it',
   'game.locked': 'This game is open in another tab.',

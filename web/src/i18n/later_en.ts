@@ -56,8 +56,8 @@ const en = {
 
   // The end.
   'end.length': { one: '{n} move', other: '{n} moves' },
-  'end.rematch': 'Play again',
-  'end.rematch.swapped': 'Play again, swap colours',
+  'end.rematch': 'Rematch',
+  'end.rematch.swapped': 'Rematch, swap colours',
   // The level above the one that has been beaten; then how often that has happened.
   'end.next': 'Next level: {level}',
   'end.beaten': { one: 'Your first win against {level}', other: '{n} wins against {level}' },
@@ -69,7 +69,7 @@ const en = {
 
   // Once, after the first game that ended, in browsers that forget.
   'end.keep':
-    'Safari deletes saved games after seven days without a visit, unless Anthill is on your home screen. There it begins empty: first make a backup under “Saved games”, then restore it there.',
+    'Safari deletes saved games after seven days without a visit, unless Anthill is on your home screen. There, it starts empty. First make a backup under “Saved games”, then restore it there.',
   'end.share': 'Share this game',
   'end.replay': 'Replay the game',
   'end.start': 'Home',

@@ -32,7 +32,7 @@ export const en = {
   // Games of the computer at its strongest, chosen for what they teach.
   'library.models': 'Model games',
   'library.keep':
-    'Your games are stored in this browser, on this device only. Safari deletes them after seven days without a visit, unless Anthill is on your home screen. There it begins empty: make a backup here first and restore it there.',
+    'Your games are stored in this browser, on this device only. Safari deletes them after seven days without a visit, unless Anthill is on your home screen. There, it starts empty. Make a backup here first, then restore it there.',
   'library.more': 'More options: {title}',
   'library.won': '{player} won',
   // For a game of one person against the computer.
@@ -47,12 +47,12 @@ export const en = {
   'library.deleted': 'Deleted: {title}',
   'library.undo': 'Undo',
   'library.full': 'This browser has no room for another game. Back up your games, then delete a few.',
-  'library.failed': 'Your browser’s storage isn’t responding right now. Your games are not lost.',
+  'library.failed': 'Your browser’s storage isn’t responding right now. Your games aren’t lost.',
   // Something was asked of the storage while the browser was still opening it.
   'library.busy':
     'This browser is slow to open its storage. Nothing has changed and nothing is lost. Try again in a moment.',
   'library.newer':
-    'A newer version of Anthill has been used here. Reload the page to see your games. They are not lost.',
+    'A newer version of Anthill has been used here. Reload the page to see your games. They aren’t lost.',
   'library.again': 'Try again',
   'library.gone': 'This game is no longer saved here.',
   'library.backup.secret': {
@@ -67,7 +67,7 @@ export const en = {
   'erase.backup': 'Back up first',
   'erase.confirm': 'Erase everything',
   'erase.cancel': 'Keep everything',
-  'erase.failed': 'Some data could not be erased. Try again.',
+  'erase.failed': 'Some data couldn’t be erased. Try again.',
 
   // The statistics of the finished games.
   'statistics.empty':
@@ -92,7 +92,7 @@ export const en = {
   'statistics.erase': 'Reset statistics',
   'statistics.erase.note':
     'A reset starts the count again from now. Your saved games stay, and you can count them all again later.',
-  'statistics.erased': 'Games that ended before {date} are not counted.',
+  'statistics.erased': 'Games that ended before {date} aren’t counted.',
   'statistics.restore': 'Count all games',
 
   // Luck and skill in a game of dice, in the statistics.
@@ -111,7 +111,7 @@ export const en = {
   'luck.good': 'Only one player in {n} is as lucky or luckier.',
   'luck.bad': 'Only one player in {n} is as unlucky or unluckier.',
   'luck.usual': 'That’s not unusual.',
-  'luck.unusual': 'That is unusual.',
+  'luck.unusual': 'That’s unusual.',
   // For a game in rounds. {n} and {without} are points: "+3", "−1".
   'luck.points':
     'You averaged {n} points per game. Without the luck of the deal and the cut, it would have been {without}, give or take {error}.',
@@ -131,7 +131,7 @@ export const en = {
   // A game goes out.
   'share.link': 'Link',
   'share.link.note': 'The link itself contains the whole game. Anyone who opens it gets a copy. Nothing is uploaded.',
-  'share.link.bare': 'The comments did not fit in the link.',
+  'share.link.bare': 'The comments didn’t fit in the link.',
   'share.link.long': 'This game is too long for a link. Save it as a file instead.',
   'share.link.none':
     'This offline copy has no web address, so it can’t make links. Save the game as a file, or copy it as text.',
@@ -144,7 +144,7 @@ export const en = {
   'share.position': 'Copy the position',
   'share.copied': 'Copied.',
   'share.refused':
-    'This browser didn’t let Anthill copy. The text is selected below: copy it from its menu or with Ctrl+C.',
+    'This browser didn’t let Anthill copy. The text below is selected: copy it from the browser’s menu or with Ctrl+C.',
   // The field with that text.
   'share.by.hand': 'Text to copy',
   'share.send.refused': 'This browser didn’t let Anthill share. Copy the link, or save the game as a file.',
@@ -167,8 +167,8 @@ export const en = {
     other: '{n} of them were continued differently here, so you have both versions.',
   },
   'import.quarantined': {
-    one: '{n} game could not be read. It has been kept, and you can download it.',
-    other: '{n} games could not be read. They have been kept, and you can download them.',
+    one: '{n} game couldn’t be read. It has been kept, and you can download it.',
+    other: '{n} games couldn’t be read. They have been kept, and you can download them.',
   },
   'import.matches': { one: '{n} match by link imported.', other: '{n} matches by link imported.' },
   'import.setups': { one: '{n} saved setup imported.', other: '{n} saved setups imported.' },

@@ -5,7 +5,7 @@ import { translator } from '../i18n/translate';
 
 const en = {
   // Above the levels: what the figures beside them mean.
-  note: 'Each level played 1,000 games or pairs of games against the one below. You see how much of them it won, with the margin of error.',
+  note: 'Each level played 1,000 games or pairs of games against the one below. The figures show the share that it won, with the margin of error.',
   game: 'Game',
   // One level: {share} and {error} in percent, {points} and {margin} in points a round.
   share: '{share}% ± {error}',

@@ -4,14 +4,14 @@ import { sources } from 'translations:library/unreadable';
 import { translator } from '../i18n/translate';
 
 const en = {
-  'unreadable.title': 'A saved game could not be read',
-  'unreadable.text': 'It has not been deleted. You can download it as it is.',
+  'unreadable.title': 'A saved game couldn’t be read',
+  'unreadable.text': 'It hasn’t been deleted. You can download it as it is.',
   'unreadable.newer':
     'It was saved by a newer version of Anthill. Download it, reload the page to update, then import it under “Saved games”.',
   'unreadable.download': 'Download it',
   'unreadable.delete': 'Delete it',
-  'unreadable.many': { one: '{n} saved game could not be read', other: '{n} saved games could not be read' },
-  'unreadable.many.text': 'They have not been deleted. You can download them as they are.',
+  'unreadable.many': { one: '{n} saved game couldn’t be read', other: '{n} saved games couldn’t be read' },
+  'unreadable.many.text': 'They haven’t been deleted. You can download them as they are.',
   'unreadable.download.all': 'Download them',
   'unreadable.delete.all': 'Delete them',
 } as const;

@@ -17,7 +17,7 @@ const en = {
   'list.left': 'Put away',
   'list.over': 'Finished',
   'list.loading': 'Opening your matches…',
-  'list.failed': 'This browser isn’t opening its storage. Your matches are safe. Reload the page to try again.',
+  'list.failed': 'This browser can’t open its storage right now. Your matches are safe. Reload the page to try again.',
   'match.title': '{game} with {name}',
   'match.open': '{game}, invitation',
   // In place of “Your turn”: the message is complete, and goes out next.
@@ -57,7 +57,7 @@ const en = {
   'send.title': 'Send to {name}',
   'send.text': 'Send this link to {name} and nobody else. The answer is another link. Open it on this device.',
   'send.part':
-    'The match is too long for one link by now. This link holds the last message only. The rest is already there.',
+    'The match is now too long for one link. This link has the last message only. The other device already has the rest.',
   'send.link': 'Link',
   'send.share': 'Share',
   'send.copy': 'Copy the link',
@@ -114,11 +114,11 @@ const en = {
   'do.more': 'Match',
   'do.leave': 'Delete this match',
   'do.putAway': 'Put this match away',
-  'do.takeUp': 'Take up this match',
+  'do.takeUp': 'Resume this match',
   'away.text': 'If no answer comes, put the match away. Nobody wins or loses, and you can go on when an answer comes.',
   'do.take': 'Move to another device',
   'take.text':
-    'You can go on with another device. You get a file. Open it there, and keep it to yourself. This device then watches.',
+    'You can continue on another device. You get a file. Open it there, and don’t give it to anyone else. This device then only watches.',
   'leave.text': 'Delete this match from this device? It can’t be continued here then.',
   'conflict.text':
     'A second version of message {n} has arrived. The first one counts. Ask {name} which device it came from.',

@@ -13,7 +13,7 @@ const en = {
   'kind.puzzle': 'Puzzle',
   'kind.deal': 'Deal',
   solved: 'Solved',
-  begun: 'Begun',
+  begun: 'Started',
   won: 'Won',
   lost: 'Lost',
   // Missed puzzles that come back today, and a button for those of each game.

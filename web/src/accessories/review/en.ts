@@ -32,7 +32,7 @@ const en = {
   'review.still': '{n} of {of} moves checked',
   'review.failed': 'The computer has stopped responding.',
   'review.pause': 'Pause',
-  'review.resume': 'Continue',
+  'review.resume': 'Resume',
 
   // Moves that have cost something.
   'review.moments': { one: '{n} key moment', other: '{n} key moments' },

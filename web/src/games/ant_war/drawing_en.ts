@@ -15,7 +15,7 @@ const en = {
 
   // The rules' objections.
   'problem.few': 'A board needs at least 9 spaces.',
-  'problem.many': 'That is too many: the deck has {n} cards.',
+  'problem.many': 'That’s too many. The deck has {n} cards.',
   'problem.apart': 'All spaces must touch, straight or diagonally. {cell} is cut off.',
   'problem.other': 'The rules don’t allow this board.',
 } as const;

@@ -219,7 +219,7 @@ export const en = {
   'move.deal': 'round 2 dealt',
 
   // The end.
-  'end.rematch': 'Play again, swap dealer',
+  'end.rematch': 'Rematch, swap dealer',
   'end.score': { one: 'Won by {n} point: {high} to {low}.', other: 'Won by {n} points: {high} to {low}.' },
   'end.even': 'Both players have {n}.',
   'end.player': 'Player',
@@ -244,7 +244,7 @@ export const en = {
   'refusal.no-colour-now': 'Colours are picked right after the odds are set.',
   'refusal.no-cut-now': 'There is no need for a cut now.',
   'refusal.no-deal-now': 'There is no round to deal now.',
-  'refusal.card-not-undealt': 'That card is not one of the cards left to cut.',
+  'refusal.card-not-undealt': 'That card isn’t one of the cards left to cut.',
   'refusal.cut-is-a-card': 'Cut one of the cards that were not dealt.',
   'refusal.cut-is-a-coin': 'No cards are left to cut, so a coin toss decides.',
   'refusal.no-space': 'That’s a hole: jumps may cross it, but nothing can land there.',
@@ -258,7 +258,7 @@ export const en = {
   'refusal.too-far': '{cell} is too far away: Workers and Soldiers move one space.',
   'refusal.queen-straight': 'A Queen moves one or two spaces in a straight line, so she can’t reach {cell}.',
   'refusal.drone-knight': 'A Drone can only make a knight’s move, so it can’t reach {cell}.',
-  'refusal.not-your-turn': 'It is {side}’s turn.',
+  'refusal.not-your-turn': 'It’s {side}’s turn.',
   'refusal.locked': 'Finish this step first.',
   'refusal.other': 'The rules don’t allow that.',
 

@@ -74,8 +74,8 @@ export const en = {
   'game.title': 'A short round',
   'game.task':
     'You are Red, against Egg, the easiest level. Twelve cards are dealt. Have more points on top when both colours have passed.',
-  'game.won': 'More points for you. You know Ant War now: try a full match of two rounds!',
-  'game.lost': 'More points for Black this time. Try again, or go on to a full match of two rounds.',
+  'game.won': 'You have more points. You know Ant War now: try a full match of two rounds!',
+  'game.lost': 'This time, Black has more points. Try again, or go on to a full match of two rounds.',
   'game.drawn': 'Both have the same number of points. Try again, or go on to a full match of two rounds.',
 
   // The examples of the published rules.

@@ -19,7 +19,7 @@ export const en = {
   'theme.bury.title': 'Covering a strong ant',
   'theme.bury.lesson': 'An ant with 5 points or more that you cover is lost for the other colour.',
   'theme.royal.title': 'Queens and Drones',
-  'theme.royal.lesson': 'Queens and Drones reach far. Cover one, and its colour can reach less.',
+  'theme.royal.lesson': 'Queens and Drones reach far. Cover one, and its colour has less reach.',
   'theme.flight.title': 'Out of reach',
   'theme.flight.lesson': 'Move a threatened ant to a space where no ant of the other colour can cover it.',
   'theme.own.title': 'Covering your own ant',

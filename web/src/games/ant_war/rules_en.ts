@@ -58,7 +58,7 @@ export const enRules = {
       cover: {
         text: 'Move an ant of your colour onto another ant, of either colour. It takes everything under it along: a stack moves as a whole, and its top card says what it is. Covered cards never come back.',
       },
-      stack: { diagram: 'stack', caption: 'The 4 climbs onto the 9. Black loses nine points.' },
+      stack: { diagram: 'stack', caption: 'The 4 climbs onto the 9. Black loses 9 points.' },
       enemies: { text: 'Usually, cover enemy ants. If you cover one of your own, you lose its points.' },
       empty: { text: 'An ant can’t move onto an empty space.' },
     },
@@ -70,7 +70,7 @@ export const enRules = {
         text: 'Workers (Ace to 10) move one space in any of the eight directions. They score their number; an Ace scores 1.',
       },
       worker: { diagram: 'worker', caption: 'One space, straight or diagonal.' },
-      soldiers: { text: 'Soldiers (Jacks) move like Workers and score 1, but they can never be covered.' },
+      soldiers: { text: 'Soldiers (Jacks) move like Workers and score 1, but they can’t be covered.' },
       soldier: { diagram: 'soldier', caption: 'The 6 can’t cover the Soldier. The Soldier can cover the 6.' },
       queens: {
         text: 'Queens move one or two spaces in any direction, over anything in between. They score 1.',
@@ -91,7 +91,7 @@ export const enRules = {
         text: 'At the end of a round, a joker gives 3 points to a colour if only that colour has ants next to it. If both colours do, or neither, nobody gets the points.',
       },
       around: { ruling: 'Next to a joker are all eight spaces around it.' },
-      food: { diagram: 'food', caption: 'Three points for Red.' },
+      food: { diagram: 'food', caption: '3 points for Red.' },
       contested: { diagram: 'contested', caption: 'Both colours are next to it: no points for anybody.' },
     },
   },
@@ -119,7 +119,7 @@ export const enRules = {
       count: {
         text: 'To start, count the points that each colour shows. The table has the computer’s odds, on average over 1,000 deals on the 5×5 board.',
       },
-      fair: { table: 'odds', caption: 'Points that one colour has more, and turns for the other.' },
+      fair: { table: 'odds', caption: 'How many points one colour is ahead, and how many turns the other should get.' },
       first: {
         ruling:
           'Players set the odds and pick colours themselves, from the first round on. You may let the computer set fair odds for you, or ask it which colour it would pick. It shows you its choice and waits for your tap.',

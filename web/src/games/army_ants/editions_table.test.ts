@@ -16,7 +16,7 @@ test('the table says of every edition what it does', () => {
     'Swap with a diagonal neighbour': ['No', 'No', 'Yes'],
     'Way home for a Queen in the front row': ['Queen’s Favor', 'Queen’s Favor', 'Queen’s Gambit'],
     'Minor and Total Deployment': ['Yes', 'Yes', 'Only by our ruling'],
-    'Repeated moves': ['No rule', 'Red loses, unless switched off', 'A draw after four times'],
+    'Repeated moves': ['No rule', 'Red loses, unless switched off', 'A draw after the fourth time'],
   });
 });
 

@@ -27,5 +27,5 @@ export const en = {
   'theme.hunt.title': 'Queen hunt',
   'theme.hunt.lesson': 'The Queen can run, but your next card already threatens her new space.',
   'theme.quiet.title': 'Quiet threat',
-  'theme.quiet.lesson': 'Not every strong move takes a card. A march or a move out can threaten the Queen.',
+  'theme.quiet.lesson': 'Not every strong move takes a card. A March or a Move Out can threaten the Queen.',
 } as const;

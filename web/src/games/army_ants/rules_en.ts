@@ -259,7 +259,7 @@ export const enRules = {
       },
       optional: {
         ruling:
-          'The published rules have Red Aggression near the optional rules. We count it as one of them, so you can switch it off before the game.',
+          'The published rules list Red Aggression next to the optional rules. We count it as one of them, so you can switch it off before the game.',
         when: { aggressionOptional: true },
       },
       series: {
@@ -268,7 +268,7 @@ export const enRules = {
       },
       fourTimes: {
         ruling:
-          'The game is a draw as soon as one series of moves, the same by both sides, has been played four times in a row.',
+          'The game is a draw as soon as the same series of moves, by both sides, has been played four times in a row.',
         when: { repetition: 'fourfold-series' },
       },
       off: {
@@ -308,7 +308,7 @@ export const enRules = {
         text: 'Red loses, unless switched off',
         when: { repetition: 'red-aggression' },
       },
-      repetitionDraw: { cell: 'value', text: 'A draw after four times', when: { repetition: 'fourfold-series' } },
+      repetitionDraw: { cell: 'value', text: 'A draw after the fourth time', when: { repetition: 'fourfold-series' } },
     },
   },
   glossary: {

@@ -4,7 +4,7 @@ import { sources } from 'translations:room';
 import { translator } from '../../i18n/translate';
 
 const en = {
-  network: 'Both devices must be in the same network, for instance the same Wi-Fi.',
+  network: 'Both devices must be on the same network, for example the same Wi-Fi.',
   preparing: 'Preparing the code…',
   own: 'Your code',
   'own.offer': 'On the other device, open “Play by link” and press “Join in this room”. Scan this code there.',
@@ -18,7 +18,7 @@ const en = {
   'others.offer': 'Scan the code that the other device shows, or paste its text.',
   'others.answer': 'The other device then shows a code too. Scan that, or paste its text.',
   scan: 'Scan a code',
-  camera: 'Picture of the camera',
+  camera: 'Camera picture',
   'camera.stop': 'Stop the camera',
   'camera.none': 'Anthill can’t scan with this camera or browser. Allow the camera, or copy the code as text.',
   paste: 'The other code as text',
@@ -31,8 +31,8 @@ const en = {
   'problem.own': 'This is this device’s own code. Scan the code of the other one.',
   'problem.kind': 'This code answers a code that isn’t shown any more. Start again on both devices.',
   'problem.unable': 'This browser can’t connect two devices directly. Play by link instead.',
-  'problem.address': 'This browser gives no address in this network. Turn Wi-Fi on, or play by link.',
-  'problem.unreached': 'The devices don’t reach each other. Put both in the same network, or play by link.',
+  'problem.address': 'This browser doesn’t show its address on this network. Turn Wi-Fi on, or play by link.',
+  'problem.unreached': 'The devices can’t reach each other. Connect both to the same network, or play by link.',
 } as const;
 
 export const t = translator(en, sources);

@@ -26,8 +26,8 @@ const en = {
     other: '{n} saved setups are hidden while their games are secret.',
   },
   'kept.damaged': {
-    one: '{n} saved setup could not be read. It has not been deleted, and you can download it as it is.',
-    other: '{n} saved setups could not be read. They have not been deleted, and you can download them as they are.',
+    one: '{n} saved setup couldn’t be read. It hasn’t been deleted, and you can download it as it is.',
+    other: '{n} saved setups couldn’t be read. They haven’t been deleted, and you can download them as they are.',
   },
   'kept.damaged.download': 'Download',
   'kept.damaged.delete': 'Delete',
@@ -66,7 +66,7 @@ const en = {
   'seal.why':
     'The computer arranged its cards before you placed your first one. This SHA-256 fingerprint, made with a secret salt, will be checked at the reveal to prove it.',
   'seal.kept': 'All cards are face up. The computer’s setup matches its seal.',
-  'seal.broken': 'All cards are face up. The computer’s setup does NOT match its seal.',
+  'seal.broken': 'All cards are face up. The computer’s setup doesn’t match its seal.',
   'seal.show': 'Show the seal',
   'seal.title': 'The computer’s seal',
   'seal.check': 'To check it yourself: this is the SHA-256 of the salt, a space and the setup line.',
