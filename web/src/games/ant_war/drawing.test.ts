@@ -36,9 +36,7 @@ test('what the rules have against a board is said in words, and of the grid’s 
   const text = (error: string): string | undefined => drawingProblem(`shape 'xxx': ${error}`, 23)?.text;
   expect(drawingProblem('', 23)).toBeNull();
   expect(text('expected 9 spaces or more, found 3')).toBe('A board needs at least 9 spaces.');
-  expect(text('expected no more spaces than the 54 cards of the deck')).toBe(
-    'That’s too many. The deck has 54 cards.',
-  );
+  expect(text('expected no more spaces than the 54 cards of the deck')).toBe('That’s too many. The deck has 54 cards.');
   expect(text('expected a space in the first row')).toBe('The rules don’t allow this board.');
   const apart = drawingProblem(
     'shape: expected every space joined to the others in eight directions, b2 is cut off',
