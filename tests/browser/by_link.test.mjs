@@ -228,7 +228,7 @@ pageTest(
     await find(ada.page, 'button', 'Send');
     await ada.page.evaluate((link) => void (globalThis.otherTab = window.open(link)), acceptance);
     await pressInOtherTab(ada.page, 'Undo', 'Pass', 'Send');
-    await waitForText(ada.page, 'The match has gone on in another tab, so your message isn’t sent.');
+    await waitForText(ada.page, 'The match has gone on in another tab, so your message wasn’t sent.');
     await ada.press('Show my link');
     const sent = await takeLink(ada);
     await ada.page.evaluate(() => globalThis.otherTab.close());
@@ -251,8 +251,8 @@ pageTest('a player asks to undo, is refused, asks again and may', phone, async (
   let link = (await begin(ada, bo, tools.address)).acceptance;
   for (const hand of [ada, bo]) link = await passAndSend(hand, link);
   for (const [answer, own, told] of [
-    ['Decline', 'You decline to undo.', 'Bo declines to undo. It’s still your turn.'],
-    ['Accept', 'You agree to undo.', 'Bo agrees to undo. It’s your turn again.'],
+    ['Decline', 'You decline the request to undo.', 'Bo declines your request to undo. It’s still your turn.'],
+    ['Accept', 'You agree to the undo.', 'Bo agrees to the undo. It’s your turn again.'],
   ]) {
     await bo.page.goto(await askToUndo(ada, link));
     await waitForText(bo.page, 'Ada asks to undo 2 moves.');

@@ -31,7 +31,7 @@ pageTest('a link of another match is opened, with a way back', phone, async (pag
   await find(page, 'button', 'Send');
   await page.goto(dice);
   await find(page, 'button', /^Commit 4 units/);
-  await waitForText(page, 'You opened a link of this match. Your move in the match with Bo isn’t sent yet.');
+  await waitForText(page, 'You opened a link of this match. Your move in the match with Bo hasn’t been sent yet.');
   await assertAccessible(page, 'a link of another match');
   await ada.press('Show the match with Bo');
   await ada.press('Send');
@@ -40,7 +40,7 @@ pageTest('a link of another match is opened, with a way back', phone, async (pag
   // Nothing was chosen this time.
   await page.goto(dice);
   await waitForText(page, 'You opened a link of this match.');
-  assert.ok(!(await page.evaluate(() => document.body.innerText.includes('isn’t sent'))));
+  assert.ok(!(await page.evaluate(() => document.body.innerText.includes('hasn’t been sent'))));
   await ada.press(/^Commit 4 units/);
   await find(page, 'button', 'Send');
   assert.ok(!(await exists(page, 'button', 'Show the match with Bo')));

@@ -55,7 +55,7 @@ browserTest('a position is laid by touch, and played', phone, async (page, { add
   // A 9 without its like is no game's, and may be played all the same.
   assert.equal(
     await verdict(page),
-    'Ready to play: Red to move. No game leads here, because a 9 is only removed with a 9 of the other side.',
+    'Ready to play: Red to move. No game can lead here, because a 9 can only be removed by a 9 of the other side.',
   );
   assert.deepEqual(await place(page), before, 'nothing moves the button');
   await assertAccessible(page, 'a position set up');

@@ -124,7 +124,7 @@ browserTest('a link holds the whole game, and leaves that under way alone', phon
   const other = await hotSeat(elsewhere, address, FingerHand);
   await other.play({ kind: 'single', from: 'd1', to: 'c1' });
   await openCold(elsewhere, link);
-  await waitForText(elsewhere, 'This game came from a link. It is now in your saved games too.');
+  await waitForText(elsewhere, 'This game came from a link. It’s now in your saved games too.');
   await find(elsewhere, 'button', 'Play');
   // The game from the link has not been touched yet: the next visit shows the game under way.
   await openCold(elsewhere, `${address}#game`);

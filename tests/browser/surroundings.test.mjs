@@ -313,7 +313,7 @@ if (engine === 'chromium') {
       }
       await page.evaluate(() => void (document.execCommand = () => false));
       await hand.press('Copy the position');
-      await waitForText(page, 'The text is selected below');
+      await waitForText(page, 'The text below is selected');
       assert.match(await page.evaluate(() => getSelection().toString()), /^army-ants /);
       for (const [screen, heading] of [
         ['library', 'Saved games'],

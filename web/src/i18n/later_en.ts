@@ -19,7 +19,7 @@ const en = {
   // The rules: a box that leaves the sections in which all of some words occur.
   'rules.search': 'Search the rules',
   'rules.found': { one: '{n} section', other: '{n} sections' },
-  'rules.found.none': 'No section has these words. Try others.',
+  'rules.found.none': 'No section contains these words. Try others.',
 
   // A set of the game on paper. What stands on its sheets follows.
   'rules.print': 'Print a set',

@@ -21,8 +21,8 @@ test.each([
   ['accept-draw', 'You accept the draw. Send it, and the match ends.'],
   ['resign', 'You resign. Send it, and the match ends.'],
   ['ask-undo:2', 'You ask to undo. Send it, and Bo answers.'],
-  ['refuse-undo', 'You decline to undo. Send it so that Bo can go on.'],
-  ['allow-undo', 'You agree to undo. Send it so that Bo can go on.'],
+  ['refuse-undo', 'You decline the request to undo. Send your answer so that Bo can go on.'],
+  ['allow-undo', 'You agree to the undo. Send your answer so that Bo can go on.'],
 ])('a message that says last %s', (last, words) => {
   const play = { facts: { asked: null, choices: 1, secret: '' }, last, match: { secret: '' } };
   expect(sendText(play as unknown as MatchPlay, 'Bo')).toBe(words);
@@ -30,8 +30,8 @@ test.each([
 
 test.each([
   ['decline-draw move:a1-b1', 'Bo declines the draw.'],
-  ['refuse-undo', 'Bo declines to undo. It’s still your turn.'],
-  ['allow-undo', 'Bo agrees to undo. It’s your turn again.'],
+  ['refuse-undo', 'Bo declines your request to undo. It’s still your turn.'],
+  ['allow-undo', 'Bo agrees to the undo. It’s your turn again.'],
   ['move:a1-b1', ''],
 ])('after a message that says %s', (steps, words) => {
   const play = {

@@ -8,7 +8,7 @@ const en = {
   make: 'Save the proof',
   'make.title': 'Save a file in which every defence is answered. Another program can check it.',
   // While it is made, with a button to cancel beside it.
-  working: 'Proving every defence…',
+  working: 'Answering every defence…',
   cancel: 'Cancel',
   saved: { one: 'The proof has {n} line.', other: 'The proof has {n} lines.' },
   // The search was given up.

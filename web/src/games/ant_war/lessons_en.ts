@@ -73,7 +73,7 @@ export const en = {
   // A short round against the computer, the whole game on a small board.
   'game.title': 'A short round',
   'game.task':
-    'You are Red, against Egg, the easiest level. Twelve cards are dealt. Have more points on top when both colours have passed.',
+    'You are Red, against Egg, the easiest level. Twelve cards are dealt. Try to have more points on top when both colours have passed.',
   'game.won': 'You have more points. You know Ant War now: try a full match of two rounds!',
   'game.lost': 'This time, Black has more points. Try again, or go on to a full match of two rounds.',
   'game.drawn': 'Both have the same number of points. Try again, or go on to a full match of two rounds.',

@@ -2,7 +2,7 @@
 
 export const en = {
   // Why no game can have led there.
-  'unreachable.cards': 'No game leads here. Counting the cards in stacks, there must be as many cards as spaces.',
+  'unreachable.cards': 'No game can lead here. Counting the cards in stacks, there must be as many cards as spaces.',
 
   deck: 'Cards',
   columns: 'Columns',

@@ -90,7 +90,7 @@ export const enRules = {
       points: {
         text: 'At the end of a round, a joker gives 3 points to a colour if only that colour has ants next to it. If both colours do, or neither, nobody gets the points.',
       },
-      around: { ruling: 'Next to a joker are all eight spaces around it.' },
+      around: { ruling: 'All eight spaces around a joker count as next to it.' },
       food: { diagram: 'food', caption: '3 points for Red.' },
       contested: { diagram: 'contested', caption: 'Both colours are next to it: no points for anybody.' },
     },

@@ -9,8 +9,8 @@ export const en = {
   edition: 'Edition',
 
   // Why no game can have led there.
-  'unreachable.rally': 'No game leads here, because nothing is captured during the rally.',
-  'unreachable.nines': 'No game leads here, because a 9 is only removed with a 9 of the other side.',
+  'unreachable.rally': 'No game can lead here, because nothing is captured during the rally.',
+  'unreachable.nines': 'No game can lead here, because a 9 can only be removed by a 9 of the other side.',
 
   // The rules' objections.
   'problem.queens': 'There must be at least one Queen on the board.',

@@ -23,7 +23,8 @@ export const en = {
   'hard.title': 'A hard throw',
   'hard.task':
     'You sit behind Black’s Hill. Your own is the strip at the far end. Throw harder, until at least one die stops on it.',
-  'hard.right': 'A die on your own Hill brings a lost unit back. The price: hard throws can lose dice over the edge.',
+  'hard.right':
+    'A die on your own Hill brings a lost unit back. The price: with a hard throw, dice can roll over the edge.',
   'hard.over': 'A die went over the far edge, and none stopped on your Hill. Try again, a little more gently.',
   'hard.wrong': 'No die reached Red’s Hill at the far end. Try again, a little harder.',
 
