@@ -163,7 +163,12 @@ async function keepEvidence(name, pages, reports, error) {
   for (const [index, page] of pages.entries()) {
     const number = pages.length > 1 ? `-${index + 1}` : '';
     await withPatience(page.png().then((png) => writeFile(`${stem}${number}.png`, png)));
-    const text = await withPatience(page.evaluate(() => `${location.href}\n${document.body.innerText}`));
+    const text = await withPatience(
+      page.evaluate(() => {
+        const focus = `${document.hasFocus() ? 'focus' : 'no focus'}: ${document.activeElement?.outerHTML.slice(0, 200)}`;
+        return `${location.href}\n${focus}\n${document.body.innerText}`;
+      }),
+    );
     dumps.push(`page${number}: ${text}`, ...page.messages.map(({ kind, text: said }) => `${kind}: ${said}`));
     dumps.push(...page.answers.map(({ url, status }) => `${status} ${url}`));
   }

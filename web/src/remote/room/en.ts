@@ -20,7 +20,8 @@ const en = {
   scan: 'Scan a code',
   camera: 'Camera picture',
   'camera.stop': 'Stop the camera',
-  'camera.none': 'Anthill can’t scan with this camera or browser. Allow access to the camera, or copy the code as text.',
+  'camera.none':
+    'Anthill can’t scan with this camera or browser. Allow access to the camera, or copy the code as text.',
   paste: 'The other code as text',
   connect: 'Connect',
   connecting: 'Connected. Opening the match…',
