@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const made = [];
 process.on('exit', () => made.forEach((folder) => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })));
 
-/** A new one, which nobody else uses. */
+/** A new one for this caller alone. */
 export function scratchFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'anthill-'));
   made.push(folder);
