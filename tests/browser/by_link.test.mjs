@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { assertAccessible } from './support/accessible.mjs';
 import { browserSuite } from './support/browser_test.mjs';
-import { begin, invite, name, passAndSend, takeLink } from './support/by_link.mjs';
+import { begin, invite, keptMatch, name, passAndSend, takeLink, takeOver } from './support/by_link.mjs';
 import { phone, tablet, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { exists, find, findAll } from './support/roles.mjs';
@@ -301,20 +301,6 @@ pageTest('a match of Ant War ends with two deals, the same on both devices', pho
   for (const hand of [ada, bo]) await find(hand.page, 'heading', /wins|draw/);
 });
 
-/** The match that this device keeps, with the secret of its side, as a text. */
-const keptMatch = (page) =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        indexedDB.open('anthill').onsuccess = ({ target: { result: database } }) => {
-          database.transaction('remote').objectStore('remote').getAll().onsuccess = ({ target }) => {
-            database.close();
-            resolve(target.result[0]);
-          };
-        };
-      }),
-  );
-
 pageTest(
   'a set-up by link, row by row, lies there again when the page is closed in between',
   phone,
@@ -354,19 +340,8 @@ pageTest('of two versions of a match the first goes on, the other can be looked 
   const { acceptance } = await begin(ada, bo, tools.address, { game: 'Ant War', seat: 'Deals first' });
   await ada.page.goto(acceptance);
   await find(ada.page, 'button', 'Set these odds');
-  // Ada’s backup, on a device that goes on as if it were the only one.
-  await copy.page.goto(`${tools.address}#friend`);
-  await copy.press('Open a link or file');
-  await find(copy.page, 'textbox', 'Link or text');
-  await copy.page.evaluate(
-    (text) => {
-      const field = document.querySelector('textarea');
-      field.value = text;
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-    },
-    await keptMatch(ada.page),
-  );
-  await copy.press('Open');
+  // On a device that goes on as if it were the only one.
+  await takeOver(copy, tools.address, await keptMatch(ada.page));
   const links = [];
   for (const hand of [ada, copy]) {
     if (hand === copy) await hand.press(/Half a turn more for Black/);

@@ -46,6 +46,47 @@ pageTest('a link of another match is opened, with a way back', phone, async (pag
   assert.ok(!(await exists(page, 'button', 'Show the match with Bo')));
 });
 
+pageTest('a link that is opened twice at once shows its match', phone, async (page, tools) => {
+  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
+  const { acceptance } = await begin(ada, bo, tools.address);
+  await page.goto('about:blank');
+  await page.goto(`${tools.address}#friend`);
+  await find(page, 'button', /Army Ants/);
+  await page.evaluate((fragment) => {
+    const { instantiate } = WebAssembly;
+    WebAssembly.instantiate = (...given) =>
+      new Promise((resolve) => setTimeout(() => resolve(instantiate(...given)), 1000));
+    for (const each of [fragment, '', fragment]) location.hash = each;
+  }, new URL(acceptance).hash);
+  await find(page, 'button', 'Pass');
+});
+
+pageTest(
+  'a link that finds no room says so, and the match that was on the screen goes on',
+  phone,
+  async (page, tools) => {
+    const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
+    const first = (await begin(ada, bo, tools.address)).acceptance;
+    for (const each of [page, bo.page]) await each.goto('about:blank');
+    const second = (await begin(ada, bo, tools.address)).acceptance;
+    await page.goto(first);
+    await ada.press('Pass');
+    await find(page, 'button', 'Send');
+    await page.evaluate(() => {
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = function () {
+        IDBObjectStore.prototype.put = put;
+        throw new DOMException('full by the test', 'QuotaExceededError');
+      };
+    });
+    await page.goto(second);
+    await waitForText(page, 'This browser can’t open its storage right now.');
+    await ada.press(/^Army Ants with Bo/);
+    await ada.press('Send');
+    assert.match(await takeLink(ada), /#m1/);
+  },
+);
+
 pageTest('matches by link stand among the saved games until they are over', phone, async (page, tools) => {
   const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
   await beginTwo(ada, bo, tools.address);

@@ -5,12 +5,13 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Browsers } from './drivers/browsers.mjs';
 import { browserSuite } from './support/browser_test.mjs';
-import { name, takeLink } from './support/by_link.mjs';
+import { begin as beginByLink, keptMatch, name, takeLink, takeOver } from './support/by_link.mjs';
 import { phone, tablet, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 import { engine } from './support/setup.mjs';
 import { Table } from './support/table.mjs';
+import { WarTable } from './support/war_table.mjs';
 import { scratchFolder } from '../support/scratch_folder.mjs';
 
 const { browserTest, pageTest } = browserSuite();
@@ -99,6 +100,28 @@ pageTest('in one room the colour that one picks makes the other cut', phone, asy
   if (await exists(ada.page, 'button', 'Send')) await ada.press('Send');
   else await passAndSend(ada);
   await find(bo.page, 'button', 'Pass');
+});
+
+pageTest('two versions of one match meet in a room, and both devices say so', tablet, async (page, tools) => {
+  const players = [page, await tools.open(), await tools.open()];
+  const [ada, bo, copy] = players.map((each) => new FingerHand(new WarTable(each)));
+  const { acceptance } = await beginByLink(ada, bo, tools.address, { game: 'Ant War', seat: 'Deals first' });
+  await page.goto(acceptance);
+  await find(page, 'button', 'Set these odds');
+  await takeOver(copy, tools.address, await keptMatch(page));
+  await copy.press(/Half a turn more for Black/);
+  for (const hand of [ada, copy]) {
+    await hand.press('Set these odds');
+    await hand.press('Send');
+  }
+  await takeLink(ada);
+  await bo.page.goto(await takeLink(copy));
+  await find(bo.page, 'button', /Play Red/);
+  await ada.press('Match');
+  await ada.press('Play in this room');
+  await bo.press('Your matches');
+  await connect(ada, bo);
+  for (const hand of [ada, bo]) await waitForText(hand.page, 'A second version of message 2 has arrived.');
 });
 
 pageTest('a code that is none, or of this device itself, is told', tablet, async (page, tools) => {

@@ -54,3 +54,30 @@ export async function passAndSend(hand, link) {
   await hand.press('Send');
   return takeLink(hand);
 }
+
+/** The match that this device keeps, with the secret of its side, as a text. */
+export const keptMatch = (page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        indexedDB.open('anthill').onsuccess = ({ target: { result: database } }) => {
+          database.transaction('remote').objectStore('remote').getAll().onsuccess = ({ target }) => {
+            database.close();
+            resolve(target.result[0]);
+          };
+        };
+      }),
+  );
+
+/** This device goes on with a match that another one has kept. */
+export async function takeOver(hand, address, kept) {
+  await hand.page.goto(`${address}#friend`);
+  await hand.press('Open a link or file');
+  await find(hand.page, 'textbox', 'Link or text');
+  await hand.page.evaluate((text) => {
+    const field = document.querySelector('textarea');
+    field.value = text;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }, kept);
+  await hand.press('Open');
+}

@@ -62,8 +62,8 @@ let dice: typeof Dice | null = null;
 /** How the dice of this move fly; null: it is no throw that was asked for. */
 export const flightOf = (move: string): Dice.Flight | null => dice?.flightOf(move) ?? null;
 
-/** The desk of the screen, and one for what arrives meanwhile: each is a module of its own. */
-type Which = 'screen' | 'apart';
+/** The desk of the match on the board has a module of its own: whatever else is looked at meanwhile leaves its message alone. */
+type Which = 'board' | 'shared';
 const loading = new Map<string, Promise<Ask>>();
 
 function loadModule(game: GameId, which: Which): Promise<Ask> {
@@ -91,16 +91,16 @@ async function startDesk(game: GameId): Promise<Ask> {
 export class Desk {
   private constructor(private readonly engine: Ask) {}
 
+  /** Shared: who asks it opens a match first, and waits for nothing before the last question about that. */
   static async forGame(game: GameId): Promise<Desk> {
-    return new Desk(await loadModule(game, 'screen'));
+    return new Desk(await loadModule(game, 'shared'));
   }
   /** A transcript that names no game of ours gets a desk as well, which says so. */
   static forMatch(transcript: string): Promise<Desk> {
     return Desk.forGame(gameIn(transcript) ?? GAME_IDS[0]);
   }
-  /** Another one, for a message that arrives while one is made. */
-  static async apart(transcript: string): Promise<Desk> {
-    return new Desk(await loadModule(gameIn(transcript) ?? GAME_IDS[0], 'apart'));
+  static async forBoard(transcript: string): Promise<Desk> {
+    return new Desk(await loadModule(gameIn(transcript) ?? GAME_IDS[0], 'board'));
   }
 
   /** The sentence of `anthill verify`. */

@@ -89,13 +89,14 @@ export class MatchScreen extends BoardScreen {
   }
 
   private async open(): Promise<void> {
-    const { match, page } = this;
+    const { opened, page } = this;
     this.play?.close();
     this.play = null;
     this.resigning = false;
+    const desk = await Desk.forBoard(this.match.text);
+    if (!this.isConnected || opened !== this.opened) return;
+    const { match } = this;
     const shown = this.showsConflict && match.conflict !== null ? { ...watching(match), text: match.conflict } : match;
-    const desk = await Desk.forMatch(shown.text);
-    if (!this.isConnected || match !== this.match) return;
     const session = this.session ?? this.borrowBoard(true, () => undefined);
     const play = new MatchPlay(shown, desk, session, {
       hold: (held) => page.holdBoard(held),

@@ -134,13 +134,12 @@ export class RemoteScreen extends ScreenElement {
       this.view = { kind: 'room', match: null, given: text };
       return;
     }
-    const moved = readRemoteMatch(text);
-    if (moved) {
-      await this.takeAlong(moved);
-      return;
-    }
-    const parcel = readParcel(text);
+    const [moved, parcel] = [readRemoteMatch(text), readParcel(text)];
     try {
+      if (moved) {
+        await this.takeAlong(moved);
+        return;
+      }
       const known = typeof parcel === 'string' ? null : await this.store.find(parcel.id);
       const desk = await Desk.forMatch(
         typeof parcel !== 'string' && parcel.kind === 'whole' ? parcel.text : (known?.text ?? ''),
@@ -188,11 +187,12 @@ export class RemoteScreen extends ScreenElement {
     const { arrived } = presence;
     if (arrived === this.shown) return;
     this.shown = arrived;
-    if (arrived?.kind === 'gone-on') {
-      if (view.kind !== 'match' || view.match.id === arrived.match.id) this.openMatch(arrived.match);
-    } else if (arrived && arrived.kind !== 'known' && view.kind !== 'match') {
+    const changed = arrived?.kind === 'gone-on' || (arrived?.kind === 'refused' && arrived.problem === 'fork');
+    if (view.kind === 'match') {
+      if (changed && arrived.match?.id === view.match.id) this.openMatch(arrived.match);
+    } else if (arrived?.kind === 'gone-on') this.openMatch(arrived.match);
+    else if (arrived && arrived.kind !== 'known')
       void Desk.forMatch(arrived.kind === 'refused' ? '' : arrived.text).then((desk) => this.arrive(arrived, desk));
-    }
   };
 
   /** Another tab has taken a message, sent one, or deleted the match. */
@@ -218,11 +218,12 @@ export class RemoteScreen extends ScreenElement {
       return;
     }
     if (known?.root === null || !known) await this.store.take(joined);
-    else this.say(t('problem.here'));
     this.openMatch((await this.store.find(moved.id)) ?? moved);
   }
 
+  /** The board of a match has no place for it. */
   private say(text: string, detail = ''): void {
+    if (text !== '' && this.view.kind === 'match') this.toList();
     this.told = text;
     this.detail = detail;
   }

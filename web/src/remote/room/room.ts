@@ -129,8 +129,7 @@ export class Room {
     const parcel = readParcel(text);
     if (typeof parcel === 'string' || parcel.id !== this.id) return;
     const known = await this.store.find(this.id);
-    // A desk of its own: a message may be under way on the other one.
-    const desk = await Desk.apart(parcel.kind === 'whole' ? parcel.text : (known?.text ?? ''));
+    const desk = await Desk.forMatch(parcel.kind === 'whole' ? parcel.text : (known?.text ?? ''));
     const arrived = received(parcel, known, desk);
     if (arrived.kind === 'gone-on' && !(await this.store.put(arrived.match))) return;
     if (arrived.kind === 'refused' && arrived.problem === 'fork' && arrived.match) await this.store.put(arrived.match);
