@@ -1,6 +1,6 @@
 #pragma once
 
-// Fits the network of Army Ants in floating point; `anthill train` (train.h) feeds it.
+// Fits the network of Army Ants in floating point; `anthill train` (train.cpp) feeds it.
 
 #include <array>
 #include <cstddef>

@@ -2,7 +2,7 @@
 
 // How networks learn from files of positions: which lessons are kept back, and in which order and
 // how fast the others are gone through. Independent of any game; for the trainers' commands
-// (train.h, round_train.h).
+// (train.cpp, round_train.cpp).
 
 #include <algorithm>
 #include <cstddef>

@@ -11,7 +11,7 @@
 // side. Sums are cut to 0..127 and squared; those of the mover, then those of the other side, are
 // weighted once more, by weights that depend on how many cards are left.
 //
-// Made by `anthill train` (lab/train.h), which says how; checked in as text (network_data.cpp).
+// Made by `anthill train` (lab/train.cpp), which says how; checked in as text (network_data.cpp).
 
 #include <array>
 #include <cstddef>

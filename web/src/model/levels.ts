@@ -1,4 +1,4 @@
-// The computer player's levels as the page offers them: those of src/players/levels.cpp, weakest first. Their names and descriptions are
+// The computer player's levels as the page offers them: those of src/players/NAME/ladder.h, weakest first. Their names and descriptions are
 // the words `level.N` and `note.N` (i18n/level_lines_en.ts).
 
 import { hasTrait, type GameId } from './game_id';

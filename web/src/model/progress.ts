@@ -25,7 +25,7 @@ const names = (pattern: RegExp, most: number) =>
 const PUZZLE_NAME = /^\w{1,8}$/;
 const puzzleNames = names(PUZZLE_NAME, MOST_NAMES);
 
-/** A puzzle that comes back, see puzzles/repetition.ts. */
+/** A puzzle that comes back, see repetition.ts. */
 export interface Repetition {
   readonly last: number;
   readonly step: number;
