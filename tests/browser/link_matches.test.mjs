@@ -3,15 +3,25 @@
 import assert from 'node:assert/strict';
 import { assertAccessible } from './support/accessible.mjs';
 import { browserSuite } from './support/browser_test.mjs';
-import { begin, takeLink } from './support/by_link.mjs';
+import { begin, name, takeLink } from './support/by_link.mjs';
 import { phone, tablet, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
-import { exists, find } from './support/roles.mjs';
+import { exists, find, findAll } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
 
 const { pageTest } = browserSuite();
 
 const handOn = (page) => new FingerHand(new Table(page));
+
+/** The database has no room for what is written next. */
+const fillOnce = (page) =>
+  page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function () {
+      IDBObjectStore.prototype.put = put;
+      throw new DOMException('full by the test', 'QuotaExceededError');
+    };
+  });
 
 /** Ada's matches, of two games, in both of which she is next. Their links. */
 async function beginTwo(ada, bo, address) {
@@ -72,13 +82,7 @@ pageTest(
     await page.goto(first);
     await ada.press('Pass');
     await find(page, 'button', 'Send');
-    await page.evaluate(() => {
-      const { put } = IDBObjectStore.prototype;
-      IDBObjectStore.prototype.put = function () {
-        IDBObjectStore.prototype.put = put;
-        throw new DOMException('full by the test', 'QuotaExceededError');
-      };
-    });
+    await fillOnce(page);
     await page.goto(second);
     await waitForText(page, 'This browser can’t open its storage right now.');
     await ada.press(/^Army Ants with Bo/);
@@ -86,6 +90,37 @@ pageTest(
     assert.match(await takeLink(ada), /#m1/);
   },
 );
+
+pageTest('a match that finds no room is not watched, and the page says so', phone, async (page, tools) => {
+  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
+  const { acceptance } = await begin(ada, bo, tools.address);
+  const cy = handOn(await tools.open(tablet));
+  await cy.page.goto(acceptance);
+  await find(cy.page, 'button', 'Keep and watch');
+  await fillOnce(cy.page);
+  await cy.press('Keep and watch');
+  await waitForText(cy.page, 'This browser can’t open its storage right now.');
+  await cy.press('Keep and watch');
+  await find(cy.page, 'button', 'Match');
+  assert.ok(!(await exists(cy.page, 'textbox', 'Link')));
+});
+
+pageTest('an invitation that is asked for twice at once is one', phone, async (page, tools) => {
+  const ada = handOn(page);
+  await page.goto(`${tools.address}#friend`);
+  await ada.press('Invite someone');
+  await name(ada, 'Ada');
+  await page.evaluate(() => {
+    const form = document.querySelector('form');
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+  await takeLink(ada);
+  await page.goto('about:blank');
+  await page.goto(`${tools.address}#friend`);
+  await find(page, 'button', /^Army Ants, invitation/);
+  assert.equal((await findAll(page, 'button', 'Army Ants, invitation.*')).length, 1);
+});
 
 pageTest('matches by link stand among the saved games until they are over', phone, async (page, tools) => {
   const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];

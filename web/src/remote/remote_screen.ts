@@ -76,6 +76,8 @@ export class RemoteScreen extends ScreenElement {
   @state() private seat: Seat = 'random';
   @state() private text = '';
   @state() private broken = false;
+  /** A match that begins here is being made: a second press does not make another one. */
+  private begins = false;
   private readonly store = new RemoteMatches();
   private ends: readonly (() => void)[] = [];
   /** The latest message over the room's channel, which is shown. */
@@ -252,16 +254,19 @@ export class RemoteScreen extends ScreenElement {
   // --- what goes out -----------------------------------------------------------------------------------------------------------
 
   private async invite(game: GameId, options: string, seat: Seat, inRoom: boolean, after = ''): Promise<void> {
-    await this.begin(newInvitation(game, options, seat, ownName(this.settings), after), inRoom);
+    await this.begin(() => newInvitation(game, options, seat, ownName(this.settings), after), inRoom);
   }
-  private async begin(made: Promise<RemoteMatch | string>, inRoom: boolean): Promise<void> {
+  private async begin(make: () => RemoteMatch | Promise<RemoteMatch | string>, inRoom: boolean): Promise<void> {
+    if (this.begins) return;
+    this.begins = true;
     try {
-      const match = await made;
+      const match = await make();
       if (typeof match === 'string') this.say(t('problem.misfit'), match);
       else await this.keepAndSend(match, inRoom);
     } catch {
       this.say(t('list.failed'));
     }
+    this.begins = false;
   }
   private async keepAndSend(match: RemoteMatch, inRoom: boolean): Promise<void> {
     this.say('');
@@ -277,7 +282,7 @@ export class RemoteScreen extends ScreenElement {
       return;
     }
     presence.tell(match);
-    if (presence.reaches(match.id)) this.openMatch(match);
+    if (match.root === null || presence.reaches(match.id)) this.openMatch(match);
     else this.openWithLink(match, name);
   }
   private openWithLink(match: RemoteMatch, name: string): void {
@@ -375,11 +380,11 @@ export class RemoteScreen extends ScreenElement {
           view.facts,
           nameField(this.settings, () => this.requestUpdate()),
           leftByName(this.kept ?? [], this.names).get(view.facts.names.host) ?? 0,
-          () => void this.begin(acceptedMatch(view.text, ownName(this.settings)), false),
+          () => void this.begin(() => acceptedMatch(view.text, ownName(this.settings)), false),
           this.toList,
         );
       case 'foreign':
-        return foreignForm(view.facts, () => void this.watch(view));
+        return foreignForm(view.facts, () => void this.begin(() => watchedMatch(view.facts.id, view.text), false));
     }
   }
 
@@ -391,10 +396,5 @@ export class RemoteScreen extends ScreenElement {
           ? html`<p class="problem">${t('list.failed')}</p>`
           : matchList(this.page, this.kept, this.names, (match) => this.openMatch(match))
       }`;
-  }
-
-  private async watch({ text, facts }: { text: string; facts: MatchFacts }): Promise<void> {
-    const match = watchedMatch(facts.id, text);
-    if (await this.store.add(match).catch(() => false)) this.openMatch(match);
   }
 }
