@@ -12,7 +12,7 @@ export type MatchSide = 'host' | 'guest';
 
 const HEXADECIMAL_16 = /^[0-9a-f]{32}$/;
 const HEXADECIMAL_32 = /^[0-9a-f]{64}$/;
-/** Bytes of a transcript: every message of a match, as long as it may be. */
+/** Bytes of a transcript: more than the messages of the longest match take together. */
 export const LONGEST_TRANSCRIPT = 1 << 20;
 const LONGEST_CHOICE = 200;
 

@@ -46,12 +46,14 @@ export class Scanner {
   /** Resolves with false where there is no camera, or none that may be used. @param found returns true when that was the code */
   async start(video: HTMLVideoElement, found: (text: string) => boolean): Promise<boolean> {
     try {
+      // First: the camera is on only when it can be read.
+      const reader = await findReader();
       // Missing where the page is not in a secure context.
       const devices = navigator.mediaDevices as MediaDevices | undefined;
-      const stream = await devices?.getUserMedia({ video: { facingMode: 'environment' }, audio: false });
+      const wanted = { video: { facingMode: 'environment' }, audio: false };
+      const stream = this.stopped ? null : await devices?.getUserMedia(wanted);
       this.stream = stream ?? null;
       if (!stream) return false;
-      const reader = await findReader();
       // The person has left the camera meanwhile.
       if (this.stopped) {
         this.stop();
