@@ -90,6 +90,10 @@ export function personName(snapshot: AntWarSnapshot, players: Players, seat: Sea
   return opponent.name ? t('player.other') : t(first ? 'player.1' : 'player.2');
 }
 
+/** Alone against the computer, or learning: texts may say "you". */
+export const isSpokenTo = (snapshot: AntWarSnapshot, players: Players, seat: SeatName): boolean =>
+  personName(snapshot, players, seat) === shared('player.you');
+
 /** The plate has room for the computer's level. */
 export function barName(
   snapshot: AntWarSnapshot,
@@ -201,7 +205,7 @@ export function moveSentence(move: AntWarMove, after: AntWarSnapshot, players: P
   if (what === 'odds') return t('say.odds', { odds: oddsSentence(readOdds(move.text)) });
   if (what === 'take') {
     const taken = which as SeatName;
-    if (isAlone(players, taken)) return t('say.take.you', { side: sideName(taken) });
+    if (isSpokenTo(after, players, taken)) return t('say.take.you', { side: sideName(taken) });
     if (isAlone(players, other(taken))) return t('say.take.computer', { side: sideName(taken) });
     return t('say.take', { player: personName(after, players, taken), side: sideName(taken) });
   }

@@ -8,7 +8,6 @@ import { positionOn } from '../../contract/match_view';
 import type { PageContext } from '../../contract/page_context';
 import { cellName } from '../../i18n/labels';
 import { inTurn } from '../../i18n/translate';
-import { isAlone } from '../../model/player';
 import { isPlaying } from '../../session/mode';
 import type { DialogContent } from '../../ui/dialog_content';
 import { action, lineOf } from '../../ui/message';
@@ -16,7 +15,7 @@ import { antWarSprite } from './art';
 import './colour_panel';
 import './count';
 import './cut_panel';
-import { aboutCard, cardName, cutSentence, personName } from './labels';
+import { aboutCard, cardName, cutSentence, isSpokenTo, personName } from './labels';
 import './odds_panel';
 import { endingTable, playerNotes } from './player_notes';
 import type { AntWarSnapshot } from './snapshot';
@@ -85,7 +84,7 @@ export const table: GameTable<AntWarSnapshot> = {
     if (snapshot.status.kind === 'playing' && phase === 'cut')
       return html`<anthill-cut .snapshot=${snapshot}></anthill-cut>`;
     if (!personDecides(view)) return null;
-    const player = isAlone(players, turn) ? '' : personName(snapshot, players, turn);
+    const player = isSpokenTo(snapshot, players, turn) ? '' : personName(snapshot, players, turn);
     if (phase === 'odds') return html`<anthill-odds .snapshot=${snapshot} .player=${player}></anthill-odds>`;
     if (phase !== 'take') return null;
     return html`<anthill-take

@@ -84,6 +84,9 @@ describe('players', () => {
     expect(playerTitle(warSnapshotOf(), alone, 'red')).toBe('Red');
     expect(moveSentence(move('take:red', 'red', 'take'), warSnapshotOf(), alone)).toBe('You play Red.');
     expect(moveSentence(move('take:black', 'red', 'take'), warSnapshotOf(), alone)).toBe('The computer plays Black.');
+    // In a lesson the other player is no computer.
+    const learner = { red: { kind: 'person', name: 'You' }, black: { kind: 'person', name: '' } } as const;
+    expect(moveSentence(move('take:red', 'red', 'take'), warSnapshotOf(), learner)).toBe('You play Red.');
   });
 });
 
