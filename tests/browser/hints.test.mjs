@@ -88,6 +88,28 @@ pageTest('a hint is dropped when the player moves on', phone, async (page, { add
   assert.match(await said(page), /Hint for Black/, 'said who asked');
 });
 
+pageTest(
+  'beside the board a long hint hides no plate',
+  still({ viewport: { width: 1180, height: 820 }, touch: true }),
+  async (page, { address }) => {
+    const hand = await hotSeat(page, address, FingerHand);
+    await hand.press('Hint');
+    for (const step of ['Tell me more', 'Show the move', 'Play it']) {
+      await find(page, 'button', step);
+      assert.equal(
+        await page.evaluate(() => {
+          document.querySelector('anthill-advice p').style.minHeight = '9em';
+          const { bottom } = document.querySelector('.near').getBoundingClientRect();
+          return document.querySelector('anthill-advice').getBoundingClientRect().top >= bottom;
+        }),
+        true,
+        step,
+      );
+      if (step !== 'Play it') await hand.press(step);
+    }
+  },
+);
+
 pageTest('Ant War: the board keeps its size and its faces', phone, async (page, { address }) => {
   const hand = new FingerHand(new WarTable(page));
   await page.goto(address);
