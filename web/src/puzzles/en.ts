@@ -77,9 +77,9 @@ const en = {
   // Which game that was: {game} is who played it.
   'own.from': '{game}, {date}',
   // {move} as the list of moves has it: “c4-c5”.
-  'own.played': 'In the game, {move} was played.',
+  'own.played': 'In the game, the move was: {move}.',
   // A position that comes back. The move of the game was a mistake, or not.
-  'own.decide': '{side} to move. In the game, {move} was played. Play it if it was good, or find a better move.',
+  'own.decide': '{side} to move. In the game, the move was: {move}. Play it if it was good, or find a better move.',
   'own.fine': 'Yes, the move from the game was good.',
   'own.unread': 'Your games can’t be read yet: this browser is slow to open its storage. Try again in a moment.',
   'own.none':
