@@ -17,7 +17,7 @@ inline constexpr Ladder kLadder{{
     {to_nodes(7000), of_level(7)},
     {to_nodes(24000), of_level(8)},
     {to_nodes(85000), of_level(9)},
-    {to_nodes(300000), of_level(10)},
+    {to_nodes(200000), of_level(10)},
 }};
 
 }  // namespace anthill::army_ants
