@@ -5,7 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Browsers } from './drivers/browsers.mjs';
 import { browserSuite } from './support/browser_test.mjs';
-import { begin as beginByLink, keptMatch, name, takeLink, takeOver } from './support/by_link.mjs';
+import { begin as beginByLink, keptMatch, name, paste, takeLink, takeOver } from './support/by_link.mjs';
 import { phone, tablet, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
@@ -24,13 +24,8 @@ async function shownCode(hand) {
   return hand.page.evaluate(() => document.querySelector('anthill-room input[readonly]').value);
 }
 
-async function paste(hand, code) {
-  await find(hand.page, 'textbox', 'The other code as text');
-  await hand.page.evaluate((text) => {
-    const field = document.querySelector('anthill-room input:not([readonly])');
-    field.value = text;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  }, code);
+async function giveCode(hand, code) {
+  await paste(hand, 'The other code as text', 'anthill-room input:not([readonly])', code);
   await hand.press('Connect');
 }
 
@@ -38,8 +33,8 @@ async function paste(hand, code) {
 async function connect(shows, joins) {
   const offer = await shownCode(shows);
   await joins.press('Join in this room');
-  await paste(joins, offer);
-  await paste(shows, await shownCode(joins));
+  await giveCode(joins, offer);
+  await giveCode(shows, await shownCode(joins));
 }
 
 async function begin(ada, bo, address, { game = 'Army Ants', seat = 'Red' } = {}) {
@@ -133,14 +128,14 @@ pageTest('a code that is none, or of this device itself, is told', tablet, async
     ['r2.AAAA', 'This code needs a newer version of Anthill.'],
     ['r1.AAAA', 'This code is damaged or incomplete.'],
   ]) {
-    await paste(ada, code);
+    await giveCode(ada, code);
     await waitForText(ada.page, told);
   }
   await ada.press('Your matches');
   await ada.press('Invite someone');
   await name(ada, 'Ada');
   await ada.press('Play in this room');
-  await paste(ada, await shownCode(ada));
+  await giveCode(ada, await shownCode(ada));
   await waitForText(ada.page, 'This is this device’s own code.');
 });
 
@@ -236,6 +231,6 @@ pageTest('a camera reads the code, and is off afterwards', tablet, async (page, 
   assert.ok(
     await bo.page.evaluate(() => globalThis.cameraStream.getTracks().every((track) => track.readyState === 'ended')),
   );
-  await paste(ada, answer);
+  await giveCode(ada, answer);
   await waitForText(bo.page, 'Ada invites you to a match.');
 });

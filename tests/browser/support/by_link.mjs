@@ -13,14 +13,21 @@ export async function takeLink(hand) {
   return link;
 }
 
-export async function name(hand, value) {
-  await find(hand.page, 'textbox', 'Your name');
-  await hand.page.evaluate((text) => {
-    const field = document.querySelector('input[maxlength]');
-    field.value = text;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  }, value);
+/** Puts a text into a field at once, as pasting does. */
+export async function paste(hand, label, selector, text) {
+  await find(hand.page, 'textbox', label);
+  await hand.page.evaluate(
+    (where, given) => {
+      const field = document.querySelector(where);
+      field.value = given;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+    selector,
+    text,
+  );
 }
+
+export const name = (hand, value) => paste(hand, 'Your name', 'input[maxlength]', value);
 
 /** Ada invites. Returns the link. */
 export async function invite(ada, address, { game = 'Army Ants', seat = 'Red', setup } = {}) {
@@ -73,11 +80,6 @@ export const keptMatch = (page) =>
 export async function takeOver(hand, address, kept) {
   await hand.page.goto(`${address}#friend`);
   await hand.press('Open a link or file');
-  await find(hand.page, 'textbox', 'Link or text');
-  await hand.page.evaluate((text) => {
-    const field = document.querySelector('textarea');
-    field.value = text;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  }, kept);
+  await paste(hand, 'Link or text', 'textarea', kept);
   await hand.press('Open');
 }
