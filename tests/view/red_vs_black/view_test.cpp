@@ -34,6 +34,15 @@ GameMatch<RedVsBlack>& of(const std::unique_ptr<Match>& match) {
     return static_cast<GameMatch<RedVsBlack>&>(*match);
 }
 
+/// Moves and facts that the view tells the page, as JSON.
+std::string told(RedVsBlackView& view) {
+    JsonWriter json;
+    json.open_object();
+    view.write_moves(json, 0);
+    view.write_facts(json);
+    return json.close_object().text();
+}
+
 /// One frame of dice lying flat in a row.
 std::vector<float> frame_of(unsigned dice, float y) {
     std::vector<float> poses;
@@ -197,19 +206,12 @@ TEST_CASE(
     view.sync(false);
     REQUIRE_FALSE((*match)->play("keep"));
     view.sync(false);
-    const auto facts = [&view] {
-        JsonWriter json;
-        json.open_object();
-        view.write_moves(json, 0);
-        view.write_facts(json);
-        return json.close_object().text();
-    };
-    CHECK(facts().find("\"held\":true") != std::string::npos);
-    CHECK(facts().find(
+    CHECK(told(view).find("\"held\":true") != std::string::npos);
+    CHECK(told(view).find(
               "\"kind\":\"wound\",\"side\":\"black\",\"unit\":1,\"die\":1,\"thrower\":\"red\"") !=
           std::string::npos);
     CHECK(view.choose(0).kind == ViewAnswer::Kind::Changed);
-    CHECK(facts().find("\"held\":false") != std::string::npos);
+    CHECK(told(view).find("\"held\":false") != std::string::npos);
     CHECK(view.choose(0).kind == ViewAnswer::Kind::Nothing);
     CHECK(view.choose(1).kind == ViewAnswer::Kind::Changed);
 }
@@ -220,10 +222,7 @@ TEST_CASE("Nobody but Red is told what Red commits before Black has answered") {
     REQUIRE(match);
     RedVsBlackView view(of(*match));
     const auto committed = [&view] {
-        JsonWriter json;
-        json.open_object();
-        view.write_facts(json);
-        const std::string text = json.close_object().text();
+        const std::string text = told(view);
         return text.substr(text.find("\"committed\""), 38);
     };
     view.sync(false);
@@ -241,21 +240,15 @@ TEST_CASE("An option that is considered moves the rings, and nothing else") {
     REQUIRE(match);
     RedVsBlackView view(of(*match));
     view.sync(false);
-    const auto facts = [&view] {
-        JsonWriter json;
-        json.open_object();
-        view.write_facts(json);
-        return json.close_object().text();
-    };
     const auto scene = [&view] {
         return view.scene(laid({360, 490}), theme(ThemeName::Light), {});
     };
-    const std::string before = facts();
+    const std::string before = told(view);
     const Scene kept = scene();
     std::set<std::size_t> vertices;
     // The options are counted from 2 on; what lies beyond them is none.
     for (int option = 2; view.choose(option).kind == ViewAnswer::Kind::Changed; ++option) {
-        CHECK(facts() == before);
+        CHECK(told(view) == before);
         vertices.insert(scene().vertices.size());
     }
     CHECK(vertices.size() > 1);  // with fewer rings and with more
@@ -273,10 +266,7 @@ TEST_CASE("Whoever chooses a tactic is told what the other throw is about to do"
     RedVsBlackView view(of(*match));
     view.sync(false);
     const auto against = [&view] {
-        JsonWriter json;
-        json.open_object();
-        view.write_facts(json);
-        const std::string facts = json.close_object().text();
+        const std::string facts = told(view);
         const std::size_t from = facts.find("\"against\":[");
         return facts.substr(from, facts.find(']', from) - from);
     };
