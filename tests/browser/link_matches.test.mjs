@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { assertAccessible } from './support/accessible.mjs';
 import { browserSuite } from './support/browser_test.mjs';
-import { begin, name, takeLink } from './support/by_link.mjs';
+import { begin, name, passAndSend, takeLink } from './support/by_link.mjs';
 import { phone, tablet, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { exists, find, findAll } from './support/roles.mjs';
@@ -69,6 +69,44 @@ pageTest('a link that is opened twice at once shows its match', phone, async (pa
     for (const each of [fragment, '', fragment]) location.hash = each;
   }, new URL(acceptance).hash);
   await find(page, 'button', 'Pass');
+});
+
+pageTest('of two links that are opened at once the older one is said to be old', phone, async (page, tools) => {
+  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
+  const first = await passAndSend(ada, (await begin(ada, bo, tools.address)).acceptance);
+  const second = await passAndSend(bo, first);
+  await page.goto('about:blank');
+  await page.goto(`${tools.address}#friend`);
+  await find(page, 'button', /Army Ants/);
+  await page.evaluate(
+    (...fragments) => {
+      for (const each of fragments) location.hash = each;
+    },
+    new URL(second).hash,
+    '',
+    new URL(first).hash,
+  );
+  await waitForText(page, 'This link is old.');
+});
+
+pageTest('a file that is no match is said to be none, however large it is', phone, async (page, tools) => {
+  const ada = handOn(page);
+  await page.goto(`${tools.address}#friend`);
+  for (const [door, told] of [
+    ['Open a link or file', 'This isn’t a match.'],
+    ['Check a match', 'Something doesn’t fit.'],
+  ]) {
+    await ada.press(door);
+    await find(page, 'textbox', 'Link or text');
+    await page.evaluate(() => {
+      const input = document.querySelector('input[type=file]');
+      const given = new DataTransfer();
+      given.items.add(new File([new Uint8Array((64 << 20) + 1)], 'holiday.mp4'));
+      input.files = given.files;
+      input.dispatchEvent(new Event('change'));
+    });
+    await waitForText(page, told);
+  }
 });
 
 pageTest(

@@ -40,6 +40,8 @@ describe('a link', () => {
   test('of something else is refused, and a bomb gets no memory', () => {
     expect(readParcel('hello')).toBe('none');
     expect(readParcel('0'.repeat(100_000))).toBe('none');
+    expect(readParcel('0'.repeat(2_000_000))).toBe('none');
+    expect(readParcel(`${FIRST}\n${'0'.repeat(2_000_000)}`)).toBe('damaged');
     expect(readParcel('m2.abc')).toBe('newer');
     expect(readParcel('m1.')).toBe('damaged');
     expect(readParcel('m1.!!!!')).toBe('damaged');

@@ -63,7 +63,6 @@ function unpack(data: string): string | null {
 }
 
 function parcelOf(text: string): Parcel | ParcelProblem {
-  if (text.length > LONGEST_TRANSCRIPT) return 'damaged';
   // A file that went through an editor ends its lines otherwise.
   const whole = `${text.replace(/\r\n/g, '\n').trim()}\n`;
   const [, id] = /^anthill-(?:match 1 rules=\d+|part 1) id=([0-9a-f]{32})[ \n]/.exec(whole) ?? [];
@@ -71,6 +70,7 @@ function parcelOf(text: string): Parcel | ParcelProblem {
     if (/^anthill-(match|part) /.test(whole)) return /^anthill-(match|part) 1 /.test(whole) ? 'damaged' : 'newer';
     return 'none';
   }
+  if (text.length > LONGEST_TRANSCRIPT) return 'damaged';
   if (whole.startsWith(MATCH)) return { kind: 'whole', id, text: whole };
   const lines = linesOf(whole);
   const line = lines[1];

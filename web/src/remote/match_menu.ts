@@ -57,14 +57,13 @@ export function matchMenu(page: PageContext, host: MenuHost, play: MatchPlay, cl
 /** With its secret: this device watches from then on. */
 async function moveAway(host: MenuHost, match: RemoteMatch): Promise<void> {
   if (!(await downloadText(fileName(match, '.json'), writeRemoteMatch(match)))) return;
-  const next = watching(match);
-  if (await host.store.put(next).catch(() => false)) host.match = next;
+  if (await host.store.change(match, watching).catch(() => false)) host.match = watching(match);
 }
 
 /** Until a message comes or goes, or its player takes it up again. */
 async function putAway(host: MenuHost, play: MatchPlay): Promise<void> {
   const next = { ...play.match, left: !play.match.left };
-  if (!(await host.store.put(next).catch(() => false))) return;
+  if (!(await host.store.change(next, (kept) => ({ ...kept, left: next.left })).catch(() => false))) return;
   if (next.left) host.close();
   else play.match = host.match = next;
 }

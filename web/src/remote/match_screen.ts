@@ -124,7 +124,7 @@ export class MatchScreen extends BoardScreen {
     const desk = await Desk.forMatch(play.match.text);
     if (!(await shelve(page.saves, play, desk, session))) return;
     play.match = { ...play.match, shelved: true };
-    await this.store.put(play.match).catch(() => false);
+    await this.store.change(play.match, (kept) => ({ ...kept, shelved: true })).catch(() => false);
   }
 
   // --- what is shown -----------------------------------------------------------------------------------------------------------

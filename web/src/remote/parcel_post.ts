@@ -22,7 +22,9 @@ export type Arrived =
   | { kind: 'gone-on'; match: RemoteMatch }
   | { kind: 'known'; match: RemoteMatch }
   /** `match`: the one that it is about; with a fork, to be kept with that. */
-  | { kind: 'refused'; problem: Problem; error: string; match: RemoteMatch | null };
+  | { kind: 'refused'; problem: Problem; error: string; match: RemoteMatch | null }
+  /** It fits, as far as is known, and could not be looked at or kept: `failure` is what was thrown. */
+  | { kind: 'unkept'; failure: unknown };
 
 const refused = (problem: Problem, match: RemoteMatch | null = null, error = ''): Arrived => ({
   kind: 'refused',

@@ -3,8 +3,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { PageContext } from '../contract/page_context';
-import { LARGEST_FILE } from '../model/limits';
 import { linesOf, type RemoteMatch } from '../model/remote_match';
+import { t as shared } from '../i18n/translate';
+import { StorageError } from '../storage/database';
 import { PageElement } from '../ui/element';
 import { copyText } from '../ui/copy';
 import { downloadText } from '../ui/download';
@@ -93,6 +94,10 @@ export const showMatchLink = (page: Pick<PageContext, 'show'>, match: RemoteMatc
 /** The number of the message that another version of the match has as well. */
 export const conflictNumber = ({ conflict }: RemoteMatch): number => linesOf(conflict ?? '').length - 1;
 
+/** Why what was opened, or begun, came to nothing: the storage, or a part of the page that did not come. */
+export const failureText = (error: unknown): string =>
+  error instanceof StorageError ? t('list.failed') : shared('late.failed');
+
 /** A text that is pasted, or a file. */
 export function openingForm(
   text: string,
@@ -104,7 +109,7 @@ export function openingForm(
     const input = event.target as HTMLInputElement;
     const file = input.files?.[0];
     input.value = '';
-    if (file && file.size <= LARGEST_FILE) act(await textOfFile(file));
+    if (file) act(await textOfFile(file));
   };
   return html`<form
     class="record-panel"

@@ -28,7 +28,7 @@ import './match_screen';
 import { joinedWith, received, type Arrived } from './parcel_post';
 import { inviteForm, type InvitedSeat as Seat } from './invite_form';
 import { foreignForm, invitedForm } from './invited_form';
-import { openingForm, showMatchLink } from './parts';
+import { failureText, openingForm, showMatchLink } from './parts';
 import { presence } from './room/presence';
 import { t } from './en';
 import '../ui/page_frame.css';
@@ -79,6 +79,8 @@ export class RemoteScreen extends ScreenElement {
   /** A match that begins here is being made: a second press does not make another one. */
   private begins = false;
   private readonly store = new RemoteMatches();
+  /** Links and files are taken one after the other: each changes what the next one meets. */
+  private taken: Promise<void> = Promise.resolve();
   private ends: readonly (() => void)[] = [];
   /** The latest message over the room's channel, which is shown. */
   private shown: Arrived | null = presence.arrived;
@@ -126,11 +128,13 @@ export class RemoteScreen extends ScreenElement {
     } catch {
       // A document without an origin keeps its address.
     }
-    void this.take(fragment);
+    this.take(fragment);
   };
 
-  private async take(given: string): Promise<void> {
-    const text = given.trim();
+  private take(given: string): void {
+    this.taken = this.taken.then(() => this.takeNow(given.trim()));
+  }
+  private async takeNow(text: string): Promise<void> {
     this.say('');
     if (holdsRoomCode(text)) {
       this.view = { kind: 'room', match: null, given: text };
@@ -147,8 +151,8 @@ export class RemoteScreen extends ScreenElement {
         typeof parcel !== 'string' && parcel.kind === 'whole' ? parcel.text : (known?.text ?? ''),
       );
       await this.arrive(received(parcel, known, desk), desk);
-    } catch {
-      this.say(t('list.failed'));
+    } catch (error) {
+      this.say(failureText(error));
     }
   }
 
@@ -167,13 +171,13 @@ export class RemoteScreen extends ScreenElement {
         if (await this.store.put(arrived.match)) this.openMatch(arrived.match);
         else this.say(t('problem.old'));
         return;
-      case 'refused': {
-        const { problem, match, error } = arrived;
-        if (match && problem === 'fork') await this.store.put(match);
-        await this.look();
-        this.view = LIST;
-        this.say(t(`problem.${problem}`), error);
-      }
+      case 'refused':
+        if (arrived.match && arrived.problem === 'fork') await this.store.keepConflict(arrived.match);
+        this.toList();
+        this.say(t(`problem.${arrived.problem}`), arrived.error);
+        return;
+      case 'unkept':
+        this.say(failureText(arrived.failure));
     }
   }
 
@@ -190,11 +194,11 @@ export class RemoteScreen extends ScreenElement {
     if (arrived === this.shown) return;
     this.shown = arrived;
     const changed = arrived?.kind === 'gone-on' || (arrived?.kind === 'refused' && arrived.problem === 'fork');
-    if (view.kind === 'match') {
+    if (view.kind === 'match' && arrived?.kind !== 'unkept') {
       if (changed && arrived.match?.id === view.match.id) this.openMatch(arrived.match);
     } else if (arrived?.kind === 'gone-on') this.openMatch(arrived.match);
     else if (arrived && arrived.kind !== 'known')
-      void Desk.forMatch(arrived.kind === 'refused' ? '' : arrived.text).then((desk) => this.arrive(arrived, desk));
+      void Desk.forMatch('text' in arrived ? arrived.text : '').then((desk) => this.arrive(arrived, desk));
   };
 
   /** Another tab has taken a message, sent one, or deleted the match. */
@@ -263,8 +267,8 @@ export class RemoteScreen extends ScreenElement {
       const match = await make();
       if (typeof match === 'string') this.say(t('problem.misfit'), match);
       else await this.keepAndSend(match, inRoom);
-    } catch {
-      this.say(t('list.failed'));
+    } catch (error) {
+      this.say(failureText(error));
     }
     this.begins = false;
   }
@@ -343,7 +347,13 @@ export class RemoteScreen extends ScreenElement {
   private content(view: Exclude<View, { kind: 'match' }>): unknown {
     switch (view.kind) {
       case 'list':
-        return this.list();
+        return html`<p>${t('list.text')}</p>
+          ${doors((next) => (this.view = next))}
+          ${
+            this.broken
+              ? html`<p class="problem">${t('list.failed')}</p>`
+              : matchList(this.page, this.kept, this.names, (match) => this.openMatch(match))
+          }`;
       case 'invite':
         return inviteForm(
           this.page,
@@ -359,7 +369,7 @@ export class RemoteScreen extends ScreenElement {
           this.text,
           (text) => (this.text = text),
           t('import.open'),
-          (text) => void this.take(text),
+          (text) => this.take(text),
         );
       case 'check':
         return lazy(fetchCheck, () => html`<anthill-match-check .given=${view.text}></anthill-match-check>`);
@@ -386,15 +396,5 @@ export class RemoteScreen extends ScreenElement {
       case 'foreign':
         return foreignForm(view.facts, () => void this.begin(() => watchedMatch(view.facts.id, view.text), false));
     }
-  }
-
-  private list(): TemplateResult {
-    return html`<p>${t('list.text')}</p>
-      ${doors((view) => (this.view = view))}
-      ${
-        this.broken
-          ? html`<p class="problem">${t('list.failed')}</p>`
-          : matchList(this.page, this.kept, this.names, (match) => this.openMatch(match))
-      }`;
   }
 }

@@ -28,5 +28,9 @@ test('what is checked is the file, to the byte, or the text of a link', async ()
     expect(checkedText(packed(damaged))).toBe(damaged);
     expect(await textOfFile(new Blob([damaged]))).toBe(damaged);
   }
+  // A file larger than any match is read as far as one could go; a file that has gone meanwhile is empty.
+  expect(await textOfFile(new Blob([text, new Uint8Array(5 << 20)]))).toMatch(/^anthill-match 1 a\n/);
+  const gone = { slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) }) };
+  expect(await textOfFile(gone as unknown as Blob)).toBe('');
   expect(pastedText(`  ${text.trimEnd()} `)).toBe(text);
 });

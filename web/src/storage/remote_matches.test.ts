@@ -88,7 +88,7 @@ describe('matches by link', () => {
   test('that have moved to another device are not gone on with by a tab that had them open', async () => {
     const store = new RemoteMatches();
     await store.add(match('3', 'one\n'));
-    await store.put(watching(match('3', 'one\n')));
+    await store.change(match('3', 'one\n'), watching);
     expect(await store.put(match('3', 'one\ntwo\n'))).toBe(false);
     expect(await store.put(watching(match('3', 'one\ntwo\n')))).toBe(true);
     expect(await store.take(match('3', 'one\ntwo\n'))).toBe(true);
@@ -102,9 +102,25 @@ describe('matches by link', () => {
     expect(await store.find('6'.repeat(32))).toMatchObject({ left: true, draft: ['move:a', 'offer-draw'] });
     await store.put(match('6', 'one\ntwo\n'));
     await store.keepDraft({ ...match('6', 'one\n'), draft: ['move:b'] });
-    await store.put(watching(match('6', 'one\ntwo\n')));
+    await store.change(match('6', 'one\ntwo\n'), watching);
     await store.keepDraft({ ...match('6', 'one\ntwo\n'), draft: ['move:b'] });
     expect((await store.find('6'.repeat(32)))?.draft).toEqual([]);
+  });
+
+  test('keep a draft that is made while something else of the match is changed, or its messages come once more', async () => {
+    const store = new RemoteMatches();
+    const before = match('7', 'one\n');
+    await store.add(before);
+    const draft = ['move:a'];
+    await store.keepDraft({ ...before, draft });
+    // All of these were read before the draft was made.
+    expect(await store.put({ ...before, time: 9 })).toBe(true);
+    expect(await store.keepConflict({ ...before, conflict: 'other\n' })).toBe(true);
+    expect(await store.change(before, (kept) => ({ ...kept, left: true }))).toBe(true);
+    expect(await store.find(before.id)).toMatchObject({ draft, conflict: 'other\n', left: true });
+    await store.put(match('7', 'one\ntwo\n'));
+    expect(await store.change(before, (kept) => ({ ...kept, left: true }))).toBe(false);
+    expect(await store.find(before.id)).toMatchObject({ draft: [], left: false });
   });
 
   test('that have moved to another device keep nothing secret', () => {

@@ -57,13 +57,22 @@ export class RemoteMatches {
   }
 
   /**
-   * Resolves when it is on the disk. What another tab has done meanwhile stays: returns false and writes nothing if the new transcript
-   * does not continue the one that is kept, or if that has moved to another device or was deleted.
+   * Keeps the match with its new messages. Resolves when it is on the disk. What another tab has done meanwhile stays: returns false and
+   * writes nothing if the new transcript does not continue the one that is kept, or if that has moved to another device or was deleted.
+   * Where the messages are there already, the draft that may answer them stays too.
    */
   put(match: RemoteMatch): Promise<boolean> {
-    return this.write(match.id, (before) =>
-      before !== null && mayFollow(before, match) && goesOn(before, match) ? match : null,
-    );
+    return this.write(match.id, (before) => {
+      if (before === null || !mayFollow(before, match) || !goesOn(before, match)) return null;
+      return before.text === match.text ? before : match;
+    });
+  }
+  /** Changes what is kept beside the messages. Returns false and writes nothing where other messages are kept. */
+  change(
+    { id, text }: Pick<RemoteMatch, 'id' | 'text'>,
+    changed: (kept: RemoteMatch) => RemoteMatch,
+  ): Promise<boolean> {
+    return this.write(id, (before) => (before?.text === text ? changed(before) : null));
   }
   /** The same of a match that may be new here. */
   add(match: RemoteMatch): Promise<boolean> {
@@ -74,6 +83,9 @@ export class RemoteMatches {
   /** The same of a match that comes from another device, with its root: this device may have watched so far. */
   take(match: RemoteMatch): Promise<boolean> {
     return this.write(match.id, (before) => (goesOn(before, match) ? match : null));
+  }
+  keepConflict({ conflict, ...match }: Pick<RemoteMatch, 'id' | 'text' | 'conflict'>): Promise<boolean> {
+    return this.change(match, (kept) => ({ ...kept, conflict }));
   }
   /** Only what the next message of that match will say, as long as this device makes it. */
   keepDraft({ id, text, draft, setup }: RemoteMatch): Promise<boolean> {

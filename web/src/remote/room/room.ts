@@ -4,7 +4,7 @@
 import { RemoteMatches } from '../../storage/remote_matches';
 import { Desk } from '../desk';
 import { readParcel } from '../link';
-import { received } from '../parcel_post';
+import { received, type Arrived } from '../parcel_post';
 import { readCode, type CodeProblem } from './code';
 import { Peer } from './peer';
 import { presence, type Presence, type RoomState } from './presence';
@@ -76,7 +76,10 @@ export class Room {
       },
       (piece) => {
         const text = this.peer === peer ? this.joiner.take(piece) : null;
-        if (text !== null) this.queue = this.queue.then(() => this.hear(text)).catch(() => undefined);
+        if (text !== null)
+          this.queue = this.queue
+            .then(() => this.hear(text))
+            .catch((failure: unknown) => this.arrive({ kind: 'unkept', failure }));
       },
     );
     this.peer = peer;
@@ -127,16 +130,25 @@ export class Room {
       return;
     }
     const parcel = readParcel(text);
-    if (typeof parcel === 'string' || parcel.id !== this.id) return;
-    const known = await this.store.find(this.id);
-    const desk = await Desk.forMatch(parcel.kind === 'whole' ? parcel.text : (known?.text ?? ''));
+    if (parcel === 'none') return;
+    const id = typeof parcel === 'string' ? this.id : parcel.id;
+    const known = await this.store.find(id);
+    // Any match of this device goes on, also when its room was left meanwhile; an invitation is wanted only in this one.
+    if (!known && id !== this.id) return;
+    const desk = await Desk.forMatch(
+      typeof parcel !== 'string' && parcel.kind === 'whole' ? parcel.text : (known?.text ?? ''),
+    );
     const arrived = received(parcel, known, desk);
     if (arrived.kind === 'gone-on' && !(await this.store.put(arrived.match))) return;
-    if (arrived.kind === 'refused' && arrived.problem === 'fork' && arrived.match) await this.store.put(arrived.match);
-    this.seen.arrived = arrived;
-    this.seen.notify();
+    if (arrived.kind === 'refused' && arrived.problem === 'fork' && arrived.match)
+      await this.store.keepConflict(arrived.match);
+    this.arrive(arrived);
     // An invitation is not kept before it is accepted: its sender has nothing to add.
     if (arrived.kind === 'gone-on' || (arrived.kind === 'refused' && arrived.problem === 'gap')) await this.greet();
+  }
+  private arrive(arrived: Arrived): void {
+    this.seen.arrived = arrived;
+    this.seen.notify();
   }
 }
 
