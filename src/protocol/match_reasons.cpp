@@ -62,11 +62,13 @@ concept HasDangers = requires(const State& state) {
 };
 
 /// Calls ask(GameTag<G>{}, state, history, move) with what the mover knows; no move where none is
-/// given.
+/// given to the command.
 template <class Answer, class Ask>
-Parsed<Answer> ask_rules(const Match& match, std::string_view text, const Ask& ask) {
+Parsed<Answer> ask_rules(const Match& match, std::string_view command, std::string_view text,
+                         const Ask& ask) {
     if (match.outcome().over()) {
-        return unexpected("move", text, "the game is over, expected a game in play");
+        return unexpected(text.empty() ? "command" : "move", text.empty() ? command : text,
+                          "the game is over, expected a game in play");
     }
     Parsed<Answer> found{Answer{}};
     visit_game(match.game_id(), [&](auto tag) {
@@ -90,14 +92,16 @@ Parsed<Answer> ask_rules(const Match& match, std::string_view text, const Ask& a
 
 Parsed<std::vector<std::string>> reasons_of(const Match& match, std::string_view move) {
     return ask_rules<std::vector<std::string>>(
-        match, move, [](auto, const auto& state, const History& history, const auto& played) {
+        match, "reasons", move,
+        [](auto, const auto& state, const History& history, const auto& played) {
             return played ? reasons(state, history, *played) : std::vector<std::string>{};
         });
 }
 
 Parsed<std::vector<std::string>> dangers_of(const Match& match, std::string_view move) {
     return ask_rules<std::vector<std::string>>(
-        match, move, [](auto, const auto& state, const History& history, const auto& played) {
+        match, "dangers", move,
+        [](auto, const auto& state, const History& history, const auto& played) {
             if constexpr (HasDangers<std::decay_t<decltype(state)>>) {
                 return played ? dangers(state, history, *played) : dangers(state);
             } else {
@@ -108,7 +112,7 @@ Parsed<std::vector<std::string>> dangers_of(const Match& match, std::string_view
 
 Parsed<std::unique_ptr<MatchProof>> proof_of(const Match& match, std::string_view move) {
     return ask_rules<std::unique_ptr<MatchProof>>(
-        match, move, [](auto tag, const auto& state, const History&, const auto& played) {
+        match, "prove", move, [](auto tag, const auto& state, const History&, const auto& played) {
             using G = typename decltype(tag)::Game;
             return std::unique_ptr<MatchProof>(std::make_unique<MatchProofOf<G>>(state, *played));
         });

@@ -38,7 +38,7 @@ public:
     [[nodiscard]] bool at_start() const noexcept { return taken_ == 0; }
     [[nodiscard]] std::span<const std::string> left() const noexcept { return left_; }
     [[nodiscard]] std::string_view next() const noexcept {
-        return left_.empty() ? std::string_view{} : left_.front();
+        return !left_.empty() ? left_.front() : std::string_view(nothing_ ? "nothing" : "");
     }
     [[nodiscard]] bool next_is(std::string_view step) const noexcept { return next() == step; }
     void take(std::size_t count = 1) noexcept {
@@ -245,13 +245,14 @@ std::optional<Error> Transcript::take_decisions(Steps& steps) {
     while (table_->decider() == side) {
         if (const auto count = after("ask-undo:", steps.next()); count && steps.at_start()) {
             const auto moves = parse_count(*count);
-            if (!undo_is_open_ || !moves || *moves > table_->undoable()) {
-                return unexpected("step", steps.next(),
-                                  !undo_is_open_
-                                      ? "it was asked before, and no move has been made since"
-                                      : "expected a number from 1 to " +
-                                            std::to_string(table_->undoable()) +
-                                            ", the moves that can be taken back");
+            const std::size_t most = table_->undoable();
+            if (!undo_is_open_ || !moves || *moves > most) {
+                return unexpected(
+                    "step", steps.next(),
+                    !undo_is_open_ ? "it was asked before, and no move has been made since"
+                    : most == 0    ? "there is no move that can be taken back"
+                                   : "expected a number from 1 to " + std::to_string(most) +
+                                      ", the moves that can be taken back");
             }
             undo_asked_ = *moves;
             undo_is_open_ = false;

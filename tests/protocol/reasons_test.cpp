@@ -33,7 +33,9 @@ TEST_CASE("there is nothing to say of a game that is over, and no dangers in gam
     session.say("move pass");
     session.say("move pass");
     CHECK(session.say("reasons pass").rfind("error move 'pass': the game is over", 0) == 0);
-    CHECK(session.say("dangers").rfind("error ", 0) == 0);
+    CHECK(session.say("dangers") ==
+          "error command 'dangers': the game is over, expected a game in play");
+    CHECK(session.say("dangers pass").rfind("error move 'pass': the game is over", 0) == 0);
 }
 
 TEST_CASE("prove says what a move is worth and what answers it best") {

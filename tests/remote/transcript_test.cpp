@@ -187,6 +187,10 @@ TEST_CASE("What a forger has signed is refused with what does not fit", "[remote
           0);
     CHECK(said(replaced(6, "ask-undo:2", "ask-undo:5"))
               .find("line 7: step 'ask-undo:5': expected a number from 1 to 4") == 0);
+    CHECK(said(replaced(2, "move:d1-c1", "ask-undo:1")) ==
+          "line 3: step 'ask-undo:1': there is no move that can be taken back");
+    CHECK(said(replaced(7, "allow-undo", "nothing")) ==
+          "line 8: step 'nothing': expected allow-undo, refuse-undo or resign");
     CHECK(said(replaced(6, "ask-undo:2", "ask-undo:2 move:a1=a2")) ==
           "line 7: step 'move:a1=a2': expected the end of the message");
     CHECK(said(replaced(7, "allow-undo", "allow-undo move:a7=a8")) ==
