@@ -44,7 +44,7 @@ constexpr const char* kHelp =
     "  anthill self-play ...            positions of such games, in a file\n"
     "  anthill train ...                the network of Army Ants from those\n"
     "  anthill model-games GAME ...     whole games of the best player against itself, as records\n"
-    "  anthill solve-bench ...          how early in a round of Ant War its value is proven\n"
+    "  anthill solve-bench ...          how fast the value of a round of Ant War is proven\n"
     "  anthill dice-values ...          what positions of Ants: Red vs. Black are worth\n"
     "  anthill throw-bench ...          how fair dice are, how far they go, how long they take\n"
     "  anthill verify FILE              checks a match between two devices, message by message\n"

@@ -68,9 +68,7 @@ State AntWarPuzzles::Source::next() {
 }
 
 void AntWarPuzzles::Source::play_round() {
-    State state = *AntWar::deal("rounds=1", rng_);
-    AntWar::apply(state, ant_war::Move::name_odds({Seat::Red, 2}));
-    AntWar::apply(state, ant_war::Move::take_colour(Seat::Red));
+    State state = *dealt_round("rounds=1", rng_);
     while (state.phase == Phase::Play) {
         if (promising(state)) {
             ends_.push_back(state);

@@ -46,8 +46,8 @@ int run_puzzles(int count, const char* const* arguments);
 /// model games are chosen from them (web/src/games/NAME/model_games.txt).
 int run_model_games(int count, const char* const* arguments);
 
-/// `solve-bench`: how early in a round of Ant War the solver proves its value, within 0.1, 1 and 10
-/// seconds of the processor; with stacks=N the positions that it looks at from N stacks on.
+/// `solve-bench`: how many positions of Ant War the solver looks at to prove the value of rounds
+/// that have come down to so many stacks, and how fast.
 int run_solve_bench(int count, const char* const* arguments);
 
 /// `dice-values`: what every position of Red vs. Black between two turns is worth, as a table for

@@ -2,8 +2,20 @@
 
 namespace anthill {
 
+using ant_war::AntWar;
 using ant_war::RoundGame;
 using ant_war::RoundMove;
+
+Parsed<ant_war::State> dealt_round(std::string_view deal, Rng& rng) {
+    auto state = AntWar::deal(deal, rng);
+    if (!state) {
+        return state;
+    }
+    ant_war::State begun = *state;
+    AntWar::apply(begun, ant_war::Move::name_odds({Seat::Red, 2}));
+    AntWar::apply(begun, ant_war::Move::take_colour(Seat::Red));
+    return begun;
+}
 
 ant_war::RoundMove hasty_move(const ant_war::RoundState& round, Rng& rng,
                               ant_war::RoundSearch* search) {

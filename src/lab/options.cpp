@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <charconv>
 #include <cstdio>
-#include <cstdlib>
 #include <set>
 
 #include "core/text.h"
@@ -49,22 +48,6 @@ Option switch_option(std::string_view name, bool& value) {
         return text == "0" || text == "1";
     };
     return {name, "0 or 1", take};
-}
-
-Option seconds_option(std::string_view name, double& value, int most) {
-    const auto take = [&value, most](std::string_view text) {
-        // By way of a string: not every standard library of ours has from_chars() for such numbers.
-        const std::string whole(text);
-        char* stop = nullptr;
-        const double number = std::strtod(whole.c_str(), &stop);
-        if (whole.empty() || stop != whole.c_str() + whole.size() ||
-            !(number > 0 && number <= most)) {
-            return false;
-        }
-        value = number;
-        return true;
-    };
-    return {name, "more than 0, up to " + std::to_string(most), take};
 }
 
 Option text_option(std::string_view name, std::string& value, std::string expected) {

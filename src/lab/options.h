@@ -58,8 +58,6 @@ Option number_option(std::string_view name, T& value, std::int64_t least, std::i
 Option seed_option(std::string_view name, std::uint64_t& value);
 /// 0 or 1.
 Option switch_option(std::string_view name, bool& value);
-/// More than 0 and not above `most`.
-Option seconds_option(std::string_view name, double& value, int most);
 /// Any text but the empty one. The caller checks what it may be.
 Option text_option(std::string_view name, std::string& value, std::string expected);
 

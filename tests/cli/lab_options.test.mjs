@@ -68,7 +68,6 @@ const refusals = {
   'calibrate army-ants lowest=3 highest=2': /^calibrate: lowest is above highest$/m,
   'calibrate ant-war edition=2008': /^calibrate: field 'edition=2008': expected /m,
   'solve-bench games=x': /^solve-bench: option 'games=x': expected games= and 1 to /m,
-  'solve-bench seconds=nan': /^solve-bench: option 'seconds=nan': expected seconds= and more than 0, up to /m,
   'solve-bench play=quick': /^solve-bench: field 'play=quick': expected /m,
   'solve-bench gams=2': /^solve-bench: .*'gams=2': expected /m,
   'dice-values step=4': /^dice-values: option 'step=4': expected step= and 5 to 100$/m,
