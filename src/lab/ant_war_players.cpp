@@ -1,14 +1,13 @@
 #include <algorithm>
 #include <array>
-#include <ctime>
 #include <string>
 #include <vector>
 
 #include "lab/ant_war_arena.h"
 #include "lab/options.h"
+#include "lab/thinking_player.h"
 #include "players/ant_war/odds_search.h"
 #include "players/ant_war/player.h"
-#include "players/levels.h"
 
 namespace anthill {
 
@@ -72,32 +71,6 @@ class GreedyPlayer final : public RoundOnlyPlayer {
     }
 };
 
-class FullPlayer final : public AntWarPlayer {
-public:
-    FullPlayer(const ThinkRequest& request, int milliseconds)
-        : request_(request), milliseconds_(milliseconds) {}
-
-    Move choose(const AntWarGame& game, Rng& rng) override {
-        // Processor time is fair to both sides however busy the machine is.
-        const std::clock_t end =
-            std::clock() + static_cast<std::clock_t>(milliseconds_) * (CLOCKS_PER_SEC / 1000);
-        request_.handicap.seed = rng.next();
-        player_.start(game.state, {}, request_);
-        while (player_.step(1024)) {
-            if (milliseconds_ > 0 && std::clock() >= end) {
-                break;
-            }
-        }
-        player_.stop();
-        return player_.best();
-    }
-
-private:
-    ThinkRequest request_;
-    int milliseconds_;
-    ant_war::Player player_;
-};
-
 }  // namespace
 
 const std::string_view kAntWarPlayerHelp =
@@ -127,16 +100,11 @@ Parsed<std::unique_ptr<AntWarPlayer>> ant_war_player(std::string_view text) {
         if (settings.empty()) {
             return lab::unknown_player(text, "full:movetime=N, full:nodes=N or full:depth=N");
         }
-        return Player(std::make_unique<FullPlayer>(request, milliseconds));
+        return Player(
+            std::make_unique<lab::ThinkingPlayer<AntWar, ant_war::Player>>(request, milliseconds));
     }
     if (kind == "level") {
-        const auto number = lab::parse_level(settings);
-        if (!number) {
-            return Error{number.error()};
-        }
-        const Level chosen = *level(AntWar::kId, *number);
-        return Player(
-            std::make_unique<FullPlayer>(ThinkRequest{chosen.limits, chosen.handicap}, 0));
+        return lab::level_player<AntWar, ant_war::Player>(settings);
     }
     return lab::unknown_player(text, kAntWarPlayerHelp);
 }

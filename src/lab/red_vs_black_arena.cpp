@@ -10,9 +10,8 @@
 #include <string_view>
 #include <vector>
 
-#include "lab/arena.h"
 #include "lab/options.h"
-#include "players/levels.h"
+#include "lab/thinking_player.h"
 #include "players/red_vs_black/choices.h"
 #include "players/red_vs_black/player.h"
 #include "players/red_vs_black/value_search.h"
@@ -52,20 +51,7 @@ public:
     }
 };
 
-/// Like the computer player of the page.
-class FullPlayer final : public RedVsBlackPlayer {
-public:
-    explicit FullPlayer(ThinkRequest request) : request_(request) {}
-    Move choose(const RedVsBlackGame& game, Rng& rng) override {
-        request_.handicap.seed = rng.next();
-        player_.start(RedVsBlack::observe(game.state, mover(game.state)), game.history, request_);
-        return player_.best();
-    }
-
-private:
-    red_vs_black::Player player_;
-    ThinkRequest request_;
-};
+using FullPlayer = lab::ThinkingPlayer<RedVsBlack, red_vs_black::Player>;
 
 constexpr std::string_view kPlayers = "straight, full or level:N";
 
@@ -78,13 +64,7 @@ Parsed<std::unique_ptr<RedVsBlackPlayer>> player_of(std::string_view text) {
         return std::unique_ptr<RedVsBlackPlayer>(std::make_unique<FullPlayer>(ThinkRequest{}));
     }
     if (kind == "level") {
-        const auto number = lab::parse_level(settings);
-        if (!number) {
-            return Error{number.error()};
-        }
-        const Level chosen = *level(RedVsBlack::kId, *number);
-        return std::unique_ptr<RedVsBlackPlayer>(
-            std::make_unique<FullPlayer>(ThinkRequest{chosen.limits, chosen.handicap}));
+        return lab::level_player<RedVsBlack, red_vs_black::Player>(settings);
     }
     return lab::unknown_player(text, kPlayers);
 }
