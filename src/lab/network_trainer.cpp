@@ -106,7 +106,7 @@ void NetworkTrainer::learn(std::span<const Lesson* const> lessons, float rate) {
         const std::size_t from = lessons.size() * thread / threads;
         const std::size_t to = lessons.size() * (thread + 1) / threads;
         for (const Lesson* lesson : lessons.subspan(from, to - from)) {
-            const State state = lesson->position.state();
+            const State& state = lesson->position.state;
             const Pass pass = forward(rngs_[thread].below(2) == 0 ? state : mirrored(state));
             backward(pass, 1 / (1 + std::exp(-pass.odds)) - lesson->chance, gradient);
         }

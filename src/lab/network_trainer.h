@@ -9,14 +9,14 @@
 #include <vector>
 
 #include "lab/adam.h"
-#include "lab/position_file.h"
+#include "lab/self_play.h"
 #include "players/army_ants/network.h"
 
 namespace anthill::lab {
 
 /// A position and what the network should say of it.
 struct Lesson {
-    StoredPosition position;
+    BattlePosition position;
     float chance = 0.5F;  ///< of the mover to win
 };
 

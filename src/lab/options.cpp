@@ -10,16 +10,12 @@
 
 namespace anthill::lab {
 
-namespace detail {
-
 std::optional<std::int64_t> parse_signed(std::string_view text) noexcept {
     std::int64_t number = 0;
     const char* const end = text.data() + text.size();
     const auto [stop, error] = std::from_chars(text.data(), end, number);
     return error == std::errc() && stop == end ? std::optional(number) : std::nullopt;
 }
-
-}  // namespace detail
 
 namespace {
 

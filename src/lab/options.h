@@ -26,9 +26,10 @@ struct Option {
     std::function<bool(std::string_view)> take;  ///< false where the value is not what is expected
 };
 
-namespace detail {
 /// A decimal number with an optional minus and nothing else.
 std::optional<std::int64_t> parse_signed(std::string_view text) noexcept;
+
+namespace detail {
 /// The type of number in a T, which may be an optional one.
 template <class T>
 struct NumberOf {
@@ -45,7 +46,7 @@ template <class T>
 Option number_option(std::string_view name, T& value, std::int64_t least, std::int64_t most) {
     return {name, std::to_string(least) + " to " + std::to_string(most),
             [&value, least, most](std::string_view text) {
-                const auto number = detail::parse_signed(text);
+                const auto number = parse_signed(text);
                 if (!number || *number < least || *number > most) {
                     return false;
                 }

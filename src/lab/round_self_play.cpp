@@ -2,8 +2,6 @@
 
 #include <array>
 #include <bit>
-#include <cstddef>
-#include <cstdio>
 
 #include "lab/commands.h"
 #include "lab/hasty_rounds.h"
@@ -32,34 +30,32 @@ std::uint32_t one_in(int size, int most) {
 
 }  // namespace
 
-Parsed<int> RoundTeacher::play(const RoundSelfPlay& how, std::uint64_t seed,
-                               std::vector<RoundLesson>& lessons) {
+std::optional<Error> RoundTeacher::play(const RoundSelfPlay& how, std::uint64_t seed,
+                                        std::vector<RoundPosition>& positions) {
     Rng rng(seed);
-    const auto dealt = AntWar::deal(how.deal, rng);
+    const auto dealt = dealt_round(how.deal, rng);
     if (!dealt) {
         return Error{dealt.error()};
     }
-    ant_war::State deal = *dealt;
-    AntWar::apply(deal, ant_war::Move::name_odds({Seat::Red, 2}));
-    AntWar::apply(deal, ant_war::Move::take_colour(Seat::Red));
-    const RoundGeometry geometry(deal);
-    RoundState round(deal, geometry);
-    round.lead = 0;
-    round.mover = rng.below(2) == 0 ? Seat::Red : Seat::Black;
+    ant_war::State state = *dealt;
+    state.lead = 0;
+    state.mover = rng.below(2) == 0 ? Seat::Red : Seat::Black;
+    const RoundGeometry geometry(state);
+    RoundState round(state, geometry);
     const bool wild = rng.below(2) == 0;
-    const std::size_t before = lessons.size();
     while (!round.over && stacks(round) >= how.fewest) {
         const int size = stacks(round);
         if (!round.passed && rng.below(one_in(size, how.most)) == 0) {
-            const bool exact = size <= how.most;
-            if (const auto value = value_of(round, exact, how)) {
-                lessons.push_back(round_lesson(round, *value, exact));
+            if (const auto value = value_of(round, size <= how.most, how)) {
+                positions.push_back({state, *value, std::nullopt});
             }
         }
         const bool by_lot = wild && rng.below(2) == 0;
-        RoundGame::apply(round, hasty_move(round, rng, by_lot ? nullptr : &search_));
+        const ant_war::RoundMove move = hasty_move(round, rng, by_lot ? nullptr : &search_);
+        AntWar::apply(state, to_move(geometry, move));
+        RoundGame::apply(round, move);
     }
-    return static_cast<int>(lessons.size() - before);
+    return std::nullopt;
 }
 
 std::optional<int> RoundTeacher::value_of(const RoundState& round, bool exact,
@@ -108,26 +104,10 @@ int run_round_self_play(int count, const char* const* arguments) {
                            "[most=18] [fewest=6] [nodes=400000] [searched=4000] [shape=5x5] "
                            "[deck=standard]");
     }
-    std::FILE* const file = std::fopen(name.c_str(), "wb");
-    bool written = file != nullptr && lab::write_lesson_header(file);
     lab::RoundTeacher teacher;
-    std::vector<lab::RoundLesson> lessons;
-    std::size_t total = 0;
-    for (int round = 0; written && round < rounds; ++round) {
-        lessons.clear();
-        written =
-            static_cast<bool>(teacher.play(how, seed + static_cast<std::uint64_t>(round), lessons));
-        for (const lab::RoundLesson& lesson : lessons) {
-            written = written && lab::write_lesson(file, lesson);
-        }
-        total += lessons.size();
-    }
-    if (file == nullptr || std::fclose(file) != 0 || !written) {
-        std::fprintf(stderr, "self-play: %s: cannot be written\n", name.c_str());
-        return 1;
-    }
-    std::printf("%d rounds, %zu positions\n", rounds, total);
-    return 0;
+    return lab::write_positions<AntWar>(
+        name, rounds, seed,
+        [&](std::uint64_t of_round, auto& positions) { teacher.play(how, of_round, positions); });
 }
 
 }  // namespace anthill

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/parsed.h"
-#include "lab/round_lessons.h"
+#include "lab/position_file.h"
 #include "players/ant_war/odds_search.h"
 #include "players/ant_war/solver.h"
 
@@ -23,13 +23,15 @@ struct RoundSelfPlay {
     std::string deal = "rounds=1";  ///< parameters of the deal
 };
 
+using RoundPosition = ScoredPosition<ant_war::AntWar>;
+
 class RoundTeacher {
 public:
     /// Plays one round, all of it drawn from `seed`, by a search to depth 3, one turn in eight at
-    /// random, and in half of the rounds half of them; appends positions on the way. The error is
-    /// that of the deal.
-    Parsed<int> play(const RoundSelfPlay& how, std::uint64_t seed,
-                     std::vector<RoundLesson>& lessons);
+    /// random, and in half of the rounds half of them; appends positions on the way, their results
+    /// unknown. The error is that of the deal.
+    std::optional<Error> play(const RoundSelfPlay& how, std::uint64_t seed,
+                              std::vector<RoundPosition>& positions);
 
 private:
     [[nodiscard]] std::optional<int> value_of(const ant_war::RoundState& round, bool exact,

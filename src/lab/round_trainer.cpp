@@ -24,15 +24,14 @@ constexpr float kStraightOne = kHundredths / Network::kStraightUnit;
 
 }  // namespace
 
-RestOfRound rest_of_round(const RoundLesson& lesson) {
-    const ant_war::State state = lesson.state();
-    const RoundGeometry geometry(state);
-    const RoundState round(state, geometry);
+RestOfRound rest_of_round(const RoundPosition& position) {
+    const RoundGeometry geometry(position.state);
+    const RoundState round(position.state, geometry);
     RestOfRound rest;
     rest.features = Network::features(round);
     rest.stage =
         static_cast<std::uint8_t>(Network::stage(std::popcount(round.ants[0] | round.ants[1])));
-    const int left = lesson.value_for_mover() - ant_war::Knowledge::final_score(round, round.mover);
+    const int left = position.score - ant_war::Knowledge::final_score(round, round.mover);
     rest.points = static_cast<float>(left) / 100;
     return rest;
 }

@@ -10,7 +10,7 @@
 
 #include "core/rng.h"
 #include "lab/adam.h"
-#include "lab/round_lessons.h"
+#include "lab/round_self_play.h"
 #include "players/ant_war/network.h"
 
 namespace anthill::lab {
@@ -22,7 +22,7 @@ struct RestOfRound {
     float points = 0;  ///< for the mover, without those it has already
 };
 
-RestOfRound rest_of_round(const RoundLesson& lesson);
+RestOfRound rest_of_round(const RoundPosition& position);
 
 class RoundTrainer {
 public:

@@ -1,13 +1,14 @@
 #pragma once
 
 // How networks learn from files of positions: which lessons are kept back, and in which order and
-// how fast the others are gone through. Independent of any game; for the trainers' commands
-// (train.cpp, round_train.cpp).
+// how fast the others are gone through. Independent of any game; for train.cpp.
 
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
+#include <functional>
+#include <iterator>
 #include <span>
 #include <string>
 #include <string_view>
@@ -15,6 +16,8 @@
 
 #include "core/parsed.h"
 #include "core/rng.h"
+#include "core/text.h"
+#include "lab/position_file.h"
 
 namespace anthill::lab {
 
@@ -24,20 +27,20 @@ struct School {
     std::vector<Lesson> lessons, exam;
 };
 
-/// `names`: of files, a comma between them. One block of lessons in so many is kept back, since
-/// positions of one game are alike: a thousand of them, or fewer where there are not so many.
-/// read(name) answers with the lessons of a file.
-template <class Lesson, class Read>
-Parsed<School<Lesson>> read_school(std::string_view names, std::size_t blocks, const Read& read) {
+/// `names`: of files, a comma between them; lesson_of(position) makes a lesson of each position in
+/// them. One block of lessons in so many is kept back, since positions of one game are alike: a
+/// thousand of them, or fewer where there are not so many.
+template <TextGame G, class Lesson>
+Parsed<School<Lesson>> read_school(
+    std::string_view names, std::size_t blocks,
+    const std::function<Lesson(const ScoredPosition<G>&)>& lesson_of) {
     std::vector<Lesson> all;
-    while (!names.empty()) {
-        const std::string_view name = names.substr(0, names.find(','));
-        names.remove_prefix(std::min(names.size(), name.size() + 1));
-        const Parsed<std::vector<Lesson>> lessons = read(std::string(name));
-        if (!lessons) {
-            return Error{lessons.error()};
+    for (const std::string_view name : split(names, ',')) {
+        const auto positions = read_positions<G>(std::string(name));
+        if (!positions) {
+            return Error{positions.error()};
         }
-        all.insert(all.end(), lessons->begin(), lessons->end());
+        std::transform(positions->begin(), positions->end(), std::back_inserter(all), lesson_of);
     }
     const std::size_t block = std::min<std::size_t>(1000, all.size() / blocks);
     if (block == 0) {

@@ -1,16 +1,13 @@
 #include "lab/self_play.h"
 
 #include <array>
-#include <cstddef>
 #include <cstdint>
-#include <cstdio>
 #include <string>
 #include <vector>
 
 #include "lab/arena.h"
 #include "lab/commands.h"
 #include "lab/options.h"
-#include "lab/position_file.h"
 #include "players/army_ants/setup_player.h"
 
 namespace anthill::lab {
@@ -61,7 +58,7 @@ Move any_move(const State& state, Rng& rng) {
 }  // namespace
 
 void play_against_itself(IterativeDeepening<ArmyAnts, Knowledge>& search, std::uint64_t nodes,
-                         std::uint64_t seed, std::vector<QuietPosition>& positions) {
+                         std::uint64_t seed, std::vector<BattlePosition>& positions) {
     constexpr int kLongest = 200;
     // One turn in so many is played at random, for positions off the beaten track.
     constexpr std::uint32_t kStrayMove = 80;
@@ -69,7 +66,7 @@ void play_against_itself(IterativeDeepening<ArmyAnts, Knowledge>& search, std::u
     State state = deal(rng, seed);
     History history = history_from<ArmyAnts>(state);
     const std::uint32_t by_lot = rng.below(kOpeningByLot + 1);
-    std::vector<QuietPosition> seen;
+    std::vector<BattlePosition> seen;
     Outcome outcome = Outcome::draw(EndReason::kNone);
     SearchLimits limits;
     limits.nodes = nodes;
@@ -101,7 +98,7 @@ void play_against_itself(IterativeDeepening<ArmyAnts, Knowledge>& search, std::u
         }
         advance<ArmyAnts>(state, history, move);
     }
-    for (QuietPosition& position : seen) {
+    for (BattlePosition& position : seen) {
         position.result = share_of(outcome, position.state.mover);
         positions.push_back(position);
     }
@@ -127,28 +124,14 @@ int run_self_play(int count, const char* const* arguments) {
         return lab::refuse("self-play", *error,
                            "anthill self-play positions=FILE [games=1000] [nodes=1000] [seed=1]");
     }
-    std::FILE* const file = std::fopen(name.c_str(), "wb");
-    bool written = file != nullptr && lab::write_position_header(file);
     // A look for forced captures takes as long as the search, and no estimate is asked for there.
     Selectivity selectivity = army_ants::Knowledge::selectivity();
     selectivity.forced_wins = false;
     IterativeDeepening<army_ants::ArmyAnts, army_ants::Knowledge> search(16, selectivity);
-    std::vector<lab::QuietPosition> positions;
-    std::size_t total = 0;
-    for (int game = 0; written && game < games; ++game) {
-        positions.clear();
-        play_against_itself(search, nodes, seed + static_cast<std::uint64_t>(game), positions);
-        for (const lab::QuietPosition& position : positions) {
-            written = written && lab::write_position(file, lab::stored(position));
-        }
-        total += positions.size();
-    }
-    if (file == nullptr || std::fclose(file) != 0 || !written) {
-        std::fprintf(stderr, "self-play: %s: cannot be written\n", name.c_str());
-        return 1;
-    }
-    std::printf("%d games, %zu positions\n", games, total);
-    return 0;
+    return lab::write_positions<army_ants::ArmyAnts>(
+        name, games, seed, [&](std::uint64_t of_game, auto& positions) {
+            play_against_itself(search, nodes, of_game, positions);
+        });
 }
 
 }  // namespace anthill

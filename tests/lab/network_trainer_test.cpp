@@ -1,13 +1,9 @@
-// The trainer of the network of Army Ants and the files it reads.
+// The trainer of the network of Army Ants.
 
 #include <cmath>
-#include <cstdio>
-#include <filesystem>
-#include <string>
 #include <vector>
 
 #include "lab/network_trainer.h"
-#include "lab/position_file.h"
 #include "lab/self_play.h"
 #include "support/by_build.h"
 #include "support/catch.h"
@@ -18,9 +14,9 @@ using namespace lab;
 
 namespace {
 
-std::vector<QuietPosition> played(int games) {
+std::vector<BattlePosition> played(int games) {
     IterativeDeepening<army_ants::ArmyAnts, army_ants::Knowledge> search(12);
-    std::vector<QuietPosition> positions;
+    std::vector<BattlePosition> positions;
     for (int game = 0; game < games; ++game) {
         play_against_itself(search, 60, static_cast<std::uint64_t>(game), positions);
     }
@@ -29,8 +25,8 @@ std::vector<QuietPosition> played(int games) {
 
 std::vector<Lesson> lessons(int games) {
     std::vector<Lesson> out;
-    for (const QuietPosition& position : played(games)) {
-        out.push_back({stored(position), static_cast<float>(position.result.value_or(0.5))});
+    for (const BattlePosition& position : played(games)) {
+        out.push_back({position, static_cast<float>(position.result.value_or(0.5))});
     }
     return out;
 }
@@ -49,68 +45,13 @@ void learn(NetworkTrainer& trainer, const std::vector<Lesson>& all, int passes) 
 double squared_error(const NetworkTrainer& trainer, const std::vector<Lesson>& all) {
     double sum = 0;
     for (const Lesson& lesson : all) {
-        sum += std::pow(
-            static_cast<double>(trainer.chance(lesson.position.state()) - lesson.chance), 2);
+        sum +=
+            std::pow(static_cast<double>(trainer.chance(lesson.position.state) - lesson.chance), 2);
     }
     return sum / static_cast<double>(all.size());
 }
 
-/// A file of the test that is gone with it.
-class TestFile {
-public:
-    TestFile() : name_((std::filesystem::temp_directory_path() / "anthill-positions").string()) {}
-    TestFile(const TestFile&) = delete;
-    TestFile& operator=(const TestFile&) = delete;
-    ~TestFile() { std::remove(name_.c_str()); }
-
-    [[nodiscard]] const std::string& name() const { return name_; }
-    void write(const std::vector<QuietPosition>& positions, const std::string& more = "") const {
-        std::FILE* const file = std::fopen(name_.c_str(), "wb");
-        REQUIRE(file != nullptr);
-        REQUIRE(write_position_header(file));
-        for (const QuietPosition& position : positions) {
-            REQUIRE(write_position(file, stored(position)));
-        }
-        REQUIRE(std::fwrite(more.data(), 1, more.size(), file) == more.size());
-        std::fclose(file);
-    }
-
-private:
-    std::string name_;
-};
-
 }  // namespace
-
-TEST_CASE("positions come back from their file as they were") {
-    const TestFile file;
-    const auto positions = played(6);
-    REQUIRE(positions.size() > 20);
-    file.write(positions);
-    const auto read = read_positions(file.name());
-    REQUIRE(read);
-    REQUIRE(read->size() == positions.size());
-    for (std::size_t i = 0; i < positions.size(); ++i) {
-        const army_ants::State state = (*read)[i].state();
-        REQUIRE(army_ants::ArmyAnts::key(state) == army_ants::ArmyAnts::key(positions[i].state));
-        REQUIRE((*read)[i].score_value() == positions[i].score);
-        REQUIRE((*read)[i].known_result() == positions[i].result);
-    }
-}
-
-TEST_CASE("files that are none of positions are refused, and where") {
-    const TestFile file;
-    file.write(played(2), "a piece");
-    const auto cut = read_positions(file.name());
-    REQUIRE_FALSE(cut);
-    CHECK(std::string(cut.error()).find("ends within position") != std::string::npos);
-    file.write({}, std::string(sizeof(StoredPosition), '\x7f'));
-    const auto nonsense = read_positions(file.name());
-    REQUIRE_FALSE(nonsense);
-    CHECK(std::string(nonsense.error()).find("position 1: not a position") != std::string::npos);
-    file.write({}, std::string(sizeof(StoredPosition), '\0'));
-    CHECK_FALSE(read_positions(file.name()));  // no Queens
-    CHECK_FALSE(read_positions(file.name() + "-that-is-not-there"));
-}
 
 TEST_CASE("a network learns what it is told, the same from the same seed") {
     const auto all = lessons(by_build(30, 10));
@@ -142,7 +83,7 @@ TEST_CASE("in whole numbers a network says nearly the same") {
     const army_ants::Network network = trainer.rounded();
     army_ants::NetworkSums sums;
     for (const Lesson& lesson : all) {
-        const army_ants::State state = lesson.position.state();
+        const army_ants::State& state = lesson.position.state;
         const double odds = sums.evaluate(network, state, 0) / double{army_ants::Network::kScale};
         REQUIRE(1 / (1 + std::exp(-odds)) ==
                 Approx(static_cast<double>(trainer.chance(state))).margin(0.04));
@@ -151,7 +92,7 @@ TEST_CASE("in whole numbers a network says nearly the same") {
 
 TEST_CASE("what a position is with left and right changed over") {
     const auto positions = played(2);
-    for (const QuietPosition& position : positions) {
+    for (const BattlePosition& position : positions) {
         const army_ants::State other_way = mirrored(position.state);
         REQUIRE(army_ants::ArmyAnts::count_moves(other_way) ==
                 army_ants::ArmyAnts::count_moves(position.state));

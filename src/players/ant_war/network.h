@@ -11,7 +11,7 @@
 // 0..127, squared, and weighted once more, by weights that depend on how many ants are left; the
 // last is points as it is.
 //
-// Made by `anthill train ant-war` (lab/round_train.cpp), which says how; checked in as text
+// Made by `anthill train ant-war` (lab/train.cpp), which says how; checked in as text
 // (network_data.cpp).
 
 #include <array>
