@@ -10,11 +10,11 @@
 #include "players/ant_war/certificate.h"
 #include "players/ant_war/proof.h"
 #include "players/army_ants/certificate.h"
-#include "players/army_ants/forced_capture.h"
 #include "support/ant_war_board.h"
 #include "support/army_ants_board.h"
 #include "support/by_build.h"
 #include "support/catch.h"
+#include "support/plain_captures.h"
 
 using namespace anthill;
 using namespace anthill::tests;
@@ -101,14 +101,14 @@ TEST_CASE("a certificate of a capture is right, as short as the capture is, and 
         state.phase = army_ants::Phase::Battle;
         state.rally_left = {0, 0};
         if (army_ants::ArmyAnts::turn(state).kind == Turn::Kind::Over ||
-            !army_ants::can_force_capture(state, 5)) {
+            !can_force_capture(state, 5)) {
             continue;
         }
         const auto lines = made_of<army_ants::ArmyAnts>(state);
         INFO(joined(lines));
         REQUIRE(!lines.empty());
         int turns = 1;
-        while (!army_ants::can_force_capture(state, turns)) {
+        while (!can_force_capture(state, turns)) {
             turns += 2;
         }
         REQUIRE(lines[2].find(" within " + std::to_string(turns) + " turns") != std::string::npos);

@@ -91,7 +91,7 @@ concept SeesForcedWins = Game<G> && requires(const K& knowledge, const typename 
     { knowledge.forced_win(state, history, turns).step(std::uint64_t{1}) } -> std::same_as<bool>;
     {
         knowledge.forced_win(state, history, turns).found()
-        } -> std::same_as<std::optional<ForcedWin<typename G::Move>>>;
+        } -> std::convertible_to<std::optional<ForcedWin<typename G::Move>>>;
 };
 
 /// The result of forced_win() for knowledge that sees no forced win.

@@ -1,9 +1,9 @@
 #pragma once
 
-// Decides whether the Queen can be captured by force within so many turns, like CaptureSearch of
-// forced_capture.h but with a table of what is known, and threats and refutations first: for
-// captures further ahead. Every move of both sides is looked at, unless only threats are asked for.
-// Repetition is not looked at. Used for proofs, certificates and puzzles.
+// Decides whether the Queen can be captured by force within so many turns, like forced_capture.h
+// but with a table of what is known, and threats and refutations first: for captures further ahead.
+// Every move of both sides is looked at, unless only threats are asked for. Repetition is not
+// looked at. Used for proofs, certificates and puzzles.
 
 #include <array>
 #include <cstdint>

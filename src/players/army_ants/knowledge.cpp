@@ -35,14 +35,14 @@ std::optional<Move> Knowledge::winning_move(const State& state) const noexcept {
     return std::nullopt;
 }
 
-Knowledge::ForcedCaptures Knowledge::forced_win(const State& state, const History& history,
-                                                int turns) const {
+ForcedCaptureSearch Knowledge::forced_win(const State& state, const History& history,
+                                          int turns) const {
     constexpr int kLongest = 5;
     constexpr std::uint64_t kNodes = 300'000;  // some ten milliseconds at most
     if (handicap_.noise > 0 || has_blind_spots()) {
-        return ForcedCaptures({});
+        return {};
     }
-    return ForcedCaptures({state, history, std::min(turns, kLongest), kNodes});
+    return {state, history, std::min(turns, kLongest), kNodes};
 }
 
 bool Knowledge::threatened(const State& state) const noexcept {

@@ -7,7 +7,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <utility>
 
 #include "engine/search/knowledge.h"
 #include "engine/search/selectivity.h"
@@ -31,21 +30,8 @@ public:
     [[nodiscard]] std::optional<Move> winning_move(const State& state) const noexcept;
     /// The Queen captured by force, for players that make no mistakes: searching with a narrow eye
     /// could pass it by.
-    class ForcedCaptures {
-    public:
-        explicit ForcedCaptures(ForcedCaptureSearch search) : search_(std::move(search)) {}
-        bool step(std::uint64_t nodes) { return search_.step(nodes); }
-        [[nodiscard]] std::optional<ForcedWin<Move>> found() const {
-            const auto& capture = search_.found();
-            return capture ? std::optional(ForcedWin<Move>{capture->move, capture->turns})
-                           : std::nullopt;
-        }
-
-    private:
-        ForcedCaptureSearch search_;
-    };
-    [[nodiscard]] ForcedCaptures forced_win(const State& state, const History& history,
-                                            int turns) const;
+    [[nodiscard]] ForcedCaptureSearch forced_win(const State& state, const History& history,
+                                                 int turns) const;
     [[nodiscard]] bool threatened(const State& state) const noexcept;
     [[nodiscard]] bool null_move(const State& state, State& after) const noexcept;
     void tactical_moves(const State& state, Moves& moves) const noexcept;

@@ -1,12 +1,11 @@
-// Proofs of moves of Army Ants, checked against the solver of forced captures, which
-// tactics_test.cpp checks against plain reasoning.
+// Proofs of moves of Army Ants, checked against plain reasoning.
 
 #include "players/army_ants/proof.h"
 
-#include "players/army_ants/forced_capture.h"
 #include "support/army_ants_board.h"
 #include "support/by_build.h"
 #include "support/catch.h"
+#include "support/plain_captures.h"
 
 using namespace anthill;
 using namespace anthill::army_ants;

@@ -17,13 +17,12 @@
 #include "support/by_build.h"
 #include "support/catch.h"
 #include "support/files.h"
+#include "support/plain_captures.h"
 
 using namespace anthill;
 using namespace anthill::tests;
 using army_ants::ArmyAnts;
-using army_ants::can_force_capture;
 using army_ants::Move;
-using army_ants::proves_capture;
 using army_ants::State;
 
 namespace {
@@ -56,9 +55,8 @@ std::vector<Kept> kept_hunts() {
     return hunts;
 }
 
-std::optional<army_ants::ForcedCapture> find_forced_capture(const State& state,
-                                                            const History& history, int turns,
-                                                            std::uint64_t nodes) {
+std::optional<ForcedWin<Move>> find_forced_capture(const State& state, const History& history,
+                                                   int turns, std::uint64_t nodes) {
     army_ants::ForcedCaptureSearch search(state, history, turns, nodes);
     while (search.step(nodes)) {
     }
@@ -66,32 +64,6 @@ std::optional<army_ants::ForcedCapture> find_forced_capture(const State& state,
 }
 
 constexpr auto kStep = by_build<std::size_t>(1, 10);
-
-/// The same question, asked as plainly as can be.
-bool plainly_caught(const State& state, int turns);
-bool plainly_wins(const State& state, int turns) {
-    army_ants::Moves moves;
-    ArmyAnts::legal_moves(state, state.mover, moves);
-    return std::any_of(moves.begin(), moves.end(), [&](Move move) {
-        State next = state;
-        ArmyAnts::apply(next, move);
-        const History history = history_from<ArmyAnts>(next);
-        return ArmyAnts::outcome(next, history) ==
-                   Outcome::won(state.mover, ArmyAnts::kQueenCaptured) ||
-               (turns >= 3 && !ArmyAnts::outcome(next, history).over() &&
-                plainly_caught(next, turns - 1));
-    });
-}
-bool plainly_caught(const State& state, int turns) {
-    army_ants::Moves moves;
-    ArmyAnts::legal_moves(state, state.mover, moves);
-    return std::all_of(moves.begin(), moves.end(), [&](Move move) {
-        State next = state;
-        ArmyAnts::apply(next, move);
-        return !ArmyAnts::outcome(next, history_from<ArmyAnts>(next)).over() &&
-               plainly_wins(next, turns - 1);
-    });
-}
 
 }  // namespace
 
@@ -102,9 +74,8 @@ TEST_CASE("a hunt in three turns is found exactly where plain looking finds it")
         State state = random_position(rng, 7);
         state.phase = army_ants::Phase::Battle;
         state.rally_left = {0, 0};
-        const bool there = plainly_wins(state, 3);
+        const bool there = can_force_capture(state, 3);
         CAPTURE(ArmyAnts::position_text(state));
-        CHECK(can_force_capture(state, 3) == there);
         const auto hunt = find_forced_capture(state, history_from<ArmyAnts>(state), 3, 1'000'000);
         CHECK((!hunt || there));
         found += there;
