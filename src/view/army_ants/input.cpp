@@ -69,7 +69,7 @@ Input::Effect Input::select(Selection selection, Cell anchor) const {
 Input::Effect Input::play(Move move) const { return {Answer::play(move), {}, kNoCell, kNoCell}; }
 
 Input::Effect Input::ask(Cell card, Cell cell) const {
-    return {{Answer::Kind::Question, {}, {}, card, cell}, {card, card}, card, cell};
+    return {{Answer::Kind::Question}, {card, card}, card, cell};
 }
 
 Input::Effect Input::play_or_ask(Move move) const {

@@ -47,13 +47,11 @@ struct CardAnswer {
         Changed,  ///< what is in hand, its targets or its preview
         Play,     ///< `move`, which is legal
         Refused,  ///< `denial`
-        Question  ///< `selected` and `tapped` together mean two commands: the player chooses
+        Question  ///< two cells together mean two commands: the player chooses, see the input
     };
     Kind kind = Kind::Nothing;
     Move move{};
     CardDenial<Refusal> denial{};
-    Cell selected = kNoCell;
-    Cell tapped = kNoCell;
 
     static CardAnswer changed_if(bool changed) {
         CardAnswer answer;
