@@ -22,7 +22,6 @@ constexpr FieldName<Fields> kFields[] = {
     {"total", &Fields::total},   {"deck", &Fields::deck},   {"jokers", &Fields::jokers},
     {"shape", &Fields::shape},   {"under", &Fields::under}};
 
-constexpr std::array<std::string_view, 6> kPhases{"odds", "take", "cut", "play", "deal", "over"};
 constexpr std::array<std::string_view, 3> kRounds{"1/1", "1/2", "2/2"};
 constexpr std::uint64_t kMostPoints = 999;
 
@@ -340,12 +339,12 @@ std::string AntWar::position_text(const State& state) {
     field("lead", std::to_string(state.lead));
     field("passed", state.passed ? "yes" : "no");
     unless("no", "half", state.half ? "yes" : "no");
-    unless("play", "phase", std::string(kPhases[place_of(state.phase)]));
+    unless("play", "phase", std::string(text(state.phase)));
     unless("none", "odds", odds_text(state.odds));
     unless("1/1", "round", std::string(kRounds[place_of(state.round)]));
     unless("red", "dealer", std::string(text(state.dealer)));
     unless("0,0", "total", std::to_string(state.total[0]) + "," + std::to_string(state.total[1]));
-    unless("standard", "deck", state.deck == Deck::Analytical ? "analytical" : "standard");
+    unless("standard", "deck", std::string(text(state.deck)));
     unless("2", "jokers", state.deck == Deck::Plain ? "0" : "2");
     unless("5x5", "shape", text(state.shape));
     unless("", "under", stacks_text(state));

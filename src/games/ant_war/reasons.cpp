@@ -142,12 +142,10 @@ void add_food(const State& before, const State& after, Seat seat, std::vector<st
             continue;
         }
         const auto cell = static_cast<Cell>(i);
-        Seat fed{}, feeds{};
-        const bool was = joker_feeds(before, cell, fed);
-        const bool is = joker_feeds(after, cell, feeds);
-        if (is && feeds == seat && !(was && fed == seat)) {
+        const auto fed = joker_feeds(before, cell), feeds = joker_feeds(after, cell);
+        if (feeds == seat && fed != seat) {
             found.push_back(fact("takes-food", after, cell));
-        } else if (was && fed != seat && !(is && feeds != seat)) {
+        } else if (fed == other(seat) && feeds != other(seat)) {
             found.push_back(fact("denies-food", after, cell));
         }
     }

@@ -230,13 +230,10 @@ void deal_round(State& state, Rng& rng) noexcept {
     begin_round(state, Phase::Odds);
 }
 
-bool joker_feeds(const State& state, Cell cell, Seat& colour) noexcept {
-    std::array<bool, 2> beside{};
-    for (const Seat seat : {Seat::Red, Seat::Black}) {
-        beside[index(seat)] = (neighbours(cell) & state.ants[index(seat)]).count() > 0;
-    }
-    colour = beside[index(Seat::Red)] ? Seat::Red : Seat::Black;
-    return beside[0] != beside[1];
+std::optional<Seat> joker_feeds(const State& state, Cell cell) noexcept {
+    const bool red = (neighbours(cell) & state.ants[index(Seat::Red)]).count() > 0;
+    const bool black = (neighbours(cell) & state.ants[index(Seat::Black)]).count() > 0;
+    return red == black ? std::nullopt : std::optional(red ? Seat::Red : Seat::Black);
 }
 
 std::array<int, 2> points(const State& state) noexcept {
@@ -245,9 +242,10 @@ std::array<int, 2> points(const State& state) noexcept {
         const Card card = state.top[i];
         if (card.is_ant()) {
             sum[index(card.colour())] += static_cast<int>(card.value());
-        } else if (Seat colour{};
-                   card.is_joker() && joker_feeds(state, static_cast<Cell>(i), colour)) {
-            sum[index(colour)] += kJokerPoints;
+        } else if (card.is_joker()) {
+            if (const auto fed = joker_feeds(state, static_cast<Cell>(i))) {
+                sum[index(*fed)] += kJokerPoints;
+            }
         }
     }
     return sum;

@@ -50,6 +50,11 @@ enum class Phase : std::uint8_t {
     Deal,  ///< the first round has been counted and still lies there; chance deals the second one
     Over
 };
+inline constexpr std::array<std::string_view, 6> kPhases{"odds", "take", "cut",
+                                                         "play", "deal", "over"};
+constexpr std::string_view text(Phase phase) noexcept {
+    return kPhases[static_cast<std::size_t>(phase)];
+}
 
 /// Which round this is, and of how many.
 enum class Round : std::uint8_t { Only, First, Second };
@@ -206,8 +211,7 @@ void deal_round(State& state, Rng& rng) noexcept;
 std::array<int, 2> points(const State& state) noexcept;
 
 /// The colour that gets the points of the joker on `cell`: the only one that has ants next to it.
-/// Returns false if there is none.
-bool joker_feeds(const State& state, Cell cell, Seat& colour) noexcept;
+std::optional<Seat> joker_feeds(const State& state, Cell cell) noexcept;
 
 /// The colour of the player who dealt the first round, or deals it.
 constexpr Seat first_dealer(const State& state) noexcept {

@@ -104,6 +104,10 @@ enum class Deck : std::uint8_t {
     Plain,      ///< 52 cards
     Analytical  ///< A to 5 and the tens of all suits, and one joker
 };
+/// Without its jokers.
+constexpr std::string_view text(Deck deck) noexcept {
+    return deck == Deck::Analytical ? "analytical" : "standard";
+}
 
 constexpr unsigned jokers_in(Deck deck) noexcept {
     return deck == Deck::Jokers ? 2 : deck == Deck::Plain ? 0 : 1;

@@ -33,7 +33,6 @@ constexpr FieldName<Fields> kFields[] = {{"clear", &Fields::clear},
                                          {"owed", &Fields::owed}};
 
 constexpr std::string_view kHidden = "?";
-constexpr std::array<std::string_view, 4> kPhases{"commit", "throw", "tactics", "reinforce"};
 constexpr std::string_view kUnitLetters = "01x";  // by Unit
 
 std::string field_of(Seat seat, std::string_view what) {
@@ -187,7 +186,7 @@ std::optional<Error> read_actions(const Fields& fields, State& state) {
             return Error{move.error()};
         }
         const std::string name = field_of(action.seat, action.what);
-        const std::string_view phase = kPhases[static_cast<std::size_t>(state.phase)];
+        const std::string_view phase = text(state.phase);
         const Needed need = needed(action, state.phase);
         if (need != Needed::Either && (need == Needed::Yes) != move->has_value()) {
             return need == Needed::Yes
@@ -223,7 +222,7 @@ std::optional<Error> read_phase(const Fields& fields, State& state) {
     const bool too_few = gone(state.army[0]) || gone(state.army[1]);
     if (too_few && state.phase != Phase::Reinforce &&
         (state.phase != Phase::Commit || !fields.red_commit.empty())) {
-        return unexpected("phase", kPhases[static_cast<std::size_t>(state.phase)],
+        return unexpected("phase", text(state.phase),
                           "expected the game to be over: an army has two units or fewer");
     }
     return read_actions(fields, state);
@@ -306,7 +305,7 @@ std::string RedVsBlack::seen_text(const View& view) {
     field("red", army_text(state.army[0]));
     field("black", army_text(state.army[1]));
     field("tactics", pair_text(state.points));
-    field("phase", kPhases[static_cast<std::size_t>(state.phase)]);
+    field("phase", text(state.phase));
     field("turn", std::to_string(state.turn));
     for (const TurnAction& action : kTurnActions) {
         if (const std::string done = action_text(view, action); !done.empty()) {

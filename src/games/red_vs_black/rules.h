@@ -87,6 +87,10 @@ enum class Phase : std::uint8_t {
     Tactics,
     Reinforce  ///< the throws are resolved, units are owed for dice on Hills
 };
+inline constexpr std::array<std::string_view, 4> kPhases{"commit", "throw", "tactics", "reinforce"};
+constexpr std::string_view text(Phase phase) noexcept {
+    return kPhases[static_cast<std::size_t>(phase)];
+}
 
 /// A player's action between throws and resolution. Members that a kind does not use keep their
 /// defaults.

@@ -11,10 +11,8 @@ std::vector<CountedCard> count(const State& state) {
             if (card.is_ant()) {
                 counted.push_back({cell, static_cast<int>(card.value()), card.colour()});
             } else if (card.is_joker()) {
-                Seat seat{};
-                const bool fed = joker_feeds(state, cell, seat);
-                counted.push_back(
-                    {cell, fed ? kJokerPoints : 0, fed ? std::optional(seat) : std::nullopt});
+                const auto fed = joker_feeds(state, cell);
+                counted.push_back({cell, fed ? kJokerPoints : 0, fed});
             }
         }
     }

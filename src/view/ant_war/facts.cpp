@@ -10,22 +10,6 @@
 namespace anthill::ant_war {
 namespace {
 
-std::string_view name(Phase phase) noexcept {
-    switch (phase) {
-        case Phase::Odds: return "odds";
-        case Phase::Take: return "take";
-        case Phase::Cut: return "cut";
-        case Phase::Play: return "play";
-        case Phase::Deal: return "deal";
-        case Phase::Over: return "over";
-    }
-    return "";
-}
-
-std::string_view name(Deck deck) noexcept {
-    return deck == Deck::Analytical ? "analytical" : "standard";
-}
-
 template <class Sum>
 void write_points(JsonWriter& json, std::string_view key, const std::array<Sum, 2>& sums) {
     json.key(key).open_object().field("red", +sums[0]).field("black", +sums[1]).close_object();
@@ -35,7 +19,7 @@ void write_points(JsonWriter& json, std::string_view key, const std::array<Sum, 
 
 void AntWarView::write_match(JsonWriter& json) const {
     const State state = seen(ply());
-    json.field("phase", name(state.phase)).field("swapped", swapped(state)).field("held", held());
+    json.field("phase", text(state.phase)).field("swapped", swapped(state)).field("held", held());
     json.field("round", state.round == Round::Second ? 2 : 1)
         .field("rounds", state.round == Round::Only ? 1 : 2);
     json.field("dealer", text(state.dealer)).field("firstDealer", text(first_dealer(seen(0))));
@@ -53,7 +37,7 @@ void AntWarView::write_match(JsonWriter& json) const {
     write_points(json, "points",
                  state.phase == Phase::Deal ? std::array<int, 2>{} : points(shown()));
     json.field("shape", text(state.shape))
-        .field("deck", name(state.deck))
+        .field("deck", text(state.deck))
         .field("jokers", jokers_in(state.deck));
     json.key("undealt").open_array();
     for (const Card card : undealt(state)) {
@@ -74,7 +58,7 @@ void AntWarView::write_match(JsonWriter& json) const {
 void AntWarView::write_move(JsonWriter& json, std::size_t ply) const {
     const State state = seen(ply);
     json.field("player", text(swapped(state) ? other(state.mover) : state.mover))
-        .field("phase", name(state.phase))
+        .field("phase", text(state.phase))
         .field("round", state.round == Round::Second ? 2 : 1);
 }
 
@@ -93,12 +77,7 @@ void AntWarView::write_count(JsonWriter& json) const {
         json.open_object()
             .field("card", card_text(counted->at(card.cell)))
             .field("points", card.points)
-            .key("to");
-        if (card.to) {
-            json.value(text(*card.to));
-        } else {
-            json.null();
-        }
+            .field("to", card.to ? std::optional(text(*card.to)) : std::nullopt);
         // A cell of the board on screen, when that is the one counted.
         json.field("cell",
                    held() ? static_cast<int>(anthill::index(window_.in_window(card.cell))) : -1)
@@ -135,12 +114,11 @@ void AntWarView::write_facts(JsonWriter& json) const {
     if (input().selected() != kNoCell) {
         json.value(anthill::index(window_.in_window(input().selected())));
     }
-    json.close_array().key("looked");
-    if (input().looked_at() == kNoCell) {
-        json.null();
-    } else {
-        json.value(anthill::index(window_.in_window(input().looked_at())));
-    }
+    json.close_array();
+    const Cell looked = input().looked_at();
+    json.field("looked", looked == kNoCell
+                             ? std::nullopt
+                             : std::optional(anthill::index(window_.in_window(looked))));
     write_cells(json);
 }
 

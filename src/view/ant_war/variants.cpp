@@ -1,11 +1,12 @@
-#include "view/ant_war/variants.h"
-
 #include "games/ant_war/variants.h"
-#include "view/shared/json.h"
+#include "view/ant_war/view.h"
 
 namespace anthill::ant_war {
 
-std::string variants() {
+/// By the words of a deal's options: {"shapes": the named ones, "rectangle": {"leastSide",
+/// "mostSide", "leastSpaces"}: what further ones there are, "decks": [...], "jokers": [...],
+/// "cards": {deck: cards that can be dealt, of the standard one without its jokers}}.
+std::string AntWarView::variants() {
     JsonWriter json;
     json.open_object().key("shapes").open_array();
     for (const Shape& shape : kNamedShapes) {
@@ -18,8 +19,8 @@ std::string variants() {
     json.close_object()
         .key("decks")
         .open_array()
-        .value("standard")
-        .value("analytical")
+        .value(text(Deck::Plain))
+        .value(text(Deck::Analytical))
         .close_array();
     json.key("jokers")
         .open_array()
@@ -28,8 +29,8 @@ std::string variants() {
         .close_array();
     json.key("cards")
         .open_object()
-        .field("standard", cards_in(Deck::Plain))
-        .field("analytical", cards_in(Deck::Analytical));
+        .field(text(Deck::Plain), cards_in(Deck::Plain))
+        .field(text(Deck::Analytical), cards_in(Deck::Analytical));
     json.close_object().close_object();
     return json.text();
 }

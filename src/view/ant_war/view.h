@@ -10,7 +10,6 @@
 
 #include "view/ant_war/input.h"
 #include "view/ant_war/scene.h"
-#include "view/ant_war/variants.h"
 #include "view/ant_war/window.h"
 #include "view/cards/card_view.h"
 #include "view/chooses.h"
@@ -21,7 +20,7 @@ class AntWarView final : public CardView<AntWar, Input>, public Chooses {
 public:
     using CardView::CardView;
 
-    [[nodiscard]] static std::string variants() { return ant_war::variants(); }
+    [[nodiscard]] static std::string variants();
 
     [[nodiscard]] CellGrid grid() const override { return window_.grid(); }
 

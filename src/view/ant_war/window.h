@@ -4,8 +4,6 @@
 // games count cells of the frame, the layout those of the window.
 
 #include <cassert>
-#include <optional>
-#include <vector>
 
 #include "games/ant_war/rules.h"
 #include "view/shared/layout.h"
@@ -25,9 +23,6 @@ public:
                    columns = static_cast<unsigned>(grid_.columns);
         return FrameGrid::cell(cell % columns + static_cast<unsigned>(grid_.first_column),
                                cell / columns + static_cast<unsigned>(grid_.first_row));
-    }
-    [[nodiscard]] std::optional<Cell> in_frame(std::optional<Cell> in_window) const noexcept {
-        return in_window ? std::optional(in_frame(*in_window)) : std::nullopt;
     }
     /// kNoCell stays what it is; any other cell must lie in the window.
     [[nodiscard]] Cell in_window(Cell in_frame) const noexcept {

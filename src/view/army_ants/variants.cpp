@@ -1,5 +1,7 @@
 #include "view/army_ants/variants.h"
 
+#include "view/army_ants/view.h"
+
 namespace anthill::army_ants {
 namespace {
 
@@ -25,7 +27,8 @@ void write_edition(JsonWriter& json, const EditionRules& edition, Repetition rep
     json.field("secretSetupsRuled", edition.secret_setups_ruled).close_object();
 }
 
-std::string variants() {
+/// See Variants in web/src/games/army_ants/variants.ts.
+std::string ArmyAntsView::variants() {
     JsonWriter json;
     json.open_object().key("editions").open_array();
     for (const EditionRules& edition : kEditions) {

@@ -7,7 +7,6 @@
 
 #include "view/army_ants/input.h"
 #include "view/army_ants/scene.h"
-#include "view/army_ants/variants.h"
 #include "view/cards/card_view.h"
 #include "view/chooses.h"
 
@@ -17,7 +16,7 @@ class ArmyAntsView final : public CardView<ArmyAnts, Input>, public Chooses, pub
 public:
     using CardView::CardView;
 
-    [[nodiscard]] static std::string variants() { return army_ants::variants(); }
+    [[nodiscard]] static std::string variants();
 
     [[nodiscard]] CellGrid grid() const override;
 

@@ -6,6 +6,7 @@
 #include <span>
 
 #include "physics/convex_hull.h"
+#include "physics/red_vs_black/reading.h"
 
 namespace anthill::red_vs_black {
 namespace {
@@ -229,8 +230,8 @@ Solid solid_of(const dice::Pose& pose, Seat thrower) {
     // The thrower's x and y are the board's, or both turned round.
     const double sign = thrower == Seat::Red ? 1 : -1;
     const auto on_board = [sign](Vec3 p) { return Vec3{sign * p.x, sign * p.y, p.z}; };
-    solid.middle = {thrower == Seat::Red ? pose.x : kColumns - pose.x,
-                    thrower == Seat::Red ? pose.y : kRows - pose.y, pose.z};
+    const Vec2 spot = dice::on_board({pose.x, pose.y}, thrower);
+    solid.middle = {spot.x, spot.y, pose.z};
     for (std::size_t i = 0; i < solid.corners.size(); ++i) {
         solid.corners[i] = on_board(dice::turned(pose, dice::kCornerPoints[i]));
     }

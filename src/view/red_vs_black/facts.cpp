@@ -10,16 +10,6 @@
 namespace anthill::red_vs_black {
 namespace {
 
-std::string_view name(Phase phase) noexcept {
-    switch (phase) {
-        case Phase::Commit: return "commit";
-        case Phase::Throw: return "throw";
-        case Phase::Tactics: return "tactics";
-        case Phase::Reinforce: return "reinforce";
-    }
-    return "";
-}
-
 std::string_view name(Place place) noexcept {
     switch (place) {
         case Place::Red: return "red";
@@ -106,7 +96,7 @@ void write_throw(JsonWriter& json, const Throw& thrown, const std::optional<Tact
 void RedVsBlackView::write_turn(JsonWriter& json) const {
     const View present = seen(ply()), on_table = shown();
     const State& state = present.open;
-    json.field("phase", name(state.phase))
+    json.field("phase", text(state.phase))
         .field("turnNumber", static_cast<long long>(on_table.open.turn))
         .field("held", held_);
     json.field("start", position_text(0)).field("position", position_text(ply()));
@@ -132,11 +122,7 @@ void RedVsBlackView::write_turn(JsonWriter& json) const {
     });
     write_both(json, "tactic", [&](Seat seat) {
         const auto& tactic = on_table.open.tactic[index(seat)];
-        if (tactic) {
-            json.value(tactic_text(*tactic));
-        } else {
-            json.null();
-        }
+        json.value(tactic ? std::optional(tactic_text(*tactic)) : std::nullopt);
     });
     write_both(json, "owed", [&](Seat seat) { json.value(+state.owed[index(seat)]); });
 }
@@ -162,7 +148,7 @@ void RedVsBlackView::write_options(JsonWriter& json) const {
 
 void RedVsBlackView::write_move(JsonWriter& json, std::size_t ply) const {
     const State before = seen(ply).open;
-    json.field("phase", name(before.phase))
+    json.field("phase", text(before.phase))
         .field("turnNumber", static_cast<long long>(before.turn));
     if (resolves(ply)) {
         write_resolution(json, resolved(ply).open);
@@ -258,13 +244,8 @@ void RedVsBlackView::write_places(JsonWriter& json, const anthill::Layout& layou
 
 std::string RedVsBlackView::variants() {
     JsonWriter json;
-    return json.open_object()
-        .key("clear")
-        .open_array()
-        .value(kClear)
-        .close_array()
-        .close_object()
-        .text();
+    json.open_object().key("clear").open_array().value(kClear).close_array().close_object();
+    return json.text();
 }
 
 }  // namespace anthill::red_vs_black

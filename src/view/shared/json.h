@@ -3,6 +3,7 @@
 // Writes compact JSON: what the board hands to the page. Commas are its business, balance is the
 // caller's.
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -24,6 +25,11 @@ public:
     JsonWriter& value(std::size_t number) { return value(static_cast<long long>(number)); }
     JsonWriter& value(bool truth);
     JsonWriter& null();
+    /// Null where there is nothing.
+    template <class Value>
+    JsonWriter& value(const std::optional<Value>& content) {
+        return content ? value(*content) : null();
+    }
 
     template <class Value>
     JsonWriter& field(std::string_view name, const Value& content) {
