@@ -33,8 +33,7 @@ concept Player = TextGame<G> &&
 
 /// A player that makes throws of dice.
 ///  throws(v)  the move to be made is one
-///  aim()      how the best one that it has found is made
-///  aim(n)     how that of its info(n) is made
+///  aim(n)     how that of its info(n) is made, the best of which is 0
 ///  worth(s, m)  see TellsLuck
 template <class P, class G>
 concept ThrowingPlayer = Player<P, G> &&
@@ -42,9 +41,8 @@ concept ThrowingPlayer = Player<P, G> &&
              const typename G::Move& move, std::size_t number) {
     { P::worth(state, move) } -> std::same_as<MoveWorth>;
     { asked.throws(view) } -> std::same_as<bool>;
-    { asked.aim().speed } -> std::convertible_to<int>;
-    { asked.aim().direction } -> std::convertible_to<int>;
     { asked.aim(number).speed } -> std::convertible_to<int>;
+    { asked.aim(number).direction } -> std::convertible_to<int>;
 };
 
 /// Entries of a transposition table of kHashMegabytes, as a power of two.
@@ -119,9 +117,9 @@ public:
     [[nodiscard]] bool throws(const Match& match) const override {
         return this->player().throws(this->view_of(this->of_this_game(match)));
     }
-    [[nodiscard]] std::string aim() const override { return written(this->player().aim()); }
     [[nodiscard]] std::string aim(std::size_t number) const override {
-        return written(this->player().aim(number));
+        const auto aim = this->player().aim(number);
+        return std::to_string(aim.speed) + " " + std::to_string(aim.direction);
     }
     [[nodiscard]] MoveWorth worth(const Match& match, std::size_t ply) const override {
         const auto& game = this->of_this_game(match);
@@ -129,10 +127,6 @@ public:
     }
 
 private:
-    template <class Aim>
-    static std::string written(const Aim& aim) {
-        return std::to_string(aim.speed) + " " + std::to_string(aim.direction);
-    }
     void* capability(Capable::CapabilityId id) noexcept override {
         return Capable::offer<AimsThrows, TellsLuck>(id, *this);
     }

@@ -34,10 +34,8 @@ public:
     virtual ~AimsThrows() = default;
     /// The present move of the match is a throw.
     [[nodiscard]] virtual bool throws(const Match& match) const = 0;
-    /// After a search for a throw: "SPEED DIRECTION" in hundredths of tiles a second and of degrees
-    /// to the right.
-    [[nodiscard]] virtual std::string aim() const = 0;
-    /// The same of info(number).
+    /// After a search for a throw, of info(number), the best of which is 0: "SPEED DIRECTION" in
+    /// hundredths of tiles a second and of degrees to the right.
     [[nodiscard]] virtual std::string aim(std::size_t number) const = 0;
 };
 

@@ -140,10 +140,10 @@ Parsed<GoLimits> parse_go(std::string_view arguments, std::string_view game,
 
 GoJob::GoJob(Thinker& thinker, const Match& match, const GoLimits& limits, Answer answer,
              LineOutput output, Clock clock, std::uint64_t began)
-    : thinker_(thinker),
+    : ProtocolJob("go", std::move(output)),
+      thinker_(thinker),
       limits_(limits),
       answer_(answer),
-      output_(std::move(output)),
       clock_(clock),
       began_(began) {
     SearchLimits& search = limits_.request.limits;
@@ -163,7 +163,7 @@ bool GoJob::slice() {
     }
     say_new_infos();
     if (tells_lines() && clock_() - said_at_ >= kSignOfLifeMilliseconds) {
-        say("info" + work_done(thinker_.nodes()));
+        tell("info" + work_done(thinker_.nodes()));
     }
     return true;
 }
@@ -182,13 +182,13 @@ void GoJob::ponder_hit() {
 void GoJob::stop() {
     thinker_.stop();
     say_new_infos();
-    output_(answer_ == Answer::Aim ? "aimed " + thinker_.as<AimsThrows>()->aim()
-                                   : "bestmove " + thinker_.best());
+    say(answer_ == Answer::Aim ? "aimed " + thinker_.as<AimsThrows>()->aim(0)
+                               : "bestmove " + thinker_.best());
 }
 
-void GoJob::say(const std::string& line) {
+void GoJob::tell(const std::string& line) {
     said_at_ = clock_();
-    output_(line);
+    say(line);
 }
 
 /// " nodes N nps N time MS".
@@ -214,17 +214,17 @@ void GoJob::say_new_infos() {
         for (const std::string& move : info.line) {
             line.append(" ").append(move);
         }
-        say(line);
+        tell(line);
     }
 }
 
 // --- perft and divide ---
 
 PerftJob::PerftJob(const Match& match, unsigned depth, bool divided, LineOutput output, Clock clock)
-    : perft_(perft_of(match, depth)),
+    : ProtocolJob("perft " + std::to_string(depth), std::move(output)),
+      perft_(perft_of(match, depth)),
       depth_(depth),
       divided_(divided),
-      output_(std::move(output)),
       clock_(clock) {}
 
 bool PerftJob::slice() {
@@ -233,25 +233,25 @@ bool PerftJob::slice() {
     }
     if (divided_) {
         for (const auto& part : perft_->parts()) {
-            output_(part.move + " " + std::to_string(part.sequences));
+            say(part.move + " " + std::to_string(part.sequences));
         }
     }
-    output_("perft " + std::to_string(depth_) + " " + std::to_string(perft_->sequences()));
+    say("perft " + std::to_string(depth_) + " " + std::to_string(perft_->sequences()));
     return false;
-}
-
-void PerftJob::stop() {
-    output_("error perft " + std::to_string(depth_) + ": stopped before it was done");
 }
 
 // --- luck ---
 
 LuckJob::LuckJob(const TellsLuck& thinker, const Match& match, std::size_t first, LineOutput output)
-    : thinker_(thinker), match_(match), first_(first), next_(first), output_(std::move(output)) {}
+    : ProtocolJob("luck", std::move(output)),
+      thinker_(thinker),
+      match_(match),
+      first_(first),
+      next_(first) {}
 
 bool LuckJob::slice() {
     if (next_ == match_.ply()) {
-        output_("luck " + std::to_string(match_.ply() - first_) + words_);
+        say("luck " + std::to_string(match_.ply() - first_) + words_);
         return false;
     }
     const MoveWorth worth = thinker_.worth(match_, next_);
@@ -268,19 +268,15 @@ bool LuckJob::slice() {
     return true;
 }
 
-void LuckJob::stop() { output_("error luck: stopped before it was done"); }
-
 // --- prove ---
 
 bool ProveJob::slice() {
     if (proof_->step(kSliceNodes)) {
         return true;
     }
-    output_(answer_line("proved", proof_->words()));
+    say(answer_line("proved", proof_->words()));
     return false;
 }
-
-void ProveJob::stop() { output_("error prove: stopped before it was done"); }
 
 // --- certificate ---
 
@@ -290,26 +286,24 @@ bool CertificateJob::slice() {
         if (!certificate_->step(kSliceNodes)) {
             const std::vector<std::string> lines = certificate_->lines();
             for (const std::string& line : lines) {
-                output_("info proof " + line);
+                say("info proof " + line);
             }
-            output_(lines.empty() ? "error certificate: no proof was found"
-                                  : "certificate " + std::to_string(lines.size()));
+            say(lines.empty() ? "error certificate: no proof was found"
+                              : "certificate " + std::to_string(lines.size()));
             return false;
         }
     }
     if (clock_() - said_at_ >= kSignOfLifeMilliseconds) {
         said_at_ = clock_();
-        output_("info nodes " + std::to_string(certificate_->nodes()));
+        say("info nodes " + std::to_string(certificate_->nodes()));
     }
     return true;
 }
 
-void CertificateJob::stop() { output_("error certificate: stopped before it was done"); }
-
 // --- bench ---
 
 BenchJob::BenchJob(ThinkerOf thinker_of, LineOutput output, Clock clock)
-    : thinker_of_(std::move(thinker_of)), output_(std::move(output)), clock_(clock) {
+    : ProtocolJob("bench", std::move(output)), thinker_of_(std::move(thinker_of)), clock_(clock) {
     begin_search();
 }
 
@@ -337,9 +331,9 @@ bool BenchJob::slice_search() {
     milliseconds_ += clock_() - began_;
     nodes_ += thinker_->nodes();
     const SearchInfo<std::string> last = thinker_->info(thinker_->infos() - 1);
-    output_("bench " + std::string(match_->game_id()) + " depth " + std::to_string(last.depth) +
-            " score " + score_text(last.score, last.exact) + " nodes " +
-            std::to_string(thinker_->nodes()) + " bestmove " + thinker_->best());
+    say("bench " + std::string(match_->game_id()) + " depth " + std::to_string(last.depth) +
+        " score " + score_text(last.score, last.exact) + " nodes " +
+        std::to_string(thinker_->nodes()) + " bestmove " + thinker_->best());
     if (++number_ < bench_searches().size()) {
         begin_search();
     } else {
@@ -354,22 +348,16 @@ bool BenchJob::slice_perft() {
         return true;
     }
     const std::uint64_t rate = per_second(perft_->sequences(), clock_() - began_);
-    output_("bench " + std::string(match_->game_id()) + " perft " +
-            std::to_string(bench_perfts()[number_].depth) + " " +
-            std::to_string(perft_->sequences()) + " nps " + std::to_string(rate));
+    say("bench " + std::string(match_->game_id()) + " perft " +
+        std::to_string(bench_perfts()[number_].depth) + " " + std::to_string(perft_->sequences()) +
+        " nps " + std::to_string(rate));
     if (++number_ < bench_perfts().size()) {
         begin_perft();
         return true;
     }
-    say_sum();
+    say("nodes " + std::to_string(nodes_));
+    say("nps " + std::to_string(per_second(nodes_, milliseconds_)));
     return false;
 }
-
-void BenchJob::say_sum() {
-    output_("nodes " + std::to_string(nodes_));
-    output_("nps " + std::to_string(per_second(nodes_, milliseconds_)));
-}
-
-void BenchJob::stop() { output_("error bench: stopped before it was done"); }
 
 }  // namespace anthill

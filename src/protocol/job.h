@@ -27,11 +27,15 @@ using Clock = std::uint64_t (*)();
 
 class ProtocolJob {
 public:
+    /// `command`: as an error tells it.
+    ProtocolJob(std::string command, LineOutput output)
+        : command_(std::move(command)), output_(std::move(output)) {}
     virtual ~ProtocolJob() = default;
     /// Works for a few milliseconds at most; false when done and answered.
     virtual bool slice() = 0;
-    /// Ends early and answers. Not after slice() has answered false.
-    virtual void stop() = 0;
+    /// Ends early and answers: with an error where half of the work gives no answer. Not after
+    /// slice() has answered false.
+    virtual void stop() { output_("error " + command_ + ": stopped before it was done"); }
     /// Ends by itself, sooner or later.
     [[nodiscard]] virtual bool bounded() const { return true; }
     /// Lines that are no part of its answer may come between.
@@ -40,6 +44,13 @@ public:
     [[nodiscard]] virtual bool idle() const { return false; }
     /// The move that it was pondering has been made: from now on its limits hold.
     virtual void ponder_hit() {}
+
+protected:
+    void say(std::string_view line) { output_(line); }
+
+private:
+    std::string command_;
+    LineOutput output_;
 };
 
 /// How many were found, and which; or what went wrong.
@@ -92,13 +103,13 @@ private:
     /// So many times the time that was given have passed.
     [[nodiscard]] bool is_time_up(std::uint64_t times) const;
     void say_new_infos();
-    void say(const std::string& line);
+    /// A line that comes before the answer.
+    void tell(const std::string& line);
     [[nodiscard]] std::string work_done(std::uint64_t nodes) const;
 
     Thinker& thinker_;
     GoLimits limits_;
     Answer answer_;
-    LineOutput output_;
     Clock clock_;
     std::uint64_t began_;
     std::uint64_t timed_from_ = began_;  ///< what movetime counts from
@@ -112,13 +123,11 @@ class PerftJob final : public ProtocolJob {
 public:
     PerftJob(const Match& match, unsigned depth, bool divided, LineOutput output, Clock clock);
     bool slice() override;
-    void stop() override;
 
 private:
     std::unique_ptr<MatchPerft> perft_;
     unsigned depth_;
     bool divided_;
-    LineOutput output_;
     Clock clock_;
 };
 
@@ -129,7 +138,6 @@ public:
     /// The thinker outlives the job, and the match it. first <= match.ply().
     LuckJob(const TellsLuck& thinker, const Match& match, std::size_t first, LineOutput output);
     bool slice() override;
-    void stop() override;
 
 private:
     const TellsLuck& thinker_;
@@ -137,20 +145,17 @@ private:
     std::size_t first_;
     std::size_t next_;
     std::string words_;
-    LineOutput output_;
 };
 
 /// prove: what a move is worth.
 class ProveJob final : public ProtocolJob {
 public:
     ProveJob(std::unique_ptr<MatchProof> proof, LineOutput output)
-        : proof_(std::move(proof)), output_(std::move(output)) {}
+        : ProtocolJob("prove", std::move(output)), proof_(std::move(proof)) {}
     bool slice() override;
-    void stop() override;
 
 private:
     std::unique_ptr<MatchProof> proof_;
-    LineOutput output_;
 };
 
 /// certificate: the lines of a certificate, each after "info proof", with a sign of life every
@@ -158,16 +163,14 @@ private:
 class CertificateJob final : public ProtocolJob {
 public:
     CertificateJob(std::unique_ptr<MatchCertificate> certificate, LineOutput output, Clock clock)
-        : certificate_(std::move(certificate)),
-          output_(std::move(output)),
+        : ProtocolJob("certificate", std::move(output)),
+          certificate_(std::move(certificate)),
           clock_(clock),
           said_at_(clock()) {}
     bool slice() override;
-    void stop() override;
 
 private:
     std::unique_ptr<MatchCertificate> certificate_;
-    LineOutput output_;
     Clock clock_;
     std::uint64_t said_at_;
 };
@@ -181,17 +184,14 @@ public:
 
     BenchJob(ThinkerOf thinker_of, LineOutput output, Clock clock);
     bool slice() override;
-    void stop() override;
 
 private:
     bool slice_search();
     bool slice_perft();
     void begin_search();
     void begin_perft();
-    void say_sum();
 
     ThinkerOf thinker_of_;
-    LineOutput output_;
     Clock clock_;
     std::size_t number_ = 0;  ///< of the present search, then of the present count
     std::unique_ptr<Match> match_;

@@ -183,8 +183,4 @@ void Protocol::answer(const std::optional<Error>& failure) {
     }
 }
 
-void Protocol::answer(std::string_view word, const Parsed<std::vector<std::string>>& found) {
-    say(answer_line(word, found));
-}
-
 }  // namespace anthill

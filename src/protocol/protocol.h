@@ -119,8 +119,6 @@ private:
     void error(const Error& what) { say("error " + what.message); }
     /// Says ok, or what went wrong.
     void answer(const std::optional<Error>& failure);
-    /// Says how many there are, and which; or what went wrong.
-    void answer(std::string_view word, const Parsed<std::vector<std::string>>& found);
     Thinker& thinker(std::string_view game_id);
 
     void ugi(std::string_view);

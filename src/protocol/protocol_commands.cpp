@@ -59,7 +59,7 @@ void Protocol::position(std::string_view arguments) {
 
 void Protocol::show(std::string_view) { say("position " + match_->position_text()); }
 
-void Protocol::legal(std::string_view) { answer("legal", match_->legal_moves()); }
+void Protocol::legal(std::string_view) { say(answer_line("legal", match_->legal_moves())); }
 
 void Protocol::move(std::string_view arguments) {
     const std::string_view move = take_word(arguments);
@@ -151,7 +151,7 @@ void Protocol::reasons(std::string_view arguments) {
     if (move.empty() || !arguments.empty()) {
         error(unexpected("words", arguments, "expected one move after reasons"));
     } else {
-        answer("reasons", reasons_of(*match_, move));
+        say(answer_line("reasons", reasons_of(*match_, move)));
     }
 }
 
@@ -160,7 +160,7 @@ void Protocol::dangers(std::string_view arguments) {
     if (!arguments.empty()) {
         error(unexpected("words", arguments, "expected at most one move after dangers"));
     } else {
-        answer("dangers", dangers_of(*match_, move));
+        say(answer_line("dangers", dangers_of(*match_, move)));
     }
 }
 

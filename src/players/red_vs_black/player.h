@@ -28,7 +28,7 @@ public:
     [[nodiscard]] Move best() const { return search_.best(); }
 
     [[nodiscard]] static bool throws(const View& view) { return view.open.phase == Phase::Throw; }
-    [[nodiscard]] Aim aim(std::size_t number = 0) const { return search_.aim(number); }
+    [[nodiscard]] Aim aim(std::size_t number) const { return search_.aim(number); }
 
     /// See luck.h.
     [[nodiscard]] static MoveWorth worth(const State& state, const Move& move) {
