@@ -74,6 +74,9 @@ function crowded() {
       [left, top] = [Math.max(left, frame.left), Math.max(top, frame.top)];
       [right, bottom] = [Math.min(right, frame.right), Math.min(bottom, frame.bottom)];
     }
+    // The rest of a long choice goes by behind the start button.
+    const foot = element.closest('.setup')?.querySelector('.begin');
+    if (foot && !foot.contains(element)) bottom = Math.min(bottom, foot.getBoundingClientRect().top);
     return { left, top, right, bottom };
   };
   const { scrollWidth } = document.scrollingElement;
@@ -150,6 +153,33 @@ pageTest('sideways: Red vs. Black in every phase', sideways, async (page, { addr
   await find(page, 'button', 'Show result');
   await look('the end');
   judge();
+});
+
+pageTest('nothing moves as an army commits', sideways, async (page, { address }) => {
+  await begin(page, address, FingerHand);
+  const places = () =>
+    page.evaluate(() =>
+      ['.board canvas', '.army', '.points > span'].flatMap((part) =>
+        [...document.querySelectorAll(part)].map((element) => {
+          const { left, top } = element.getBoundingClientRect();
+          return `${part}: ${Math.round(left)}, ${Math.round(top)}`;
+        }),
+      ),
+    );
+  const sizes = [...SIZES, [740, 360], [360, 740], [600, 960], [820, 1180], [1180, 820]];
+  const seen = async () => {
+    const found = [];
+    for (const [wide, high] of sizes) {
+      await page.setViewport({ width: wide, height: high });
+      await atRest(page);
+      found.push([`${wide}x${high}`, ...(await places())]);
+    }
+    return found;
+  };
+  const before = await seen();
+  await playText(page, 'commit:1,2,3,4');
+  assert.ok(await page.evaluate(() => document.querySelector('.chosen').checkVisibility()));
+  assert.deepEqual(await seen(), before);
 });
 
 pageTest('sideways: Army Ants and Ant War', sideways, async (page, { address }) => {

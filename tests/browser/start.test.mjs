@@ -3,7 +3,17 @@
 import assert from 'node:assert/strict';
 import { assertAccessible } from './support/accessible.mjs';
 import { browserSuite } from './support/browser_test.mjs';
-import { atRest, desktop, hotSeat, openChoices, phone, proposedLevel, tablet, waitForText } from './support/game.mjs';
+import {
+  atRest,
+  chooseLevel,
+  desktop,
+  hotSeat,
+  openChoices,
+  phone,
+  proposedLevel,
+  tablet,
+  waitForText,
+} from './support/game.mjs';
 import { FingerHand, MouseHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 import { endAtOnce } from './support/short_game.mjs';
@@ -32,6 +42,28 @@ for (const [size, options] of Object.entries({ phone, 'phone on its side': sidew
     }
   });
 }
+
+pageTest('the game can be started from anywhere in a long choice', phone, async (page, { address }) => {
+  await page.goto(address);
+  const hand = new FingerHand({ page });
+  await find(page, 'button', 'Start the game');
+  await chooseLevel(hand, 'Elder');
+  await find(page, 'radio', '10');
+  for (const opening of [() => undefined, () => openChoices(hand)]) {
+    await opening();
+    for (const [width, height] of [
+      [360, 740],
+      [740, 360],
+      [568, 320],
+    ]) {
+      await page.setViewport({ width, height });
+      await page.evaluate(() => void scrollTo(0, 0));
+      await atRest(page);
+      const { bottom, touched } = await placeOf(page, 'Start the game');
+      assert.ok(bottom <= height && touched, `${width}x${height}: its lower edge is at ${bottom}`);
+    }
+  }
+});
 
 pageTest('a tablet shows all that is asked at once', tablet, async (page, { address }) => {
   await page.goto(address);

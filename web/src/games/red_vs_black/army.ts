@@ -65,11 +65,13 @@ export class ArmyCard extends PageElement {
             </span>`
       }
       ${this.strip()}
-      <span class="points" role="img" aria-label=${t('points.label', { n: points[seat] })}>
-        <small>${t('points.name')}</small>
-        ${Array.from({ length: POINTS }, (_, i) => html`<i class=${i < points[seat] ? 'left' : 'gone'}></i>`)}
-      </span>
-      ${phase === 'commit' && chosen[seat] ? html`<small class="chosen">${t('chosen.label')}</small>` : nothing}`;
+      <span class="points">
+        <small aria-hidden="true">${t('points.name')}</small>
+        ${phase === 'commit' && chosen[seat] ? html`<small class="chosen">${t('chosen.label')}</small>` : nothing}
+        <span role="img" aria-label=${t('points.label', { n: points[seat] })}>
+          ${Array.from({ length: POINTS }, (_, i) => html`<i class=${i < points[seat] ? 'left' : 'gone'}></i>`)}
+        </span>
+      </span>`;
   }
 
   /** How the dice of this side count, large enough where those on the table are small. The table says it to those who hear. */

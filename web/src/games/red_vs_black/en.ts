@@ -53,7 +53,7 @@ export const en = {
   'army.committed': 'Committed: {units}.',
   'points.name': 'Tactic Points',
   'points.label': { one: '{n} Tactic Point', other: '{n} Tactic Points' },
-  'chosen.label': 'has committed',
+  'chosen.label': 'ready',
 
   'commit.title': '{side}: commit up to four units',
   'commit.why': 'Everyone throws 3 dice. Two committed units add 1 die, four add 2. Committing costs nothing.',
