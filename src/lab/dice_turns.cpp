@@ -42,14 +42,10 @@ std::vector<Value> values_of_red(const Sides& sides, const ThrowSamples& of_red,
                                  const ThrowSamples& of_black, const ValueTable& table, Rng& rng) {
     const ThrowSample& answer = of_black.of(sides.black);
     const auto blacks = of_black.drawn(sides.black, sides.red, rng);
-    std::vector<Value> values, answers;
+    std::vector<Value> values;
     for (const ThrowOptions& red_throw : of_red.drawn(sides.red, sides.black, rng)) {
-        answers.clear();
-        for (const ThrowOptions& black_throw : blacks) {
-            answers.push_back(
-                turn_value(red_throw, black_throw, {sides.red.points, sides.black.points}, table));
-        }
-        values.push_back(best_throw(Seat::Black, answers, answer).value);
+        values.push_back(answered_throw(red_throw, blacks, answer,
+                                        {sides.red.points, sides.black.points}, table));
     }
     return values;
 }

@@ -7,6 +7,7 @@
 #include <cassert>
 #include <concepts>
 #include <type_traits>
+#include <vector>
 
 #include "engine/search/transposition_table.h"
 #include "match/game_match.h"
@@ -20,20 +21,19 @@ namespace anthill {
 template <class P, class G>
 concept Player = TextGame<G> &&
     requires(P& player, const P& asked, const typename G::View& view, const History& history,
-             const ThinkRequest& request, std::uint64_t nodes, std::size_t number) {
+             const ThinkRequest& request, std::uint64_t nodes) {
     player.start(view, history, request);
     { player.step(nodes) } -> std::same_as<bool>;
     player.stop();
     { asked.nodes() } -> std::same_as<std::uint64_t>;
-    { asked.info_count() } -> std::same_as<std::size_t>;
-    { asked.info(number) } -> std::same_as<SearchInfo<typename G::Move>>;
+    { asked.infos() } -> std::same_as<const std::vector<SearchInfo<typename G::Move>>&>;
     { asked.best() } -> std::same_as<typename G::Move>;
     { asked.evaluate(view) } -> std::same_as<int>;
 };
 
 /// A player that makes throws of dice.
 ///  throws(v)  the move to be made is one
-///  aim(n)     how that of its info(n) is made, the best of which is 0
+///  aim(n)     how that of its infos()[n] is made, the best of which is 0
 ///  worth(s, m)  see TellsLuck
 template <class P, class G>
 concept ThrowingPlayer = Player<P, G> &&
@@ -63,9 +63,9 @@ public:
     void stop() override { player_.stop(); }
 
     [[nodiscard]] std::uint64_t nodes() const override { return player_.nodes(); }
-    [[nodiscard]] std::size_t infos() const override { return player_.info_count(); }
+    [[nodiscard]] std::size_t infos() const override { return player_.infos().size(); }
     [[nodiscard]] SearchInfo<std::string> info(std::size_t number) const override {
-        const SearchInfo<Move> info = player_.info(number);
+        const SearchInfo<Move>& info = player_.infos()[number];
         SearchInfo<std::string> written{info.depth, info.score, info.nodes,
                                         {},         info.exact, info.number};
         State state = open_state(view_);

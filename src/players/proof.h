@@ -5,7 +5,6 @@
 // (the protocol's `prove`); the computer player decides otherwise.
 //
 // Each game has in players/NAME/proof.h, which says in what units,
-//     prove(state, move)       all at once, for the laboratory and tests
 //     proving(state, move)     in slices: step(nodes) while it is true, then proof()
 
 #include <cstdint>
@@ -31,5 +30,14 @@ public:
 private:
     std::optional<Proof<Move>> proof_;
 };
+
+/// The same all at once, for the laboratory and tests.
+template <class State, class Move>
+std::optional<Proof<Move>> prove(const State& state, const Move& move) {
+    auto search = proving(state, move);
+    while (search.step(1'000'000)) {
+    }
+    return search.proof();
+}
 
 }  // namespace anthill

@@ -73,15 +73,12 @@ bool OddsSearch::step(std::uint64_t nodes) {
 /// The next start whose worth is needed at this depth.
 std::optional<int> OddsSearch::next_start() const noexcept {
     if (state_.phase == Phase::Take) {
-        const int turns = state_.odds.halves / 2;
-        const int whole = state_.odds.colour == Seat::Red ? kBegin + turns : kBegin + 1 - turns;
-        const int next = state_.odds.colour == Seat::Red ? whole + 1 : whole - 1;
+        const auto [whole, next] = starts_of(state_.odds);
         if (!known(whole)) {
             return whole;
         }
-        return state_.odds.halves % 2 == 1 || turns == 0
-                   ? known(next) ? std::nullopt : std::optional(next)
-                   : std::nullopt;
+        const bool cut = state_.odds.halves % 2 == 1 || state_.odds.halves == 0;
+        return cut && !known(next) ? std::optional(next) : std::nullopt;
     }
     for (const int start : {kBegin, kBegin + 1}) {
         if (!known(start)) {
@@ -130,9 +127,7 @@ void OddsSearch::finish() {
 
 /// Points of red minus points of black under these odds, as far as the worths at hand tell.
 int OddsSearch::worth(Odds odds) const noexcept {
-    const int turns = odds.halves / 2;
-    const int whole = odds.colour == Seat::Red ? kBegin + turns : kBegin + 1 - turns;
-    const int next = odds.colour == Seat::Red ? whole + 1 : whole - 1;
+    const auto [whole, next] = starts_of(odds);
     if (odds.halves % 2 == 0 && odds.halves > 0) {
         return at(whole);
     }
@@ -148,9 +143,7 @@ std::vector<Odds> OddsSearch::judged() const {
     for (unsigned halves = 2; halves <= Odds::kMost; ++halves) {
         for (const Seat colour : {Seat::Red, Seat::Black}) {
             const Odds odds{colour, static_cast<std::uint8_t>(halves)};
-            const int turns = odds.halves / 2;
-            const int whole = colour == Seat::Red ? kBegin + turns : kBegin + 1 - turns;
-            const int next = colour == Seat::Red ? whole + 1 : whole - 1;
+            const auto [whole, next] = starts_of(odds);
             const bool half = halves % 2 == 1;
             if (known(whole) && (!half || (next >= 0 && next < kStarts && known(next)))) {
                 judged.push_back(odds);

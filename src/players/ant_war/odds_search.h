@@ -52,6 +52,16 @@ private:
     static constexpr int kBegin = 9;
     static constexpr int kStarts = 20;
 
+    /// The start that whole turns of odds come to, and the one with a turn more.
+    struct Starts {
+        int whole, next;
+    };
+    static Starts starts_of(Odds odds) noexcept {
+        const int turns = odds.halves / 2;
+        return odds.colour == Seat::Red ? Starts{kBegin + turns, kBegin + turns + 1}
+                                        : Starts{kBegin + 1 - turns, kBegin - turns};
+    }
+
     [[nodiscard]] std::optional<int> next_start() const noexcept;
     void begin(int start);
     void finish();

@@ -34,12 +34,10 @@ std::uint64_t Player::nodes() const {
                                       : odds_search_.nodes();
 }
 
-std::size_t Player::info_count() const {
-    return task_ == Task::Play ? round_player_.info_count() : infos().size();
-}
-
-SearchInfo<Move> Player::info(std::size_t number) const {
-    return task_ == Task::Play ? round_player_.info(number) : infos()[number];
+const std::vector<SearchInfo<Move>>& Player::infos() const {
+    return task_ == Task::Play        ? round_player_.infos()
+           : task_ == Task::BeforeCut ? cut_search_.infos()
+                                      : odds_search_.infos();
 }
 
 Move Player::best() const {
@@ -51,10 +49,6 @@ Move Player::best() const {
 int Player::evaluate(const State& state) const {
     const RoundGeometry geometry(state);
     return Knowledge().evaluate(RoundState(state, geometry));
-}
-
-const std::vector<SearchInfo<Move>>& Player::infos() const {
-    return task_ == Task::BeforeCut ? cut_search_.infos() : odds_search_.infos();
 }
 
 }  // namespace anthill::ant_war

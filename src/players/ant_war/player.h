@@ -23,8 +23,7 @@ public:
     void stop();
 
     [[nodiscard]] std::uint64_t nodes() const;
-    [[nodiscard]] std::size_t info_count() const;
-    [[nodiscard]] SearchInfo<Move> info(std::size_t number) const;
+    [[nodiscard]] const std::vector<SearchInfo<Move>>& infos() const;
     [[nodiscard]] Move best() const;
     /// Before the round: as if the mover began to play it; before a cut: as if the one whose turn
     /// it was had the next one too.
@@ -32,9 +31,6 @@ public:
 
 private:
     enum class Task : std::uint8_t { Play, BeforeCut, Odds };
-
-    /// The infos of the two searches that are not the round player.
-    [[nodiscard]] const std::vector<SearchInfo<Move>>& infos() const;
 
     RoundPlayer round_player_;
     CutSearch cut_search_{round_player_.search()};

@@ -56,11 +56,4 @@ bool Proving::step(std::uint64_t nodes) {
     return false;
 }
 
-std::optional<Proof<Move>> prove(const State& state, Move move) {
-    Proving proving(state, move);
-    while (proving.step(kMostNodes)) {
-    }
-    return proving.proof();
-}
-
 }  // namespace anthill::ant_war

@@ -78,8 +78,7 @@ public:
     [[nodiscard]] std::uint64_t nodes() const {
         return search_.nodes() + (solving_ ? solver_.nodes() : 0);
     }
-    [[nodiscard]] std::size_t info_count() const { return told_.size(); }
-    [[nodiscard]] SearchInfo<Move> info(std::size_t number) const { return told_[number]; }
+    [[nodiscard]] const std::vector<SearchInfo<Move>>& infos() const { return told_; }
     [[nodiscard]] Move best() const {
         return to_move(geometry_,
                        is_solved() ? solver_.solved().front().line.front() : search_.best());

@@ -19,10 +19,6 @@ std::uint64_t key_of(const State& state, bool defends, bool threats) noexcept {
     return ArmyAnts::key(state) ^ (defends ? random_bits(1) : 0) ^ (threats ? random_bits(2) : 0);
 }
 
-bool may_capture(const State& state) noexcept {
-    return queen_attackers(state, other(state.mover)) != 0;
-}
-
 /// The capture of a Queen that can be captured.
 Move capture_of(const State& state) noexcept {
     return Move::attack(first(queen_attackers(state, other(state.mover))),
@@ -36,7 +32,7 @@ bool is_safe_after(State state, Move swap) noexcept {
         return false;
     }
     ArmyAnts::apply(state, swap);
-    return !may_capture(state);
+    return !can_capture_queen(state);
 }
 
 /// The value that an attack takes, 0 for any other move.
@@ -80,7 +76,7 @@ bool CaptureSolver::step(std::uint64_t nodes) {
 void CaptureSolver::enter(const State& state, int turns, bool defends) {
     ++nodes_;
     Frame& frame = frames_[depth_++];
-    if (may_capture(state)) {
+    if (can_capture_queen(state)) {
         leave(!defends, capture_of(state));  // else the attacker's own Queen falls first
         return;
     }

@@ -9,10 +9,6 @@ namespace anthill::army_ants {
 
 namespace {
 
-bool can_capture(const State& state) noexcept {
-    return queen_attackers(state, other(state.mover)) != 0;
-}
-
 Moves moves_of(const State& state) noexcept {
     Moves moves;
     ArmyAnts::legal_moves(state, state.mover, moves);
@@ -98,7 +94,7 @@ void ForcedCaptureSearch::advance_top() {
 /// Goes on with a position that has been played; at once back where nothing needs to be tried.
 void ForcedCaptureSearch::enter(const State& state, int turns, bool attacks) {
     ++depth_;
-    if (can_capture(state)) {
+    if (can_capture_queen(state)) {
         leave(attacks);  // else the attacker's own Queen falls first
     } else if (attacks && turns < 3) {
         leave(false);

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/parsed.h"
 #include "engine/search/iterative_deepening.h"
@@ -37,9 +38,9 @@ public:
     void stop() { search_.stop(); }
 
     [[nodiscard]] std::uint64_t nodes() const { return placing_ ? 0 : search_.nodes(); }
-    [[nodiscard]] std::size_t info_count() const { return placing_ ? 0 : search_.infos().size(); }
-    [[nodiscard]] SearchInfo<Move> info(std::size_t number) const {
-        return search_.infos()[number];
+    [[nodiscard]] const std::vector<SearchInfo<Move>>& infos() const {
+        static const std::vector<SearchInfo<Move>> kNone;
+        return placing_ ? kNone : search_.infos();
     }
     [[nodiscard]] Move best() const { return placing_ ? *placing_ : search_.best(); }
     [[nodiscard]] int evaluate(const View& view) const { return Knowledge().evaluate(view.open); }

@@ -8,7 +8,6 @@ namespace anthill::army_ants {
 
 namespace {
 
-constexpr std::uint64_t kSlice = 1'000'000;
 constexpr std::uint64_t kMostThreats = 100'000;  ///< positions looked at for a capture by threats
 
 /// One for all proofs: the answers about one move help with the next.
@@ -132,13 +131,6 @@ bool Proving::settle(const Proof<Move>& proof) {
     proof_ = proof;
     stage_ = Stage::Done;
     return false;
-}
-
-std::optional<Proof<Move>> prove(const State& state, Move move) {
-    Proving proving(state, move);
-    while (proving.step(kSlice)) {
-    }
-    return proving.proof();
 }
 
 }  // namespace anthill::army_ants

@@ -58,6 +58,5 @@ private:
 };
 
 inline Proving proving(const State& state, Move move) { return {state, move}; }
-std::optional<Proof<Move>> prove(const State& state, Move move);
 
 }  // namespace anthill::army_ants

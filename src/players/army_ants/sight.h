@@ -37,4 +37,9 @@ inline CellSet queen_attackers(const State& state, Seat seat) noexcept {
     return seen_from(first(queen), state.army[0] | state.army[1]) & numbers(state, other(seat));
 }
 
+/// The mover can capture the other Queen.
+inline bool can_capture_queen(const State& state) noexcept {
+    return queen_attackers(state, other(state.mover)) != 0;
+}
+
 }  // namespace anthill::army_ants

@@ -1,33 +1,20 @@
 #include "players/red_vs_black/choices.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace anthill::red_vs_black {
 
-namespace {
-
-template <bool kClear, ThrowAccuracy kAccuracy>
-const SpeedChances& chances_of() noexcept {
-    static const SpeedChances kTable = [] {
-        SpeedChances table;
-        for (std::size_t i = 0; i < kSpeeds; ++i) {
-            table[i] = chances(speed_at(i), kAccuracy, {kClear});
-        }
-        return table;
-    }();
-    return kTable;
-}
-using GetChances = const SpeedChances& (*)() noexcept;
-template <bool kClear>
-constexpr std::array<GetChances, 3> kByAccuracy{chances_of<kClear, ThrowAccuracy::Practised>,
-                                                chances_of<kClear, ThrowAccuracy::Ordinary>,
-                                                chances_of<kClear, ThrowAccuracy::Unpractised>};
-
-}  // namespace
-
 const SpeedChances& speed_chances(ThrowAccuracy accuracy, Scoring scoring) noexcept {
-    const auto& tables = scoring.clear ? kByAccuracy<true> : kByAccuracy<false>;
-    return tables[static_cast<std::size_t>(accuracy)]();
+    thread_local std::array<std::array<std::optional<SpeedChances>, 3>, 2> tables;
+    auto& table = tables[scoring.clear ? 1 : 0][static_cast<std::size_t>(accuracy)];
+    if (!table) {
+        table.emplace();
+        for (std::size_t i = 0; i < kSpeeds; ++i) {
+            (*table)[i] = chances(speed_at(i), accuracy, scoring);
+        }
+    }
+    return *table;
 }
 
 UnitSet most_dice(const Army& army) noexcept {

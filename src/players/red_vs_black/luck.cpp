@@ -69,12 +69,7 @@ public:
     }
     /// Before Black throws.
     [[nodiscard]] Value at_black(const ThrowOptions& of_red) const {
-        std::vector<Value> values;
-        values.reserve(blacks_.size());
-        for (const ThrowOptions& of_black : blacks_) {
-            values.push_back(turn_value(of_red, of_black, state_.points, value_table()));
-        }
-        return best_throw(Seat::Black, values, black_).value;
+        return answered_throw(of_red, blacks_, black_, state_.points, value_table());
     }
     /// The value of a throw by `seat`, in its turn.
     [[nodiscard]] Value of(const ThrowOptions& options, Seat seat) const {

@@ -21,10 +21,7 @@ public:
     static void stop() {}
 
     [[nodiscard]] std::uint64_t nodes() const { return search_.nodes(); }
-    [[nodiscard]] std::size_t info_count() const { return search_.infos().size(); }
-    [[nodiscard]] SearchInfo<Move> info(std::size_t number) const {
-        return search_.infos()[number];
-    }
+    [[nodiscard]] const std::vector<SearchInfo<Move>>& infos() const { return search_.infos(); }
     [[nodiscard]] Move best() const { return search_.best(); }
 
     [[nodiscard]] static bool throws(const View& view) { return view.open.phase == Phase::Throw; }

@@ -4,16 +4,17 @@
 
 namespace anthill::red_vs_black {
 
-std::optional<Proof<Move>> prove(const State& state, const Move& move) {
+ProvedAtOnce<Move> proving(const State& state, const Move& move) {
     if (state.phase != Phase::Tactics) {
-        return std::nullopt;
+        return ProvedAtOnce<Move>(std::nullopt);
     }
     State after = state;
     RedVsBlack::apply(after, move);
     const AnsweredTactic answered = answered_tactic(after, value_table());
     const int for_red =
         static_cast<int>((std::int64_t{answered.value} * kCertain + kSure / 2) / kSure);
-    return Proof<Move>{mover(state) == Seat::Red ? for_red : kCertain - for_red, answered.answer};
+    return ProvedAtOnce<Move>(
+        Proof<Move>{mover(state) == Seat::Red ? for_red : kCertain - for_red, answered.answer});
 }
 
 }  // namespace anthill::red_vs_black

@@ -14,10 +14,6 @@ inline constexpr int kCertain = 10000;
 /// once the other side has answered as well as it can and the turn is resolved. The worth of the
 /// armies then is read from the table of values. The reply is Black's tactic to Red's. nullopt
 /// except while tactics are chosen.
-std::optional<Proof<Move>> prove(const State& state, const Move& move);
-
-inline ProvedAtOnce<Move> proving(const State& state, const Move& move) {
-    return ProvedAtOnce<Move>(prove(state, move));
-}
+ProvedAtOnce<Move> proving(const State& state, const Move& move);
 
 }  // namespace anthill::red_vs_black

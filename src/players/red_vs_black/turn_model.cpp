@@ -314,4 +314,15 @@ BestThrow best_throw(Seat seat, std::span<const Value> values, const ThrowSample
     return best;
 }
 
+Value answered_throw(const ThrowOptions& red, std::span<const ThrowOptions> blacks,
+                     const ThrowSample& sample, const std::array<std::uint8_t, 2>& points,
+                     const ValueTable& table) {
+    std::vector<Value> values;
+    values.reserve(blacks.size());
+    for (const ThrowOptions& black : blacks) {
+        values.push_back(turn_value(red, black, points, table));
+    }
+    return best_throw(Seat::Black, values, sample).value;
+}
+
 }  // namespace anthill::red_vs_black

@@ -97,4 +97,10 @@ struct BestThrow {
 };
 BestThrow best_throw(Seat seat, std::span<const Value> values, const ThrowSample& sample) noexcept;
 
+/// The worth of a throw of Red's if Black answers it with the strength that is best then. `blacks`:
+/// Black's throws, drawn from `sample`.
+Value answered_throw(const ThrowOptions& red, std::span<const ThrowOptions> blacks,
+                     const ThrowSample& sample, const std::array<std::uint8_t, 2>& points,
+                     const ValueTable& table);
+
 }  // namespace anthill::red_vs_black

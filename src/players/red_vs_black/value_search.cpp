@@ -107,15 +107,11 @@ std::vector<Value> ValueSearch::values_of_red(const ThrowSample& red, const Thro
     Rng rng(RedVsBlack::key(state_));
     const auto reds = red.drawn(target_of(state_.army[1]), rng);
     const auto blacks = black.drawn(target_of(state_.army[0]), rng);
-    std::vector<Value> values, answers;
+    std::vector<Value> values;
     for (const ThrowOptions& of_red : reds) {
-        answers.clear();
-        for (const ThrowOptions& of_black : blacks) {
-            answers.push_back(turn_value(of_red, of_black, state_.points, value_table()));
-        }
-        nodes_ += answers.size();
-        values.push_back(best_throw(Seat::Black, answers, black).value);
+        values.push_back(answered_throw(of_red, blacks, black, state_.points, value_table()));
     }
+    nodes_ += reds.size() * blacks.size();
     return values;
 }
 

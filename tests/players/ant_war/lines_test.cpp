@@ -27,11 +27,7 @@ Infos told(ant_war::Player& player, const State& state, int lines, std::uint64_t
     player.start(state, history_from<AntWar>(state), request);
     while (player.step(slice)) {
     }
-    Infos infos;
-    for (std::size_t i = 0; i < player.info_count(); ++i) {
-        infos.push_back(player.info(i));
-    }
-    return infos;
+    return player.infos();
 }
 
 /// Points for the mover, in hundredths, with best play after this turn.
