@@ -83,45 +83,31 @@ std::string_view due_text(Due due) {
 }  // namespace
 
 std::string Desk::ask(std::string_view request) {
+    struct Request {
+        std::string_view word;
+        std::string (*answer)(Desk& desk, std::string_view rest);
+    };
+    using Rest = std::string_view;
+    static constexpr Request kRequests[] = {
+        {"dice", [](Desk&, Rest rest) { return dice_of(rest); }},
+        {"verify", [](Desk&, Rest rest) { return verify(rest).text; }},
+        {"invite", [](Desk& desk, Rest rest) { return desk.invite(rest); }},
+        {"open", [](Desk& desk, Rest rest) { return desk.open(rest); }},
+        {"add", [](Desk& desk, Rest rest) { return desk.add(rest); }},
+        {"accept", [](Desk& desk, Rest rest) { return desk.accept(rest); }},
+        {"begin", [](Desk& desk, Rest rest) { return desk.begin(rest); }},
+        {"choose", [](Desk& desk, Rest rest) { return desk.choose(rest); }},
+        {"back", [](Desk& desk, Rest) { return desk.back(); }},
+        {"end", [](Desk& desk, Rest) { return desk.end(); }},
+        {"text", [](Desk& desk, Rest) { return desk.match_.text(); }},
+        {"facts", [](Desk& desk, Rest) { return desk.facts(); }},
+        {"record", [](Desk& desk, Rest) { return desk.record(); }},
+    };
     const auto [word, rest] = parted(request);
-    if (word == "dice") {
-        return dice_of(rest);
-    }
-    if (word == "verify") {
-        return verify(rest).text;
-    }
-    if (word == "invite") {
-        return invite(rest);
-    }
-    if (word == "open") {
-        return open(rest);
-    }
-    if (word == "add") {
-        return add(rest);
-    }
-    if (word == "accept") {
-        return accept(rest);
-    }
-    if (word == "begin") {
-        return begin(rest);
-    }
-    if (word == "choose") {
-        return choose(rest);
-    }
-    if (word == "back") {
-        return back();
-    }
-    if (word == "end") {
-        return end();
-    }
-    if (word == "text") {
-        return match_.text();
-    }
-    if (word == "facts") {
-        return facts();
-    }
-    if (word == "record") {
-        return record();
+    for (const Request& known : kRequests) {
+        if (known.word == word) {
+            return known.answer(*this, rest);
+        }
     }
     return unexpected("request", word, "expected one that desk.h names").message;
 }
@@ -147,19 +133,11 @@ std::string Desk::invite(std::string_view rest) {
 }
 
 std::string Desk::open(std::string_view transcript) {
-    Transcript read;
-    for (std::size_t line = 1; !transcript.empty(); ++line) {
-        const std::size_t end = transcript.find('\n');
-        const std::string where = "line " + std::to_string(line) + ": ";
-        if (end == std::string_view::npos) {
-            return where + "expected a line feed at its end";
-        }
-        if (const auto error = read.add(transcript.substr(0, end))) {
-            return where + error->message;
-        }
-        transcript.remove_prefix(end + 1);
+    auto read = Transcript::read(transcript);
+    if (!read) {
+        return read.error();
     }
-    match_ = std::move(read);
+    match_ = *std::move(read);
     draft_.reset();
     return {};
 }

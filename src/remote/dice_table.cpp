@@ -36,9 +36,7 @@ std::optional<int> parse_integer(std::string_view text) {
 class DiceTable final : public Table {
 public:
     explicit DiceTable(const Terms& terms) : Table(terms) {
-        auto match = new_match(terms.game + (terms.options.empty() ? "" : " ") + terms.options);
-        assert(match);
-        match_ = *std::move(match);
+        match_ = dealt(terms);
         close_past();
     }
 
@@ -53,18 +51,12 @@ public:
     Parsed<std::size_t> decide(std::span<const std::string> steps) override {
         const std::string& step = steps.front();
         const Phase phase = state().phase;
-        std::optional<Error> error;
         if (seal_) {
-            error = answer_ ? open(step) : answer(step);
-        } else if (phase == Phase::Commit) {
-            error = take_seal(step);
-        } else {
-            error = phase == Phase::Throw ? take_hand(step) : play(step);
+            return one_step(answer_ ? open(step) : answer(step));
         }
-        if (error) {
-            return *error;
-        }
-        return std::size_t{1};
+        return one_step(phase == Phase::Commit  ? take_seal(step)
+                        : phase == Phase::Throw ? take_hand(step)
+                                                : play(step));
     }
 
     std::string draw(std::uint64_t seed) override {
@@ -113,12 +105,11 @@ private:
     }
 
     std::optional<Error> take_seal(std::string_view step) {
-        const auto written = after("seal:", step);
-        const auto digest = written ? parse_digest16(*written) : std::nullopt;
+        const auto digest = digest_after("seal:", step);
         if (!digest) {
-            return unexpected("step", step, "expected seal: and 32 lower-case hexadecimal digits");
+            return Error{digest.error()};
         }
-        seal_ = digest;
+        seal_ = *digest;
         ++seals_;
         close_past();
         return std::nullopt;

@@ -215,16 +215,14 @@ std::optional<Shown> Draft::setup() const {
             ? draw_seed(terms.id, own_.side, draws(terms.id, own_.side, own_.root),
                         terms.first[index(other(own_.side))])
             : 0;
-    const auto match =
-        new_match(terms.game + " " + terms.options + " seed=" + std::to_string(seed));
-    assert(match);
-    Shown shown{(*match)->start_text(), {}, 0};
+    const auto match = dealt(terms, "seed=" + std::to_string(seed));
+    Shown shown{match->start_text(), {}, 0};
     // Red lays first: where this side is Black, any cards stand for Red's.
     const Seat seat = own_.side == terms.red ? Seat::Red : Seat::Black;
-    while ((*match)->turn().seat != seat) {
-        shown.moves.push_back((*match)->legal_moves().front());
+    while (match->turn().seat != seat) {
+        shown.moves.push_back(match->legal_moves().front());
         ++shown.hidden;
-        [[maybe_unused]] const auto error = (*match)->play(shown.moves.back());
+        [[maybe_unused]] const auto error = match->play(shown.moves.back());
         assert(!error);
     }
     return shown;

@@ -47,14 +47,12 @@ public:
     Parsed<std::size_t> decide(std::span<const std::string> steps) override {
         const std::string& step = steps.front();
         const Side decides = *decider();
-        if (auto error = play(step)) {
-            return *error;
-        }
-        if (const auto colour = after("move:take:", step)) {
+        const auto error = play(step);
+        if (const auto colour = after("move:take:", step); colour && !error) {
             const bool red = *colour == text(Seat::Red);
             owner_ = {red ? decides : other(decides), red ? other(decides) : decides};
         }
-        return std::size_t{1};
+        return one_step(error);
     }
 
     std::string draw(std::uint64_t seed) override {
@@ -87,10 +85,7 @@ public:
     }
     /// As a match of two rounds.
     [[nodiscard]] Shown shown() const override {
-        const auto whole = new_match(terms().game + (terms().options.empty() ? "" : " ") +
-                                     terms().options + " seed=" + std::to_string(seed_));
-        assert(whole);
-        Shown here{(*whole)->start_text(), before_, 0};
+        Shown here{dealt(terms(), "seed=" + std::to_string(seed_))->start_text(), before_, 0};
         const Shown round = Table::shown();
         here.moves.insert(here.moves.end(), round.moves.begin(), round.moves.end());
         return here;
@@ -115,10 +110,7 @@ private:
 
     /// Until colours have been taken the dealer goes by red.
     void deal(Side dealer, std::uint64_t seed) {
-        auto match = new_match(terms().game + (terms().options.empty() ? "" : " ") +
-                               terms().options + " rounds=1 seed=" + std::to_string(seed));
-        assert(match);
-        match_ = *std::move(match);
+        match_ = dealt(terms(), "rounds=1 seed=" + std::to_string(seed));
         dealer_ = dealer;
         owner_ = {dealer, other(dealer)};
         close_past();

@@ -42,25 +42,21 @@ public:
 
     Parsed<std::size_t> decide(std::span<const std::string> steps) override {
         if (match_) {
-            if (auto error = play(steps.front())) {
-                return *error;
-            }
-            return std::size_t{1};
+            return one_step(play(steps.front()));
         }
         if (!seal_) {
             return take_seal(steps.front());
         }
-        return decider() == Side::Guest ? take_cards(steps, Side::Guest)
-                                        : take_cards(steps, Side::Host);
+        return take_cards(steps, *decider());
     }
 
 private:
     Parsed<std::size_t> take_seal(std::string_view step) {
-        const auto written = after("seal:", step);
-        seal_ = written ? parse_digest16(*written) : std::nullopt;
-        if (!seal_) {
-            return unexpected("step", step, "expected seal: and 32 lower-case hexadecimal digits");
+        const auto digest = digest_after("seal:", step);
+        if (!digest) {
+            return Error{digest.error()};
         }
+        seal_ = *digest;
         return std::size_t{1};
     }
 
@@ -104,17 +100,17 @@ private:
 
     /// The cards of a side in the order in which it draws them.
     Parsed<std::string> read_draw(std::string_view step, Side side) const {
-        const auto written = after("drawn:", step);
-        const auto secret = written ? parse_digest16(*written) : std::nullopt;
+        const auto secret = digest_after("drawn:", step);
         if (!secret) {
-            return unexpected("step", step, "expected drawn: and 32 lower-case hexadecimal digits");
+            return Error{secret.error()};
         }
         if (drawn(*secret) != *terms().drawn[index(side)]) {
             return unexpected("step", step, "this is not what drawn= promised");
         }
         const std::uint64_t seed =
             draw_seed(terms().id, side, *secret, terms().first[index(other(side))]);
-        const std::string position = deal(seed)->position_text();
+        const std::string position =
+            dealt(terms(), "seed=" + std::to_string(seed))->position_text();
         for (const std::string_view word : words(position)) {
             if (const auto both = after("draw=", word)) {
                 return std::string(split(*both, ',')[anthill::index(seat(side))]);
@@ -122,13 +118,6 @@ private:
         }
         assert(false && "a Minor Deployment has cards to draw");
         return std::string();
-    }
-
-    [[nodiscard]] std::unique_ptr<Match> deal(std::uint64_t seed) const {
-        auto match =
-            new_match(terms().game + " " + terms().options + " seed=" + std::to_string(seed));
-        assert(match);
-        return *std::move(match);
     }
 
     /// The rules of a set-up, and that each row holds the cards drawn for it.
@@ -164,7 +153,7 @@ private:
 
     /// Lays all cards on the board.
     void reveal() {
-        match_ = deal(0);
+        match_ = dealt(terms(), "seed=0");
         if (minor_) {
             const std::string dealt = match_->position_text();
             std::string position;

@@ -18,10 +18,6 @@ namespace anthill::remote {
 
 namespace {
 
-std::string deal_line(std::string_view game, std::string_view options) {
-    return std::string(game) + (options.empty() ? "" : " ") + std::string(options);
-}
-
 // A module with one game alone (ANTHILL_GAME) has that game's table and no other.
 template <class Wanted, class G>
 constexpr bool is(GameTag<G>) noexcept {
@@ -37,10 +33,7 @@ public:
     }
 
     Parsed<std::size_t> decide(std::span<const std::string> steps) override {
-        if (auto error = play(steps.front())) {
-            return *error;
-        }
-        return std::size_t{1};
+        return one_step(play(steps.front()));
     }
 };
 
@@ -49,6 +42,26 @@ public:
 std::optional<std::string_view> after(std::string_view key, std::string_view step) noexcept {
     return step.substr(0, key.size()) == key ? std::optional(step.substr(key.size()))
                                              : std::nullopt;
+}
+
+Parsed<Digest16> digest_after(std::string_view key, std::string_view step) {
+    const auto written = after(key, step);
+    const auto digest = written ? parse_digest16(*written) : std::nullopt;
+    if (!digest) {
+        return unexpected("step", step,
+                          "expected " + std::string(key) + " and 32 lower-case hexadecimal digits");
+    }
+    return *digest;
+}
+
+Parsed<std::size_t> one_step(const std::optional<Error>& error) {
+    return error ? Parsed<std::size_t>(*error) : Parsed<std::size_t>(1);
+}
+
+std::unique_ptr<Match> dealt(const Terms& terms, std::string_view more) {
+    auto match = new_match(terms.game + " " + terms.options + " " + std::string(more));
+    assert(match);
+    return *std::move(match);
 }
 
 Parsed<std::string_view> open_seal(std::string_view step, const Terms& terms, Side side, unsigned n,
@@ -141,7 +154,7 @@ std::string dice_of(std::string_view game) {
 
 std::optional<Error> check_game(std::string_view game, std::string_view options,
                                 std::string_view dice, bool draws) {
-    const auto match = new_match(deal_line(game, options));
+    const auto match = new_match(std::string(game) + " " + std::string(options));
     if (!match) {
         return Error{match.error()};
     }
@@ -171,10 +184,7 @@ std::unique_ptr<Table> deal_table(const Terms& terms, std::uint64_t seed) {
         } else if (sets_up(terms.options)) {
             table = setup_table(terms);
         } else {
-            auto match =
-                new_match(deal_line(terms.game, terms.options) + " seed=" + std::to_string(seed));
-            assert(match);
-            table = open_table(terms, *std::move(match));
+            table = open_table(terms, dealt(terms, "seed=" + std::to_string(seed)));
         }
     });
     return table;

@@ -121,6 +121,15 @@ std::optional<std::string_view> after(std::string_view key, std::string_view ste
 Parsed<std::string_view> open_seal(std::string_view step, const Terms& terms, Side side, unsigned n,
                                    const Digest16& seal);
 
+/// A digest that a step says behind the key, as in "seal:" and 32 digits.
+Parsed<Digest16> digest_after(std::string_view key, std::string_view step);
+
+/// How many steps a decision of one step has taken.
+Parsed<std::size_t> one_step(const std::optional<Error>& error);
+
+/// The match that these terms deal; `more`: further options. The terms have been checked.
+std::unique_ptr<Match> dealt(const Terms& terms, std::string_view more = {});
+
 /// Says what is wrong with game or options, before anything is dealt.
 std::optional<Error> check_game(std::string_view game, std::string_view options,
                                 std::string_view dice, bool draws);

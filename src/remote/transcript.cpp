@@ -1,5 +1,6 @@
 #include "remote/transcript.h"
 
+#include <algorithm>
 #include <cassert>
 #include <span>
 #include <utility>
@@ -286,26 +287,32 @@ std::optional<Error> Transcript::take_decisions(Steps& steps) {
     return std::nullopt;
 }
 
-Verdict verify(std::string_view transcript) {
-    const auto failed = [](std::size_t line, const std::string& why) {
-        return Verdict{false, "line " + std::to_string(line) + ": " + why};
-    };
+Parsed<Transcript> Transcript::read(std::string_view text) {
     Transcript read;
-    std::size_t line = 1;
-    for (; !transcript.empty(); ++line) {
-        const std::size_t end = transcript.find('\n');
+    while (!text.empty()) {
+        const std::string where = "line " + std::to_string(read.messages() + 1) + ": ";
+        const std::size_t end = text.find('\n');
         if (end == std::string_view::npos) {
-            return failed(line, "expected a line feed at its end");
+            return Error{where + "expected a line feed at its end"};
         }
-        if (const auto error = read.add(transcript.substr(0, end))) {
-            return failed(line, error->message);
+        if (const auto error = read.add(text.substr(0, end))) {
+            return Error{where + error->message};
         }
-        transcript.remove_prefix(end + 1);
+        text.remove_prefix(end + 1);
     }
-    if (!read.result()) {
-        return failed(line - (line > 1 ? 1 : 0), "the match is not complete");
+    return read;
+}
+
+Verdict verify(std::string_view transcript) {
+    const auto read = Transcript::read(transcript);
+    if (!read) {
+        return {false, read.error()};
     }
-    return {true, "verified " + *read.result()};
+    if (!read->result()) {
+        return {false, "line " + std::to_string(std::max(read->messages(), 1U)) +
+                           ": the match is not complete"};
+    }
+    return {true, "verified " + *read->result()};
 }
 
 }  // namespace anthill::remote

@@ -26,6 +26,9 @@ namespace anthill::remote {
 
 class Transcript {
 public:
+    /// Lines with a line feed each, of a match that is complete or not. The error begins with
+    /// "line N: ".
+    static Parsed<Transcript> read(std::string_view text);
     /// Takes the next message, a line without its line feed. An error leaves everything as it was.
     std::optional<Error> add(std::string_view line);
 
