@@ -242,25 +242,11 @@ std::string Board::go_to(std::size_t ply, std::uint64_t now) {
 }
 
 std::string Board::resign(Seat seat) {
-    if (!match_) {
-        return std::string(kNoMatch);
-    }
-    const std::optional<Error> error = match_->resign(seat);
-    if (!error) {
-        sync_view(0, false);  // the moves that could be redone are gone
-    }
-    return message(error);
+    return change(0, [seat](Match& match) { return match.resign(seat); });
 }
 
 std::string Board::agree_draw() {
-    if (!match_) {
-        return std::string(kNoMatch);
-    }
-    const std::optional<Error> error = match_->agree_draw();
-    if (!error) {
-        sync_view(0, false);  // the moves that could be redone are gone
-    }
-    return message(error);
+    return change(0, [](Match& match) { return match.agree_draw(); });
 }
 
 std::string Board::snapshot(std::uint64_t now, std::size_t known) const {
