@@ -1,5 +1,7 @@
-#include "lab/ant_war_arena.h"
+// `anthill match ant-war`: two players over many deals, each deal played twice with colours swapped
+// and the points of both rounds added, since the deal itself decides many rounds.
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <cstdio>
@@ -7,14 +9,116 @@
 
 #include "lab/commands.h"
 #include "lab/options.h"
+#include "lab/thinking_player.h"
+#include "players/ant_war/player.h"
 
 namespace anthill {
 
 using ant_war::AntWar;
 using ant_war::Move;
+using ant_war::Moves;
 using ant_war::Phase;
+using ant_war::RoundGame;
+using ant_war::RoundGeometry;
+using ant_war::RoundMove;
+using ant_war::RoundState;
+using ant_war::State;
 
 namespace {
+
+/// It decides in the phases Odds, Take and Play.
+using AntWarPlayer = lab::ArenaPlayer<AntWar>;
+using AntWarGame = lab::ArenaGame<AntWar>;
+
+Moves legal(const State& state) {
+    Moves moves;
+    AntWar::legal_moves(state, state.mover, moves);
+    return moves;
+}
+
+int margin(const RoundState& round, Seat seat) {
+    return seat == Seat::Red ? round.score() : -round.score();
+}
+
+class RandomPlayer final : public AntWarPlayer {
+public:
+    Move choose(const AntWarGame& game, Rng& rng) override {
+        const Moves moves = legal(game.state);
+        return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+    }
+};
+
+/// Players of rounds only; before the round they decide at random.
+class RoundOnlyPlayer : public AntWarPlayer {
+public:
+    Move choose(const AntWarGame& game, Rng& rng) final {
+        if (game.state.phase != ant_war::Phase::Play) {
+            return RandomPlayer().choose(game, rng);
+        }
+        const RoundGeometry geometry(game.state);
+        return to_move(geometry, step(RoundState(game.state, geometry), rng));
+    }
+
+protected:
+    virtual RoundMove step(const RoundState& round, Rng& rng) = 0;
+};
+
+class GreedyPlayer final : public RoundOnlyPlayer {
+    RoundMove step(const RoundState& round, Rng& rng) override {
+        RoundGame::Moves moves;
+        RoundGame::legal_moves(round, round.mover, moves);
+        rng.shuffle(moves);
+        const auto worth = [&round](RoundMove step) {
+            RoundState after = round;
+            RoundGame::apply(after, step);
+            return margin(after, round.mover);
+        };
+        return *std::max_element(moves.begin(), moves.end(), [&worth](RoundMove a, RoundMove b) {
+            return worth(a) < worth(b);
+        });
+    }
+};
+
+constexpr std::string_view kPlayers =
+    "random, greedy, full:movetime=N, full:nodes=N, full:depth=N (with these also noise=N, "
+    "missed=N) or level:N";
+
+/// Reads one of
+///   random                        any move
+///   greedy                        the best score after one move, at random among equals
+///   full:movetime=200             the computer player; or full:nodes=N, full:depth=N
+///   level:4                       the same on a level of the ladder
+Parsed<std::unique_ptr<AntWarPlayer>> ant_war_player(std::string_view text) {
+    using Player = std::unique_ptr<AntWarPlayer>;
+    const auto [kind, settings] = lab::parse_player(text);
+    if (kind == "random" && settings.empty()) {
+        return Player(std::make_unique<RandomPlayer>());
+    }
+    if (kind == "greedy" && settings.empty()) {
+        return Player(std::make_unique<GreedyPlayer>());
+    }
+    if (kind == "full") {
+        ThinkRequest request;
+        int milliseconds = 0;
+        const std::array options{
+            lab::movetime_option(milliseconds), lab::nodes_option(request.limits.nodes),
+            lab::depth_option(request.limits.depth),
+            lab::number_option("noise", request.handicap.noise, 0, kMaxEvaluation),
+            lab::number_option("missed", request.handicap.missed, 0, 100)};
+        if (const auto error = lab::read_settings(settings, options)) {
+            return *error;
+        }
+        if (settings.empty()) {
+            return lab::unknown_player(text, "full:movetime=N, full:nodes=N or full:depth=N");
+        }
+        return Player(
+            std::make_unique<lab::ThinkingPlayer<AntWar, ant_war::Player>>(request, milliseconds));
+    }
+    if (kind == "level") {
+        return lab::level_player<AntWar, ant_war::Player>(settings);
+    }
+    return lab::unknown_player(text, kPlayers);
+}
 
 struct Options {
     bool odds = false;
@@ -82,7 +186,7 @@ int refuse(const Error& error) {
     return lab::refuse("match", error,
                        "anthill match ant-war [odds] FIRST SECOND [pairs=100] [seed=1] [shape=5x5] "
                        "[deck=standard]\nplayers: " +
-                           std::string(kAntWarPlayerHelp));
+                           std::string(kPlayers));
 }
 
 }  // namespace

@@ -111,6 +111,39 @@ bool ArmyAntsCaptures::is_alone(State state, const Puzzle& puzzle) {
     return true;
 }
 
+State HastyBattles::next() {
+    do {
+        if (over_ || turns_++ > kLongest) {
+            begin();
+        }
+        step();
+    } while (over_ || state_.phase != army_ants::Phase::Battle);
+    return state_;
+}
+
+void HastyBattles::begin() {
+    state_ = *army_ants::ArmyAnts::deal("edition=2020", rng_);
+    history_ = history_from<army_ants::ArmyAnts>(state_);
+    turns_ = 0;
+    over_ = false;
+}
+
+void HastyBattles::step() {
+    Moves moves;
+    army_ants::ArmyAnts::legal_moves(state_, state_.mover, moves);
+    Move move = moves[rng_.below(static_cast<std::uint32_t>(moves.size()))];
+    if (rng_.below(kStray) != 0) {
+        SearchLimits limits;
+        limits.nodes = kHaste;
+        search_.start(army_ants::Knowledge(), state_, history_, limits);
+        while (search_.step(kHaste)) {
+        }
+        move = search_.best();
+    }
+    advance<army_ants::ArmyAnts>(state_, history_, move);
+    over_ = army_ants::ArmyAnts::outcome(state_, history_).over();
+}
+
 State ArmyAntsRallies::Source::next() {
     for (;;) {
         State state = *Game::deal("edition=2020", rng_);

@@ -10,12 +10,39 @@
 #include <vector>
 
 #include "core/rng.h"
-#include "lab/hasty_battles.h"
+#include "engine/search/iterative_deepening.h"
 #include "lab/puzzle_maker.h"
+#include "players/army_ants/knowledge.h"
 #include "players/army_ants/player.h"
 #include "players/army_ants/proof.h"
 
 namespace anthill::lab {
+
+/// The battles of games between hasty players, one after the other, all drawn from one seed.
+class HastyBattles {
+public:
+    explicit HastyBattles(std::uint64_t seed) : rng_(seed) {}
+
+    /// The next position of the battle that is under way, or the first one of another game.
+    army_ants::State next();
+    /// The next position is one of another game.
+    void leave_game() { over_ = true; }
+
+private:
+    static constexpr int kLongest = 120;
+    static constexpr std::uint64_t kHaste = 300;  ///< nodes a move
+    static constexpr std::uint32_t kStray = 6;    ///< one move in so many is any move
+
+    void begin();
+    void step();
+
+    Rng rng_;
+    IterativeDeepening<army_ants::ArmyAnts, army_ants::Knowledge> search_{14};
+    army_ants::State state_;
+    History history_;
+    int turns_ = 0;
+    bool over_ = true;
+};
 
 /// Captures of the Queen, in the battle and before it alike.
 struct ArmyAntsCaptures {

@@ -8,10 +8,7 @@ namespace anthill {
 /// `match [GAME] FIRST SECOND`: two players over many deals, what that says about their strength.
 /// In Army Ants and Ant War each deal is played twice with colours swapped; in Red vs. Black each
 /// is Red in every other game. Every change of a search and every level is measured by it. Players:
-/// as NAME_players.h and NAME_arena.h say, in Red vs. Black
-///   straight     commits all it can, throws straight ahead with the middle strength, no tactics
-///   full         the computer player, a practised hand
-///   level:4      the same on a level of the ladder
+/// as NAME_arena.cpp says.
 /// `match ant-war odds`: the first names the odds of each deal, the second takes a colour and both
 /// play on; what the second gains by choosing says how fair the odds are.
 int run_army_ants_arena(int count, const char* const* arguments);

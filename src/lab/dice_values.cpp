@@ -15,9 +15,9 @@
 #include <string>
 #include <vector>
 
-#include "lab/dice_turns.h"
 #include "lab/number_source.h"
 #include "lab/options.h"
+#include "players/red_vs_black/counts.h"
 #include "players/red_vs_black/turn_model.h"
 #include "players/red_vs_black/value_table.h"
 
@@ -37,6 +37,63 @@ struct Options {
 // Few throws find about where the values lie; then all of them. The last sweeps are averaged.
 constexpr unsigned kRoughSample = 8;
 constexpr std::uint64_t kFineSweeps = 4, kFineAgain = 2;
+
+/// An army and its Tactic Points.
+struct Side {
+    Counts counts{kUnits, 0};
+    std::uint8_t points = kTacticPoints;
+};
+
+// Weaker throws reach no Hill and wound no more.
+constexpr int kWeakest = 700;
+constexpr unsigned kFewestDice = 3, kDiceNumbers = 3;
+
+/// The most dice that this army can throw.
+unsigned dice_of(const Side& thrower) {
+    return dice_for(std::min(thrower.counts.unwounded(), kMostCommitted));
+}
+
+/// Strengths to choose from, the weakest first, and what each does with a die.
+struct Strengths {
+    std::vector<int> speeds;  ///< as Aim::speed
+    std::vector<Chances> chances;
+};
+/// In steps of `step` up to the greatest, which is always one of them.
+Strengths strengths_up_to(int greatest, int step) {
+    Strengths strengths;
+    for (int speed = kWeakest; speed < greatest; speed += step) {
+        strengths.speeds.push_back(speed);
+    }
+    strengths.speeds.push_back(greatest);
+    for (const int speed : strengths.speeds) {
+        strengths.chances.push_back(chances(speed, ThrowAccuracy::Practised, {}, greatest));
+    }
+    return strengths;
+}
+
+/// A sample of throws for each number of dice that a throw can have.
+class ThrowSamples {
+public:
+    /// About so many throws of each kind.
+    ThrowSamples(const Strengths& strengths, unsigned about) {
+        for (unsigned i = 0; i < kDiceNumbers; ++i) {
+            samples_.emplace_back(kFewestDice + i, strengths.chances, about);
+        }
+    }
+
+    /// The one with as many dice as this army throws.
+    [[nodiscard]] const ThrowSample& of(const Side& thrower) const {
+        return samples_[dice_of(thrower) - kFewestDice];
+    }
+    /// Drawn again for each position and sweep: what is off about one sample is not off everywhere.
+    [[nodiscard]] std::vector<ThrowOptions> drawn(const Side& thrower, const Side& target,
+                                                  Rng& rng) const {
+        return of(thrower).drawn(target.counts, rng);
+    }
+
+private:
+    std::vector<ThrowSample> samples_;
+};
 
 class Solver {
 public:
@@ -126,9 +183,15 @@ private:
         keep(red, black, least);
     }
 
+    /// Black answers each of Red's throws with the strength that is best then.
     void revalue(const Side& red, const Side& black) {
         const Value before = value(red, black);
-        const auto values = values_of_red({red, black}, samples_, samples_, table_, rng_);
+        const auto blacks = samples_.drawn(black, red, rng_);
+        std::vector<Value> values;
+        for (const ThrowOptions& red_throw : samples_.drawn(red, black, rng_)) {
+            values.push_back(answered_throw(red_throw, blacks, samples_.of(black),
+                                            {red.points, black.points}, table_));
+        }
         const Value now = best_throw(Seat::Red, values, samples_.of(red)).value;
         const double change = weight_ * (now - int{before});
         changed_ += std::abs(change);

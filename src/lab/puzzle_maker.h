@@ -5,7 +5,8 @@
 //
 //   kName                  what `anthill puzzles make` calls it
 //   Game, Player           of which game, and who tries to solve it
-//   Source(seed)           where positions come from: next(), leave_game() as hasty_battles.h
+//   Source(seed)           where positions come from: next(), and leave_game() before it for one of
+//                          another game
 //   promising(s)           worth proving; what every puzzle of the kind fulfils
 //   is_puzzle(choices)     the best choice is clearly the best
 //   before(s)              positions two turns before, whose puzzles may be longer; may be missing

@@ -55,6 +55,10 @@ using FullPlayer = lab::ThinkingPlayer<RedVsBlack, red_vs_black::Player>;
 
 constexpr std::string_view kPlayers = "straight, full or level:N";
 
+/// Reads one of
+///   straight     commits all it can, throws straight ahead with the middle strength, no tactics
+///   full         the computer player, a practised hand
+///   level:4      the same on a level of the ladder
 Parsed<std::unique_ptr<RedVsBlackPlayer>> player_of(std::string_view text) {
     const auto [kind, settings] = lab::parse_player(text);
     if (kind == "straight" && settings.empty()) {
