@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
+#include "games/army_ants/sight.h"
 #include "players/army_ants/capture_solver.h"
 #include "players/army_ants/proof.h"
-#include "players/army_ants/sight.h"
 
 namespace anthill::lab {
 

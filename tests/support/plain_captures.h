@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "players/army_ants/sight.h"
+#include "games/army_ants/sight.h"
 
 namespace anthill::tests {
 

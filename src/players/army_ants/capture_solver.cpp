@@ -5,7 +5,7 @@
 
 #include "core/splitmix64.h"
 #include "engine/game.h"
-#include "players/army_ants/sight.h"
+#include "games/army_ants/sight.h"
 
 namespace anthill::army_ants {
 

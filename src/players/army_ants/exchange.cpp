@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "players/army_ants/sight.h"
+#include "games/army_ants/sight.h"
 
 namespace anthill::army_ants {
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "core/splitmix64.h"
+#include "games/army_ants/sight.h"
 #include "players/army_ants/exchange.h"
-#include "players/army_ants/sight.h"
 
 namespace anthill::army_ants {
 

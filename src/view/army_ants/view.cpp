@@ -6,8 +6,8 @@
 #include "engine/game.h"
 #include "games/army_ants/notation.h"
 #include "games/army_ants/setup.h"
+#include "games/army_ants/sight.h"
 #include "view/army_ants/motion.h"
-#include "view/army_ants/variants.h"
 
 namespace anthill::army_ants {
 namespace {
@@ -19,6 +19,28 @@ constexpr std::array kMarks{Mark::Selected,   Mark::Line,      Mark::Move,      
                             Mark::MarchRight, Mark::MarchDown, Mark::MarchLeft, Mark::Attack,
                             Mark::Exchange,   Mark::Swap,      Mark::LastFrom,  Mark::LastTo,
                             Mark::Drop,       Mark::Focus,     Mark::Taken};
+
+constexpr std::string_view name(Repetition repetition) noexcept {
+    switch (repetition) {
+        case Repetition::Nothing: return "nothing";
+        case Repetition::RedAggression: return "red-aggression";
+        case Repetition::FourfoldSeriesDraw: return "fourfold-series";
+    }
+    return {};
+}
+
+/// Writes an edition's rules as an object: EditionFacts in web/src/games/army_ants/variants.ts.
+/// `repetition`: its own, or the rest of it if Red Aggression is off.
+void write_edition(JsonWriter& json, const EditionRules& edition, Repetition repetition) {
+    json.open_object().field("name", edition.name);
+    json.field("moveOutInRally", edition.move_out_in_rally)
+        .field("marchMinimum", +edition.march_minimum);
+    json.field("swapDiagonally", edition.swap_diagonally)
+        .field("favorCalledGambit", edition.favor_called_gambit);
+    json.field("repetition", name(repetition))
+        .field("aggressionOptional", may_switch_aggression_off(edition));
+    json.field("secretSetupsRuled", edition.secret_setups_ruled).close_object();
+}
 
 }  // namespace
 
@@ -162,16 +184,8 @@ bool ArmyAntsView::repetition_threatens() const {
 }
 
 bool ArmyAntsView::queen_threatened() const {
-    State asked = seen(ply()).open;
-    if (asked.phase != Phase::Battle) {
-        return false;
-    }
-    const Cell queen = queen_of(asked, asked.mover);
-    asked.mover = other(asked.mover);
-    Moves attacks;
-    ArmyAnts::legal_attacks(asked, asked.mover, attacks);
-    return std::any_of(attacks.begin(), attacks.end(),
-                       [queen](Move attack) { return attack.to == queen; });
+    const State state = seen(ply()).open;
+    return queen_attackers(state, state.mover) != 0;
 }
 
 void ArmyAntsView::write_deployment(JsonWriter& json) const {
@@ -242,6 +256,21 @@ void ArmyAntsView::write_refusal(JsonWriter& json, const Refusal& refusal) const
     if (refusal.reason == Refusal::Reason::TargetStronger) {
         json.field("value", +refusal.value).field("targetValue", +refusal.target_value);
     }
+}
+
+/// See Variants in web/src/games/army_ants/variants.ts.
+std::string ArmyAntsView::variants() {
+    JsonWriter json;
+    json.open_object().key("editions").open_array();
+    for (const EditionRules& edition : kEditions) {
+        write_edition(json, edition, edition.repetition);
+    }
+    json.close_array().key("setups").open_array();
+    for (const std::string_view setup : kSetups) {
+        json.value(setup);
+    }
+    json.close_array().close_object();
+    return json.text();
 }
 
 }  // namespace anthill::army_ants

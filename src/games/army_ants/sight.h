@@ -1,7 +1,7 @@
 #pragma once
 
 // The cards that see each other: cards act along rows and columns as far as the first card in the
-// way. For evaluation and search.
+// way. For evaluation, search and the board.
 
 #include <cstdint>
 
