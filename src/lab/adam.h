@@ -1,6 +1,7 @@
 #pragma once
 
-// The optimiser that fits the weights of the networks: Adam with decoupled weight decay.
+// The optimiser that fits the weights of the networks, for their trainers: Adam with decoupled
+// weight decay (Loshchilov and Hutter, "Decoupled Weight Decay Regularization").
 
 #include <algorithm>
 #include <cmath>
@@ -14,6 +15,7 @@ namespace anthill::lab {
 
 class Adam {
 public:
+    /// So many weights, all 0.
     explicit Adam(std::size_t size) : weights(size), gradient(size), mean_(size), square_(size) {}
 
     /// One step down the mean of the slopes that `gradient` has summed up over so many lessons; it

@@ -1,6 +1,7 @@
 #pragma once
 
-// A table or network as a source: text of players/number_text.h that is checked in.
+// A table or network as a source that is checked in: text of players/number_text.h, with the
+// command that made it. For the commands that train and tabulate.
 
 #include <string>
 #include <string_view>

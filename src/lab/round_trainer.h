@@ -1,6 +1,7 @@
 #pragma once
 
-// Fits the network of Ant War (players/ant_war/network.h) to lessons.
+// Fits the network of Ant War (players/ant_war/network.h) in floating point; `anthill train
+// ant-war` (train.cpp) feeds it.
 
 #include <array>
 #include <cstddef>
@@ -26,11 +27,14 @@ RestOfRound rest_of_round(const RoundPosition& position);
 
 class RoundTrainer {
 public:
+    /// Begins with weights drawn from `seed`.
     explicit RoundTrainer(std::uint64_t seed);
 
+    /// Its guess at RestOfRound::points.
     [[nodiscard]] float points(const RestOfRound& position) const;
     /// One step along the mean slope of the squared errors of these lessons (Adam).
     void learn(std::span<const RestOfRound* const> lessons, float rate);
+    /// The weights as integers.
     [[nodiscard]] ant_war::Network rounded() const;
 
 private:

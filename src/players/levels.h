@@ -28,7 +28,7 @@ using Ladder = std::array<Level, kLevels>;
 /// other games and numbers. Defined beside the list of all players (new_thinker.cpp).
 std::optional<Level> level(std::string_view game, int number) noexcept;
 
-// The parts that ladders are made of.
+// The parts that ladders are made of; noise and missed moves as in Handicap.
 constexpr SearchLimits to_depth(int depth, std::uint64_t nodes) noexcept {
     SearchLimits limits;
     limits.depth = depth;

@@ -1,6 +1,7 @@
 #pragma once
 
-// How weaker levels throw and judge throws, beside what every game's weaker levels do.
+// How weaker levels throw and judge throws, beside what every game's weaker levels do
+// (players/handicap.h). Made from a request by the computer player, read by its search.
 
 #include "games/red_vs_black/throw_accuracy.h"
 #include "players/handicap.h"
@@ -14,7 +15,7 @@ struct ThrowHandicap : Handicap {
     int dice_noise = 0;
 };
 
-/// That of the level which the handicap names.
+/// That of Handicap::level; the handicap itself, with a practised hand, where it names no level.
 ThrowHandicap throw_handicap(const Handicap& handicap) noexcept;
 
 }  // namespace anthill::red_vs_black

@@ -1,7 +1,8 @@
 #pragma once
 
 // The parts of picture.cpp's svg_layers(), one source file each: cards, the board, the signs on it.
-// Only picture.cpp calls them.
+// Only picture.cpp calls them. In device pixels: `size` of the picture, `gap` from a card's edge to
+// that of its cell, `line` of the thinnest line.
 
 #include "core/rng.h"
 #include "view/sprites/picture.h"
@@ -23,9 +24,10 @@ namespace anthill {
                                                  const Theme& theme);
 [[nodiscard]] std::vector<SvgLayer> hill_layers(Picture hill, Size size, int line,
                                                 const Theme& theme);
+
 /// Uniform from 0 to below 1, from our own generator: every device shows the same soil.
 [[nodiscard]] inline double fraction(Rng& rng) noexcept { return rng.below(1000) / 1000.0; }
-/// Grains thrown up in a ring around an entrance, within half axes.
+/// Grains thrown up in a ring around an entrance: its middle, its half axes, the size of a grain.
 void stipple_anthill(SvgText& svg, double cx, double cy, double rx, double ry, double grain,
                      const Theme& theme);
 [[nodiscard]] std::vector<SvgLayer> board_layers(Picture picture, Size size, int line,
