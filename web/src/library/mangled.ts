@@ -68,7 +68,11 @@ const unwrapped = (text: string): string =>
     inner.replace(/_/g, '/').replace(/-(?=[\dA-F]{2})/g, '%'),
   );
 
-const LINK = /(?:^|[#*])(g\d+\.[\w-]*?)(?=__;|[^\w-]|$)/m;
+/** A link to a game or to a match between two devices. */
+const LINKS = {
+  g: /(?:^|[#*])(g\d+\.[\w-]*?)(?=__;|[^\w-]|$)/m,
+  m: /(?:^|[#*])(m\d+\.[\w-]*?)(?=__;|[^\w-]|$)/m,
+} as const;
 /** The rest of a link on the next line. */
 const REST = /^=?\s+([\w-]+)/;
 const MOST_PIECES = 100;
@@ -76,16 +80,16 @@ const MOST_PIECES = 100;
 const LONGEST = 4 * LONGEST_RECORD;
 
 /** The fragment of a link, put together again as far as that helps. */
-function linkIn(text: string): string | null {
+function linkIn(text: string, kind: keyof typeof LINKS, isWhole: (link: string) => boolean): string | null {
   const plain = decoded(unwrapped(text))
     .replace(/\u2014/g, '--')
     .replace(/[\p{Pd}\u2212]/gu, '-');
-  const found = LINK.exec(plain);
+  const found = LINKS[kind].exec(plain);
   const [whole = '', first] = found ?? [];
   if (!found || first === undefined) return null;
   let link = first;
   let rest = plain.slice(found.index + whole.length);
-  for (let pieces = 1; 'problem' in readLink(link); pieces += 1) {
+  for (let pieces = 1; !isWhole(link); pieces += 1) {
     const [broken, more] = REST.exec(rest) ?? [];
     if (broken === undefined || more === undefined || pieces === MOST_PIECES) return first;
     link += more;
@@ -102,5 +106,9 @@ const positionIn = (text: string): string | null =>
 export function foundIn(text: string): string | null {
   if (text.length > LONGEST) return null;
   const plain = readable(text);
-  return recordIn(plain) ?? linkIn(plain) ?? positionIn(plain);
+  return recordIn(plain) ?? linkIn(plain, 'g', (link) => !('problem' in readLink(link))) ?? positionIn(plain);
 }
+
+/** The fragment of a link to a match that a text holds somehow; null where none can be seen in it. */
+export const matchLinkIn = (text: string, isWhole: (link: string) => boolean): string | null =>
+  text.length > LONGEST ? null : linkIn(readable(text), 'm', isWhole);

@@ -3,7 +3,7 @@
 import { deflateSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { LONGEST_LINK } from '../model/limits';
-import { matchLink, packed, readParcel } from './link';
+import { linkedText, matchLink, packed, readParcel } from './link';
 
 const ID = '000102030405060708090a0b0c0d0e0f';
 const FIRST = `anthill-match 1 rules=3 id=${ID} game=army-ants host=red name=Ada anchor=0 t=0`;
@@ -52,6 +52,24 @@ describe('a link', () => {
     expect(readParcel(packed('anthill-match 1 rules=3 id=12 game=chess'))).toBe('damaged');
     expect(readParcel(packed(`anthill-part 1 id=${ID}\n`))).toBe('damaged');
     expect(readParcel(packed(`anthill-part 1 id=${ID}\n1 a\n2 b\n`))).toBe('damaged');
+  });
+
+  test('that mail has broken, quoted or put into another one is read', () => {
+    const { link } = matchLink(ADDRESS, ID, `${FIRST}\n`);
+    const whole = { kind: 'whole', id: ID, text: `${FIRST}\n` };
+    const lines = link.match(/.{1,60}/g) ?? [];
+    for (const given of [
+      `Hello,\n${lines.join('\n')}\n\nAda`,
+      lines.map((line) => `> ${line}`).join('\r\n'),
+      lines.join('=\n'),
+      `https://safe.example/?url=${encodeURIComponent(link)}&data=05`,
+    ]) {
+      expect(readParcel(given), given).toEqual(whole);
+      expect(linkedText(given)).toBe(whole.text);
+    }
+    expect(readParcel(lines.slice(0, -1).join('\n'))).toBe('damaged');
+    expect(linkedText(lines.slice(0, -1).join('\n'))).toBeNull();
+    expect(linkedText(`${FIRST.replace('Ada', encodeURIComponent(`#${packed('x')}`))}\n`)).toBeNull();
   });
 
   test('of a file that went through an editor is read', () => {

@@ -2,6 +2,7 @@
 // chats, it holds the newest message alone. The server of the page never sees a fragment.
 
 import { deflateSync, inflateSync } from 'fflate';
+import { matchLinkIn } from '../library/mangled';
 import { LONGEST_LINK, LONGEST_OPENED_LINK } from '../model/limits';
 import { linesOf, LONGEST_TRANSCRIPT } from '../model/remote_match';
 
@@ -33,6 +34,12 @@ export type ParcelProblem = 'newer' | 'damaged' | 'none';
 const LINK = /(?:^|#)m(\d+)\.([\w-]*)/;
 
 export function readParcel(text: string): Parcel | ParcelProblem {
+  const parcel = parcelIn(text);
+  if (parcel !== 'damaged' && parcel !== 'none') return parcel;
+  const mended = mendedLink(text);
+  return mended === null ? parcel : parcelIn(mended);
+}
+function parcelIn(text: string): Parcel | ParcelProblem {
   const [, version, data] = LINK.exec(text.trim()) ?? [];
   if (version === undefined || data === undefined) return parcelOf(text);
   if (version !== '1') return 'newer';
@@ -40,10 +47,15 @@ export function readParcel(text: string): Parcel | ParcelProblem {
   return unpacked === null ? 'damaged' : parcelOf(unpacked);
 }
 /** The text in a link, as it is; null: there is none, or it is damaged. */
-export function linkedText(text: string): string | null {
-  const [, version, data] = LINK.exec(text.trim()) ?? [];
+export const linkedText = (text: string): string | null => textIn(text) ?? textIn(mendedLink(text) ?? '');
+
+function textIn(link: string): string | null {
+  const [, version, data] = LINK.exec(link.trim()) ?? [];
   return version === '1' && data !== undefined ? unpack(data) : null;
 }
+/** A link that mail has broken over several lines, or has put into another one. A name in a match may look like one. */
+const mendedLink = (text: string): string | null =>
+  text.trimStart().startsWith(MATCH) ? null : matchLinkIn(text, (link) => textIn(link) !== null);
 
 function unpack(data: string): string | null {
   if (data.length > LONGEST_OPENED_LINK) return null;

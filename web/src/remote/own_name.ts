@@ -11,12 +11,20 @@ import { t } from './en';
 const NAME_KEY = keyOf('remote.name');
 const local = new LocalStore(browserStorage());
 
-export const ownName = (settings: Settings): string => local.read(NAME_KEY) ?? settings.nameRed;
+/** Entered where the browser keeps nothing; null elsewhere. */
+let unkept: string | null = null;
+
+export const ownName = ({ nameRed }: Pick<Settings, 'nameRed'>): string => unkept ?? local.read(NAME_KEY) ?? nameRed;
+
+export function enterName(written: string): void {
+  const name = cleanLine(written, LONGEST_NAME);
+  unkept = local.write(NAME_KEY, name) ? null : name;
+}
 
 export function nameField(settings: Settings, changed: () => void): TemplateResult {
   const change = (event: Event): void => {
     const input = event.target as HTMLInputElement;
-    local.write(NAME_KEY, cleanLine(input.value, LONGEST_NAME));
+    enterName(input.value);
     input.removeAttribute('aria-invalid');
     changed();
   };
