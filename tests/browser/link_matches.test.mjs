@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { assertAccessible } from './support/accessible.mjs';
 import { browserSuite } from './support/browser_test.mjs';
-import { begin, name, passAndSend, takeLink } from './support/by_link.mjs';
+import { begin, fillOnce, name, passAndSend, takeLink } from './support/by_link.mjs';
 import { phone, tablet, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { exists, find, findAll } from './support/roles.mjs';
@@ -12,16 +12,6 @@ import { Table } from './support/table.mjs';
 const { pageTest } = browserSuite();
 
 const handOn = (page) => new FingerHand(new Table(page));
-
-/** The database has no room for what is written next. */
-const fillOnce = (page) =>
-  page.evaluate(() => {
-    const { put } = IDBObjectStore.prototype;
-    IDBObjectStore.prototype.put = function () {
-      IDBObjectStore.prototype.put = put;
-      throw new DOMException('full by the test', 'QuotaExceededError');
-    };
-  });
 
 /** Ada's matches, of two games, in both of which she is next. Their links. */
 async function beginTwo(ada, bo, address) {

@@ -5,7 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Browsers } from './drivers/browsers.mjs';
 import { browserSuite } from './support/browser_test.mjs';
-import { begin as beginByLink, keptMatch, name, paste, takeLink, takeOver } from './support/by_link.mjs';
+import { begin as beginByLink, fillOnce, keptMatch, name, paste, takeLink, takeOver } from './support/by_link.mjs';
 import { phone, tablet, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
@@ -80,6 +80,23 @@ pageTest('two devices in one room play by codes, part, go on by a link and meet 
   await passAndSend(ada);
   await find(bo.page, 'button', 'Pass');
   assert.ok(!(await exists(bo.page, 'textbox', 'Link')));
+});
+
+pageTest('a message that comes in the room and cannot be kept is told', phone, async (page, tools) => {
+  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
+  await begin(ada, bo, tools.address);
+  await passAndSend(ada);
+  await find(bo.page, 'button', 'Pass');
+  await fillOnce(page);
+  await passAndSend(bo);
+  await waitForText(page, 'This browser can’t open its storage right now.');
+  // The other device still has it: it comes with the next connection.
+  await page.goto('about:blank');
+  await page.goto(`${tools.address}#friend`);
+  await waitForText(bo.page, 'Ada has left');
+  await bo.press('Connect again');
+  await connect(bo, ada);
+  await find(page, 'button', 'Pass');
 });
 
 pageTest('in one room the colour that one picks makes the other cut', phone, async (page, tools) => {

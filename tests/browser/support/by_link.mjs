@@ -62,6 +62,16 @@ export async function passAndSend(hand, link) {
   return takeLink(hand);
 }
 
+/** The database has no room for what is written next. */
+export const fillOnce = (page) =>
+  page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function () {
+      IDBObjectStore.prototype.put = put;
+      throw new DOMException('full by the test', 'QuotaExceededError');
+    };
+  });
+
 /** The match that this device keeps, with the secret of its side, as a text. */
 export const keptMatch = (page) =>
   page.evaluate(
