@@ -185,11 +185,7 @@ export class RemoteScreen extends ScreenElement {
   private readonly onRoom = (): void => {
     this.requestUpdate();
     const { view } = this;
-    if (view.kind === 'room' && presence.state === 'here') {
-      void this.store.find(presence.id).then((match) => {
-        if (match && this.view === view) this.openMatch(match);
-      });
-    }
+    if (view.kind === 'room' && presence.state === 'here') void this.reopen(presence.id);
     const { arrived } = presence;
     if (arrived === this.shown) return;
     this.shown = arrived;
@@ -198,7 +194,9 @@ export class RemoteScreen extends ScreenElement {
       if (changed && arrived.match?.id === view.match.id) this.openMatch(arrived.match);
     } else if (arrived?.kind === 'gone-on') this.openMatch(arrived.match);
     else if (arrived && arrived.kind !== 'known')
-      void Desk.forMatch('text' in arrived ? arrived.text : '').then((desk) => this.arrive(arrived, desk));
+      void Desk.forMatch('text' in arrived ? arrived.text : '')
+        .then((desk) => this.arrive(arrived, desk))
+        .catch((error: unknown) => this.say(failureText(error)));
   };
 
   /** Another tab has taken a message, sent one, or deleted the match. */
@@ -241,10 +239,11 @@ export class RemoteScreen extends ScreenElement {
     nameMatch(match.id);
   }
 
-  /** A match of this device. */
+  /** A match of this device, unless something else has come up meanwhile. */
   private readonly reopen = async (id: string): Promise<void> => {
+    const { view } = this;
     const match = await this.store.find(id).catch(() => null);
-    if (match) this.openMatch(match);
+    if (match && this.view === view) this.openMatch(match);
   };
 
   private readonly toList = (): void => {

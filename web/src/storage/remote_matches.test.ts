@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { describe, expect, test, vi } from 'vitest';
 import { watching, type RemoteMatch } from '../model/remote_match';
 import { MATCH } from '../testing/saved_games';
-import { openDatabase } from './database';
+import { openDatabase, type StorageError } from './database';
 import { RemoteMatches } from './remote_matches';
 
 const match = (id: string, text: string, time = 1): RemoteMatch => ({
@@ -51,6 +51,21 @@ describe('matches by link', () => {
     expect(await store.find('f'.repeat(32))).toEqual(match('f', 'one\n'));
     // Nothing listens any longer.
     page.dispatchEvent(new Event('pagehide'));
+  });
+
+  test('are not waited for where the database does not open', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const store = new RemoteMatches(() => new Promise(() => undefined));
+    const asked = [
+      store.all(),
+      store.find('f'.repeat(32)),
+      store.add(match('f', 'one\n')),
+      store.remove('f'.repeat(32)),
+    ];
+    const problems = asked.map((each) => each.catch((error: unknown) => (error as StorageError).problem));
+    await vi.advanceTimersByTimeAsync(6000);
+    vi.useRealTimers();
+    expect(await Promise.all(problems)).toEqual(['slow', 'slow', 'slow', 'slow']);
   });
 
   test('come back from a backup where they are new or have gone on', async () => {

@@ -2,7 +2,7 @@
 
 import { randomUint32 } from '../model/random';
 import { readRemoteMatch, writeRemoteMatch, type RemoteMatch } from '../model/remote_match';
-import { Connection, openDatabase, type OpenDatabase } from './database';
+import { Connection, openDatabase, PATIENCE_MILLISECONDS, type Database, type OpenDatabase } from './database';
 import { tabChannel } from './tab_channel';
 
 const DURABLE = { durability: 'strict' } as const;
@@ -32,13 +32,18 @@ export class RemoteMatches {
     this.connection = new Connection(open, () => Promise.resolve());
   }
 
+  /** Throws a StorageError where the database does not open in good time too: nothing is done then. */
+  private run<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+    return this.connection.run(work, PATIENCE_MILLISECONDS);
+  }
+
   /** The latest first. Throws a StorageError where they cannot be read. */
   async all(): Promise<RemoteMatch[]> {
-    const texts = await this.connection.run((database) => database.getAll('remote'));
+    const texts = await this.run((database) => database.getAll('remote'));
     return texts.flatMap((text) => readRemoteMatch(text) ?? []).sort((a, b) => b.time - a.time);
   }
   async find(id: string): Promise<RemoteMatch | null> {
-    const text = await this.connection.run((database) => database.get('remote', id));
+    const text = await this.run((database) => database.get('remote', id));
     return text === undefined ? null : readRemoteMatch(text);
   }
   /** Calls with the name of each match that another tab has changed. Returns the end of that. */
@@ -102,7 +107,7 @@ export class RemoteMatches {
     next: (before: RemoteMatch | null) => RemoteMatch | null,
     durability: IDBTransactionOptions = DURABLE,
   ): Promise<boolean> {
-    const written = await this.connection.run(async (database) => {
+    const written = await this.run(async (database) => {
       const transaction = database.transaction('remote', 'readwrite', durability);
       // Safari would keep it open with the page that is left, and nothing could be read until that is forgotten.
       const abort = (): void => {
@@ -138,7 +143,7 @@ export class RemoteMatches {
     return taken;
   }
   async remove(id: string): Promise<void> {
-    await this.connection.run((database) => database.delete('remote', id));
+    await this.run((database) => database.delete('remote', id));
     this.tellTabs(id);
   }
 }
