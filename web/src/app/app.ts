@@ -10,7 +10,7 @@ import { rendererAskedFor } from '../board/renderer';
 import { Feedback } from '../feedback/feedback';
 import { atNextTouch } from '../feedback/first_touch';
 import type { SavedGame } from '../model/saved_game';
-import { Offline } from '../offline/offline';
+import { STARTED } from '../offline/messages';
 import { serviceWorkers } from '../offline/service_workers';
 import { BoardSeat } from '../session/board_seat';
 import { NO_SAVES } from '../session/sandbox';
@@ -43,7 +43,7 @@ import { Dialogs } from './dialog_host';
 import { fetchLater, later } from './late';
 import type { LateScreen, Subjects } from './late_screens';
 import { Router } from './router';
-import { UpdateNotice } from './update_notice';
+import type { UpdateNotice } from './update_notice';
 import { applyLook, nameLanguage, onDeviceLook } from './theme';
 import '../screens/game_screen';
 import { PageElement } from '../ui/element';
@@ -57,8 +57,7 @@ const SANDBOXES: readonly Screen[] = ['lesson', 'puzzles', 'analysis', 'remote']
 
 @customElement('anthill-app')
 export class App extends PageElement implements ScreenContext {
-  private readonly offline = new Offline(serviceWorkers(), () => this.requestUpdate());
-  private readonly updateNotice = new UpdateNotice(this.offline, () => this.requestUpdate());
+  private updateNotice: UpdateNotice | null = null;
   readonly saves = new Saves(browserStorage());
   readonly progress = new ProgressStore().watching();
   private readonly thinker = new Thinker(startThinkerWorker);
@@ -87,8 +86,11 @@ export class App extends PageElement implements ScreenContext {
   private readonly boardFetch = new BoardFetch(this, () => {
     LazyPart.of(fetchLater).ask();
     void loadLetters();
-    void this.offline.start();
     this.feedback.prepare();
+    void import('./update_notice').then(
+      (fetched) => (this.updateNotice = new fetched.UpdateNotice(() => this.requestUpdate())),
+      () => undefined, // the next visit keeps the page on the device
+    );
   });
   fetchBoard = (): Promise<void> => this.boardFetch.run();
   private readonly subjects: Subjects = { step: null, position: null, analysed: null };
@@ -233,7 +235,7 @@ export class App extends PageElement implements ScreenContext {
   }
 
   protected override firstUpdated(): void {
-    this.offline.started();
+    serviceWorkers()?.controller?.postMessage(STARTED);
   }
 
   protected override updated(): void {
@@ -267,7 +269,7 @@ export class App extends PageElement implements ScreenContext {
           ></anthill-game>`;
     if (screen !== 'start') return html`${lazy(fetchLater, () => this.lateScreen(screen))}`;
     const { game, retry } = this.chosen;
-    return html`${this.updateNotice.render()}<anthill-start
+    return html`${this.updateNotice?.render()}<anthill-start
         .arrived=${this.router.hasMoved}
         .settings=${this.settings}
         .game=${retry ? null : game}

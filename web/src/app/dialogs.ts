@@ -41,7 +41,7 @@ export function dialogContent(page: ScreenContext, close: () => void, request: R
 }
 
 /** How the rules stand. */
-export interface RulesView {
+interface RulesView {
   /** Null until they are fetched. */
   readonly page: RulesPage | null;
   readonly variant: string;
@@ -71,6 +71,6 @@ export const rulesContent = (page: ScreenContext, game: GamePage, view: RulesVie
     </button>
     ${
       view.page?.content(page, view.variant, (other) => view.turnTo(other)) ??
-      (view.retry ? partFailed(view.retry) : t('rules.loading'))
+      (view.retry ? partFailed(view.retry) : later('rules.loading'))
     }`,
 });

@@ -1,8 +1,10 @@
-// A newer build of the page waits. Shown on the start screen alone: over a game it has to wait.
+// Keeps the page on the device, and tells when a newer build waits: on the start screen alone, over a game it has to wait. Fetched once
+// the board is there.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { t } from '../i18n/translate';
-import type { Offline } from '../offline/offline';
+import { t } from '../i18n/later_en';
+import { Offline } from '../offline/offline';
+import { serviceWorkers } from '../offline/service_workers';
 
 type Answer = Awaited<ReturnType<Offline['takeUpdate']>>;
 const TEXTS = {
@@ -13,11 +15,12 @@ const TEXTS = {
 
 export class UpdateNotice {
   private answer: Answer = 'coming';
+  private readonly offline: Offline;
 
-  constructor(
-    private readonly offline: Offline,
-    private readonly changed: () => void,
-  ) {}
+  constructor(private readonly changed: () => void) {
+    this.offline = new Offline(serviceWorkers(), changed);
+    void this.offline.start();
+  }
 
   render(): TemplateResult | typeof nothing {
     if (!this.offline.updateWaits) return nothing;

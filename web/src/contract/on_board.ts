@@ -3,7 +3,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { t } from '../i18n/translate';
+import { t } from '../i18n/later_en';
 import type { GameId } from '../model/game_id';
 import { icon } from '../ui/icons';
 import type { Lessons } from './lesson';

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { PagePart } from '../contract/page_part';
-import { t as common } from '../i18n/translate';
+import { t as later } from '../i18n/later_en';
 import { isKept } from '../offline/offline';
 import { serviceWorkers } from '../offline/service_workers';
 import { carriedLicences, SHIPPED } from './licences';
@@ -33,7 +33,7 @@ export class AboutPanel extends PagePart {
 
   protected override render(): TemplateResult {
     return html`${this.credits.map((text) => html`<p>${text}</p>`)}
-      <p>${common('about.rules')}</p>
+      <p>${later('about.rules')}</p>
       <p>${t('about.private')}</p>
       ${this.kept === null ? nothing : html`<p>${t(this.kept ? 'about.kept' : 'about.notKept')}</p>`}
       <h3>${t('about.licences')}</h3>

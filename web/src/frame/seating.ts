@@ -5,7 +5,7 @@ import { nothing, type TemplateResult } from 'lit';
 import { PATIENT, SECONDS } from '../model/levels';
 import { offered } from '../session/chosen_players';
 import { SETTINGS } from '../storage/settings';
-import { t } from '../i18n/translate';
+import { t } from '../i18n/later_en';
 import type { PageContext } from '../contract/page_context';
 import { segmented } from '../ui/segmented';
 

@@ -10,11 +10,6 @@ export const en = {
   'app.failed.details': 'Details',
   'app.failed.retry': 'Try again',
   'late.failed': 'This part of Anthill didn’t load. Check your connection and try again.',
-  'app.update.text': 'A new version of Anthill is ready. Your games won’t be affected.',
-  'app.update.take': 'Update now',
-  'app.update.others':
-    'Anthill is also open in another window. Close that window first, so that its game isn’t interrupted.',
-  'app.update.silent': 'The new version of Anthill isn’t responding. Close all Anthill windows, then open it again.',
   // The start screen.
   'start.game': 'Choose a game',
   'start.what': 'Three little-known ant games for two, to play with a friend or against the computer.',
@@ -26,21 +21,10 @@ export const en = {
   'start.opponent.link': 'Friend by link',
   'start.opponent.link.note': 'You each play on your own device and send each other your moves as links.',
   'start.opponent.nobody': 'Just watch',
-  'start.opponent.nobody.note': 'The computer plays both sides, at your pace.',
   'start.level.of': 'Level: {side}',
   'start.level': 'Level',
   // By how the last games against the computer ended. In one line with what it is said of.
   'start.level.suggested': 'Level (suggested: {level})',
-  // For level 10: 1, 3, 5 or 10.
-  'start.seconds': 'Thinking time per move, in seconds',
-  'start.names': 'Names (optional)',
-  'start.name.hint': 'Name',
-  'start.sitting': 'Seating',
-  'start.sitting.beside': 'Side by side',
-  'start.sitting.facing': 'Face to face',
-  'start.clock': 'Clock',
-  'start.clock.off': 'None',
-  'start.clock.note': 'Minutes each: {minutes}. Extra seconds per turn: {seconds}.',
   'start.begin': 'Start the game',
   'start.rules': 'Rules',
   'start.learn': 'Learn {game}',
@@ -63,9 +47,6 @@ export const en = {
   'pairing.two': 'Two players',
   'pairing.alone': 'vs. {computer}', // as “Against Computer, Egg”
   'pairing.named': '{name} vs. a friend',
-  // Against the computer: to play, or to watch.
-  'start.part': 'Your part',
-  'start.part.play': 'Play',
   // The steps from one level to the next.
   'start.level.easier': 'Easier level',
   'start.level.harder': 'Harder level',
@@ -170,13 +151,7 @@ export const en = {
   // One person has won against the computer.
   'end.you': 'You win!',
   // The rules.
-  'rules.contents': 'Contents',
-  'rules.ruling': 'Our ruling',
   'rules.show': 'Show rule {n}',
-  'rules.onBoard': 'Try it on the board: {title}',
-  'rules.loading': 'Opening the rules…',
-  'about.rules':
-    'We explain the rules in our own words. Where the published rules leave a question open, we mark our ruling.',
 
   'rank.A': 'Ace',
   'suit.h': 'hearts',

@@ -5,6 +5,28 @@ import { sources } from 'translations:i18n/later';
 import { translator } from './translate';
 
 const en = {
+  'app.update.text': 'A new version of Anthill is ready. Your games won’t be affected.',
+  'app.update.take': 'Update now',
+  'app.update.others':
+    'Anthill is also open in another window. Close that window first, so that its game isn’t interrupted.',
+  'app.update.silent': 'The new version of Anthill isn’t responding. Close all Anthill windows, then open it again.',
+
+  // The choices on the start screen.
+  'start.names': 'Names (optional)',
+  'start.name.hint': 'Name',
+  'start.sitting': 'Seating',
+  'start.sitting.beside': 'Side by side',
+  'start.sitting.facing': 'Face to face',
+  'start.clock': 'Clock',
+  'start.clock.off': 'None',
+  'start.clock.note': 'Minutes each: {minutes}. Extra seconds per turn: {seconds}.',
+  // For level 10: 1, 3, 5 or 10.
+  'start.seconds': 'Thinking time per move, in seconds',
+  // Against the computer: to play, or to watch.
+  'start.part': 'Your part',
+  'start.part.play': 'Play',
+  'start.opponent.nobody.note': 'The computer plays both sides, at your pace.',
+
   'analysis.open': 'Analyse',
 
   // A watched game.
@@ -16,7 +38,14 @@ const en = {
   'watch.pace.steady': 'Normal',
   'watch.pace.fast': 'Fast',
 
-  // The rules: a box that leaves the sections in which all of some words occur.
+  // The rules.
+  'rules.contents': 'Contents',
+  'rules.ruling': 'Our ruling',
+  'rules.onBoard': 'Try it on the board: {title}',
+  'rules.loading': 'Opening the rules…',
+  'about.rules':
+    'We explain the rules in our own words. Where the published rules leave a question open, we mark our ruling.',
+  // A box that leaves the sections in which all of some words occur.
   'rules.search': 'Search the rules',
   'rules.found': { one: '{n} section', other: '{n} sections' },
   'rules.found.none': 'No section contains these words. Try others.',

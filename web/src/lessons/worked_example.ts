@@ -7,7 +7,8 @@ import type { GamePage } from '../contract/game_page';
 import { learnerOf, type Lessons, type LessonStep } from '../contract/lesson';
 import { PagePart } from '../contract/page_part';
 import { loadGame } from '../games/table';
-import { inTurn, listOf, t as shared } from '../i18n/translate';
+import { t as later } from '../i18n/later_en';
+import { inTurn, listOf } from '../i18n/translate';
 import { lookOfPage } from '../library/pictures/look';
 import type { Frame } from '../library/pictures/messages';
 import { Studio } from '../library/pictures/studio';
@@ -111,7 +112,7 @@ export class WorkedExample extends PagePart {
   protected override render(): TemplateResult {
     const { painted, step } = this;
     if (painted === 'failed') return partFailed(() => void this.paint());
-    if (painted === 'coming' || !step) return html`<p class="note">${shared('rules.loading')}</p>`;
+    if (painted === 'coming' || !step) return html`<p class="note">${later('rules.loading')}</p>`;
     return this.shown(painted, step);
   }
 

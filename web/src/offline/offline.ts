@@ -1,7 +1,7 @@
 // Keeps the page on the device: registers the service worker once the page has nothing better to do, and tells when a newer build
 // waits. Without service workers (plain http from another device, some private windows) the page plays on as ever.
 
-import { STARTED, TAKE_OVER, type TakeOverAnswer } from './messages';
+import { TAKE_OVER, type TakeOverAnswer } from './messages';
 
 // A worker that was asleep answers within a second or two.
 const PATIENCE_MILLISECONDS = 10_000;
@@ -33,11 +33,6 @@ export class Offline {
     private readonly container: ServiceWorkerContainer | undefined,
     private readonly onUpdate: () => void,
   ) {}
-
-  /** The page runs: its files are whole. */
-  started(): void {
-    this.container?.controller?.postMessage(STARTED);
-  }
 
   get updateWaits(): boolean {
     return this.waiting !== null;

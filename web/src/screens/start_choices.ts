@@ -7,7 +7,8 @@ import { LONGEST_NAME } from '../model/limits';
 import type { GamePage } from '../contract/game_page';
 import type { PageContext } from '../contract/page_context';
 import { clockQuestion, patienceQuestion, seatingQuestion } from '../frame/seating';
-import { t } from '../i18n/translate';
+import { t } from '../i18n/later_en';
+import { t as shared } from '../i18n/translate';
 import { segmented } from '../ui/segmented';
 
 export { patienceQuestion };
@@ -21,7 +22,7 @@ const partQuestion = (page: PageContext): TemplateResult =>
     t('start.part'),
     PARTS.map((value) => ({
       value,
-      text: t(value === 'nobody' ? 'start.opponent.nobody' : 'start.part.play'),
+      text: value === 'nobody' ? shared('start.opponent.nobody') : t('start.part.play'),
       ...(value === 'nobody' ? { note: t('start.opponent.nobody.note') } : {}),
     })),
     page.settings.opponent === 'nobody' ? 'nobody' : 'computer',

@@ -33,7 +33,7 @@ const fetchUnreadable = async (): Promise<void> => {
 };
 let choices: typeof import('./start_choices') | null = null;
 const fetchChoices = async (): Promise<void> => {
-  choices = await import('./start_choices');
+  choices = await withWords(import('./start_choices'));
 };
 
 const fetchLadder = (): Promise<unknown> => withWords(import('../library/ladder_panel'));

@@ -1,12 +1,13 @@
 // The rules of a game as the content of a dialog: contents, sections, credits. Each game brings its own sections.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { inTurn, t } from '../i18n/translate';
+import { t } from '../i18n/later_en';
+import { inTurn } from '../i18n/translate';
 import type { RuleSearch } from './rule_search';
 import './rule_search';
 import './rule_book.css';
 
-export interface RuleSectionContent {
+interface RuleSectionContent {
   id: string;
   title: string;
   content: unknown;

@@ -9,7 +9,7 @@ import { enRules, type RuleBlock, type RuleText } from './rules_en';
 import { RULE_SECTIONS, type RuleSection } from './refusals';
 import type { RulesPage } from '../../contract/game_page';
 import { RuleTexts } from '../../i18n/rule_texts';
-import { t as shared } from '../../i18n/translate';
+import { t as later } from '../../i18n/later_en';
 import { onBoard } from '../../contract/on_board';
 import type { PageContext } from '../../contract/page_context';
 import { inShort, ruleBook, ruleList, ruling, showSection } from '../../ui/rule_book';
@@ -64,7 +64,7 @@ const editionTitle = (facts: EditionFacts): string => t(`edition.${facts.name as
 /** The rules by one edition, with its options, and the way to the others. */
 function content(page: PageContext, variant: string, onEdition: (edition: string) => void): TemplateResult {
   const variants = page.variants('army-ants') as Variants | null;
-  if (!variants) return html`${shared('rules.loading')}`;
+  if (!variants) return html`${later('rules.loading')}`;
   const facts = factsOf(variants, variant);
   const head = html`${segmented(
     'rules-edition',

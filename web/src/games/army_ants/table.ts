@@ -9,7 +9,6 @@ import { readRecordText } from '../../model/record_text';
 import type { MatchPlay } from '../../session/game_play';
 import { lazy } from '../../ui/lazy';
 import { action, lineOf } from '../../ui/message';
-import './chooser';
 import { favorName, cardName } from './labels';
 import type { ArmyAntsSnapshot } from './snapshot';
 import { dialogButton as button } from '../../ui/dialog';
@@ -71,6 +70,7 @@ function favorDialog(page: PageContext, close: () => void): DialogContent | null
   };
 }
 
+const fetchChooser = (): Promise<unknown> => import('./chooser');
 const fetchDeployScreen = (): Promise<unknown> => import('./deploy_screen');
 
 /** Set-ups in secret, once there has been one. */
@@ -111,7 +111,9 @@ export const table: GameTable<ArmyAntsSnapshot> = {
     );
   },
   overlay: ({ snapshot }) =>
-    snapshot.question ? html`<anthill-chooser .snapshot=${snapshot}></anthill-chooser>` : nothing,
+    snapshot.question
+      ? lazy(fetchChooser, () => html`<anthill-chooser .snapshot=${snapshot}></anthill-chooser>`)
+      : nothing,
   setupScreen: ({ state, snapshot }) =>
     snapshot.phase === 'deploy'
       ? html`${lazy(fetchDeployScreen, () => html`<anthill-deploy .state=${state}></anthill-deploy>`)}`
