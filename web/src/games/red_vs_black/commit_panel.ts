@@ -1,35 +1,27 @@
 // Units are committed: up to four unwounded ones, on the player's own row. Two people at one screen do it behind a handover screen.
 
-import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { SeatName } from '../../model/snapshot';
 import '../../ui/handover';
 import { diceFor, unitsIn } from './labels';
-import { Panel } from './panel';
-import type { RedVsBlackSnapshot } from './snapshot';
+import { DecisionPanel } from './panel';
 import { unitChoice } from './unit_choice';
 import { t } from './en';
 
 const MOST = 4;
 
 @customElement('anthill-commit')
-export class CommitPanel extends Panel {
-  @property({ attribute: false }) snapshot!: RedVsBlackSnapshot;
-  @property() player = '';
+export class CommitPanel extends DecisionPanel {
   @property({ type: Boolean }) secret = false;
   @state() private open = false;
-  private due = '';
 
   constructor() {
     super();
     unitChoice.shownBy(this);
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    const { turn, ply, position } = this.snapshot;
-    const due = `${ply} ${turn} ${position}`;
-    if (!changed.has('snapshot') || due === this.due) return;
-    this.due = due;
+  protected override begin(): void {
     this.open = false;
     if (this.secret) unitChoice.drop(this);
     else this.ask();

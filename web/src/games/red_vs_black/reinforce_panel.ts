@@ -1,29 +1,21 @@
 // Dice on the player's own Hill bring removed units back: the player chooses which ones, on the own row.
 
-import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { html, type TemplateResult } from 'lit';
+import { customElement } from 'lit/decorators.js';
 import { unitList, unitsIn } from './labels';
-import { Panel } from './panel';
-import type { RedVsBlackSnapshot } from './snapshot';
+import { DecisionPanel } from './panel';
 import { unitChoice } from './unit_choice';
 import { t } from './en';
 
 @customElement('anthill-reinforce')
-export class ReinforcePanel extends Panel {
-  @property({ attribute: false }) snapshot!: RedVsBlackSnapshot;
-  @property() player = '';
-  private due = '';
-
+export class ReinforcePanel extends DecisionPanel {
   constructor() {
     super();
     unitChoice.shownBy(this);
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    const { turn, ply, position, owed, armies } = this.snapshot;
-    const due = `${ply} ${turn} ${position}`;
-    if (!changed.has('snapshot') || due === this.due) return;
-    this.due = due;
+  protected override begin(): void {
+    const { turn, owed, armies } = this.snapshot;
     const able = unitsIn(armies[turn], 2);
     unitChoice.ask(this, { seat: turn, able, most: owed[turn] }, able.slice(0, owed[turn]));
   }

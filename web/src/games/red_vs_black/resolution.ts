@@ -1,7 +1,7 @@
 // A turn is resolved before everybody's eyes, with the reason for each step; and the log of all turns.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement } from 'lit/decorators.js';
 import { sideName } from '../../i18n/labels';
 import { follows } from '../../ui/follow';
 import { SEATS } from '../../model/snapshot';
@@ -34,7 +34,6 @@ const lines = (turn: ResolvedTurn, told: number): TemplateResult[] =>
 @customElement('anthill-resolution')
 @follows(playback)
 export class Resolution extends Panel {
-  @property({ attribute: false }) snapshot!: RedVsBlackSnapshot;
   private told = 0;
   private shown = 0;
 

@@ -1,12 +1,12 @@
 // A tactic or none, each shown with what it does, in words and on the table, before a point is spent.
 
-import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
 import { sideName } from '../../i18n/labels';
 import { other } from '../../model/snapshot';
 import { dieText, effectsOf, unitList, unitsIn, type Effect } from './labels';
-import { Panel } from './panel';
-import type { Die, RedVsBlackSnapshot, Step } from './snapshot';
+import { DecisionPanel } from './panel';
+import type { Die, Step } from './snapshot';
 import { unitChoice } from './unit_choice';
 import { t } from './en';
 
@@ -25,14 +25,11 @@ const RINGS: Readonly<Record<Effect['ring'], TemplateResult>> = {
 };
 
 @customElement('anthill-tactics')
-export class TacticsPanel extends Panel {
-  @property({ attribute: false }) snapshot!: RedVsBlackSnapshot;
-  @property() player = '';
+export class TacticsPanel extends DecisionPanel {
   /** The move being considered but for units that are picked: those are to be healed. */
   @state() private adjusting = 'keep';
   /** Heal has been asked for, and no unit is picked yet. */
   @state() private asksForUnits = false;
-  private due = '';
 
   constructor() {
     super();
@@ -48,11 +45,7 @@ export class TacticsPanel extends Panel {
     window.removeEventListener('die', this.onDie);
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    const { turn, ply, position } = this.snapshot;
-    const due = `${ply} ${turn} ${position}`;
-    if (!changed.has('snapshot') || due === this.due) return;
-    this.due = due;
+  protected override begin(): void {
     this.adjusting = 'keep';
     this.asksForUnits = false;
     this.offerUnits([]);

@@ -1,10 +1,9 @@
 // The throw for keys and single taps: aim and strength by two sliders, and a button. The board shows where such a throw would go.
 
-import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { html, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
 import { FASTEST, MIDDLE, SLOWEST } from './flick';
-import { Panel } from './panel';
-import type { RedVsBlackSnapshot } from './snapshot';
+import { DecisionPanel } from './panel';
 import { makeThrow } from './dice';
 import { t } from './en';
 
@@ -14,13 +13,10 @@ const speedOf = (strength: number): number => SLOWEST + ((FASTEST - SLOWEST) * (
 const MIDDLE_STRENGTH = 1 + Math.round(((MIDDLE - SLOWEST) * (STEPS - 1)) / (FASTEST - SLOWEST));
 
 @customElement('anthill-throw')
-export class ThrowPanel extends Panel {
-  @property({ attribute: false }) snapshot!: RedVsBlackSnapshot;
-  @property() player = '';
+export class ThrowPanel extends DecisionPanel {
   @state() private strength = MIDDLE_STRENGTH;
   @state() private degrees = 0;
   @state() private said = '';
-  private due = '';
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -34,11 +30,7 @@ export class ThrowPanel extends Panel {
     this.page.board.aim(null);
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    const { turn, ply, position } = this.snapshot;
-    const due = `${ply} ${turn} ${position}`;
-    if (!changed.has('snapshot') || due === this.due) return;
-    this.due = due;
+  protected override begin(): void {
     this.said = '';
   }
 
