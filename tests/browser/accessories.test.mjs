@@ -3,7 +3,17 @@
 
 import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
-import { atRest, desktop, hotSeat, phone, scriptChance, startGame, tablet, waitForText } from './support/game.mjs';
+import {
+  atRest,
+  desktop,
+  hotSeat,
+  phone,
+  savedMoves,
+  scriptChance,
+  startGame,
+  tablet,
+  waitForText,
+} from './support/game.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 import { repository } from './support/setup.mjs';
@@ -39,14 +49,6 @@ async function set(hand, ...choices) {
 }
 
 const move = { from: 'b1', to: 'c1' };
-
-/** The moves of the stored game, without one that waits to be confirmed. */
-const savedMoves = (page) =>
-  page.evaluate(() =>
-    JSON.parse(localStorage.getItem('anthill.game.current'))
-      .record.match(/\nmoves\n([^]*)result/)[1]
-      .trim(),
-  );
 
 browserTest('a move that is to be confirmed counts when it has been, by touch', tablet, async (page, { address }) => {
   const hand = await hotSeat(page, address, FingerHand);

@@ -3,8 +3,10 @@
 import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
 import {
+  answered,
   chooseLevel,
   desktop,
+  gapMove,
   phone,
   proposedLevel,
   scriptChance,
@@ -47,15 +49,6 @@ function recordThinking(byTimer) {
   };
   next(frame);
 }
-
-/** A card of the back row into the gap beside it: possible in any deal. */
-const gapMove = (spaces) => ({ kind: 'single', from: spaces.get('b1').side ? 'b1' : 'd1', to: 'c1' });
-
-const answered = (page, table, count) =>
-  page.untilHere(
-    `${count} moves`,
-    async () => (await table.moves()).length === count && (await table.toMove()) === 'Red',
-  );
 
 browserTest('a reload in mid-think loses nothing, and the computer answers', tablet, async (page, { address }) => {
   const { table } = await thinking(page, address, FingerHand);

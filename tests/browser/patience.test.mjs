@@ -3,9 +3,11 @@
 import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
 import {
+  answered,
   chooseGame,
   chooseLevel,
   desktop,
+  gapMove,
   levelOption,
   proposedLevel,
   scriptChance,
@@ -35,15 +37,6 @@ async function challenged(page, address, Hand, seconds) {
   await hand.play(gapMove(await hand.table.spaces()));
   return hand;
 }
-
-/** A card of the back row into the gap beside it: possible in any deal. */
-const gapMove = (spaces) => ({ kind: 'single', from: spaces.get('b1').side ? 'b1' : 'd1', to: 'c1' });
-
-const answered = (page, table, count) =>
-  page.untilHere(
-    `${count} moves`,
-    async () => (await table.moves()).length === count && (await table.toMove()) === 'Red',
-  );
 
 const said = async (page) => (await overheard(page)).filter(({ from }) => from === 'page').map(({ line }) => line);
 

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
-import { boardLoaded, phone, scriptChance, startGame, tablet, waitForText } from './support/game.mjs';
+import { boardLoaded, phone, savedMoves, scriptChance, startGame, tablet, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 import { decodePng, difference } from './support/png.mjs';
@@ -46,13 +46,6 @@ const waits = (page, table, cell) =>
   page.untilHere(`a premove on ${cell}`, async () => /your premove/.test(await states(table, cell)));
 const isTakenBack = (page, table, cell) =>
   page.untilHere('no premove', async () => !/your premove/.test(await states(table, cell)));
-
-const savedMoves = (page) =>
-  page.evaluate(() =>
-    JSON.parse(localStorage.getItem('anthill.game.current'))
-      .record.match(/\nmoves\n([^]*)result/)[1]
-      .trim(),
-  );
 
 browserTest('a premove waits, is taken back, made again, and played', tablet, async (page, { address }) => {
   // The page asks for no confirmation of a premove.

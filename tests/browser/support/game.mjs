@@ -154,3 +154,21 @@ export async function playText(page, move) {
   }, move);
   await atRest(page);
 }
+
+/** The moves of the stored game, without one that waits to be confirmed. */
+export const savedMoves = (page) =>
+  page.evaluate(() =>
+    JSON.parse(localStorage.getItem('anthill.game.current'))
+      .record.match(/\nmoves\n([^]*)result/)[1]
+      .trim(),
+  );
+
+/** A card of Red’s back row into the gap beside it: possible in any deal of Army Ants. */
+export const gapMove = (spaces) => ({ kind: 'single', from: spaces.get('b1').side ? 'b1' : 'd1', to: 'c1' });
+
+/** The computer has played as Black. */
+export const answered = (page, table, count) =>
+  page.untilHere(
+    `${count} moves`,
+    async () => (await table.moves()).length === count && (await table.toMove()) === 'Red',
+  );
