@@ -44,7 +44,7 @@ export function readVariation(info: string): Variation | null {
 }
 
 /** 'off': turned off. 'done': looking deeper would change nothing. 'enough': it has run for as long as it may. */
-export type EngineState = 'off' | 'working' | 'done' | 'enough' | 'failed';
+type EngineState = 'off' | 'working' | 'done' | 'enough' | 'failed';
 
 /** Its worth is no estimate. */
 export const isProven = ({ exact, turns }: Variation): boolean => exact || turns !== null;

@@ -41,7 +41,7 @@ export interface Scene {
   readonly finished: Finished;
 }
 
-export interface LinesHost {
+interface LinesHost {
   /** There is something to be asked here. */
   readonly isAsked: boolean;
   /** The engine works wherever it can. */

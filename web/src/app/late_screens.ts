@@ -24,7 +24,7 @@ export interface Subjects {
   analysed: Analysable | null;
 }
 
-export interface LateView extends Readonly<Subjects> {
+interface LateView extends Readonly<Subjects> {
   /** The player has come there from another screen. */
   readonly arrived: boolean;
   /** That screen, also after the page has been loaded again. */

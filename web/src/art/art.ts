@@ -177,9 +177,9 @@ function index(rank: string, suit: string): TemplateResult {
   return svg`${drawn}${use(suit, { x: CARD.w - M.IndexLeft - size - 4, y: M.IndexTop + (capital - size) / 2, w: size, h: size })}`;
 }
 
-export type Stock = 'red' | 'black' | 'food';
+type Stock = 'red' | 'black' | 'food';
 /** "**" is a joker. */
-export const stockOf = (card: string): Stock => (card.startsWith('*') ? 'food' : seatOfCard(card));
+const stockOf = (card: string): Stock => (card.startsWith('*') ? 'food' : seatOfCard(card));
 
 /** The paper: Red's has round corners, Black's cut ones, a joker's is nearly oval. */
 function outline(stock: Stock, { w, h }: Box): TemplateResult {

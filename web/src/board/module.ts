@@ -10,12 +10,12 @@ import type { PlayedMove, RefusalFacts, SeatName, Snapshot } from '../model/snap
 import type { BoardInstance } from '../wasm/board';
 import { readText, withText } from '../wasm/text';
 
-export type BoardEventHandler = (kind: number, a: number) => void;
+type BoardEventHandler = (kind: number, a: number) => void;
 
 export type Theme = 'light' | 'dark' | 'contrast' | 'meadow' | 'dusk';
-export type CardOrientation = 'automatic' | 'portrait' | 'landscape';
+type CardOrientation = 'automatic' | 'portrait' | 'landscape';
 /** With what a pointer moves cards. */
-export type Gestures = 'both' | 'tap' | 'drag';
+type Gestures = 'both' | 'tap' | 'drag';
 
 /** As the board counts them. */
 export const THEMES: readonly Theme[] = ['light', 'dark', 'contrast', 'meadow', 'dusk'];

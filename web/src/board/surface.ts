@@ -26,7 +26,7 @@ function leavePinchesToBrowser(board: HTMLElement, view: VisualViewport | null =
 // A context that is not given back within this time never will be.
 const RESTORE_MILLISECONDS = 2000;
 
-export interface SurfaceEvents {
+interface SurfaceEvents {
   /** The press that is under way must not count. */
   dropped(): void;
   /** The page is in sight again. */

@@ -130,7 +130,7 @@ export interface RulesPage {
   show(section: string): void;
 }
 
-export interface PageWords<S extends Snapshot> extends MatchWords<S> {
+interface PageWords<S extends Snapshot> extends MatchWords<S> {
   /** By which rules it is played. */
   variant(snapshot: S): string;
   boardRole(snapshot: S): string;

@@ -1,7 +1,7 @@
 // The software that the page ships, its own part first. The full texts are in public/licences.txt; licences.test.ts checks that the
 // two, and the page's build dependencies, agree.
 
-export interface Shipped {
+interface Shipped {
   what: string;
   /** SPDX identifier. */
   licence: string;

@@ -23,7 +23,7 @@ export interface BlockTexts {
   readonly ruling?: string;
   readonly caption?: string;
 }
-export const textOfBlock = ({ text, ruling, caption }: BlockTexts): string => caption ?? ruling ?? text ?? '';
+const textOfBlock = ({ text, ruling, caption }: BlockTexts): string => caption ?? ruling ?? text ?? '';
 
 /**
  * The translatable texts of a section of the rules: the title, or one for each variant, and the texts, rulings and captions of the

@@ -23,7 +23,7 @@ export const languageOf = ({ language }: Pick<Settings, 'language'>): Language =
 const onPage = typeof document !== 'undefined';
 export let language: Language = onPage ? languageOf(loadSettings()) : 'en';
 /** For tests: `?pseudo` in the address shows all words accented, longer and in brackets, which tells them from words of no catalogue. */
-export const isPseudo = onPage && new URLSearchParams(location.search).has('pseudo');
+const isPseudo = onPage && new URLSearchParams(location.search).has('pseudo');
 
 // Inserted values (places, moves, names, figures) must not change the direction of the words around them.
 const isolatedHere = (text: string): string => {

@@ -7,7 +7,7 @@ import type { SandboxPosition } from '../session/sandbox';
 import type { Session } from '../session/session';
 import { judge, type Verdict } from './judge';
 
-export type Told =
+type Told =
   | { kind: 'task' }
   /** `say`: what the answer is called. */
   | { kind: 'right' | 'wrong' | 'unjudged'; say: string };

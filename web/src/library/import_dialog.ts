@@ -23,7 +23,7 @@ import './records.css';
 
 const LONGEST_LOOK_MILLISECONDS = 1000;
 
-export const problemSentence = ({ problem }: Refusal): string =>
+const problemSentence = ({ problem }: Refusal): string =>
   t(`import.problem.${problem}`, { most: problem === 'games' ? MOST_GAMES : MOST_MOVES });
 
 /** The result of the import, in whole sentences. */

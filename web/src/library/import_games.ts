@@ -85,7 +85,7 @@ interface Plan {
 }
 
 /** @param onBoard the id of the game that is open: its next save would overwrite another state of it, so that comes in as a copy */
-export function planImport(games: readonly SavedGame[], there: readonly SavedGame[], onBoard: string): Plan {
+function planImport(games: readonly SavedGame[], there: readonly SavedGame[], onBoard: string): Plan {
   const shelf = new Shelf();
   for (const game of there) shelf.add(game);
   const plan: Plan = { writes: new Map(), added: new Set(), updated: new Set(), known: [], beside: new Set() };

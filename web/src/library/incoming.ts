@@ -23,7 +23,7 @@ import {
 import { readReviewNote, REVIEW_NOTE } from '../model/review_note';
 import type { RecordReader } from './reader';
 
-export type Problem =
+type Problem =
   | 'empty'
   | 'large'
   | 'long'
@@ -66,7 +66,7 @@ export async function textOf(file: Blob): Promise<string | Refusal> {
 }
 
 /** The first ply that players of this game call a move. */
-export type FirstPly = (snapshot: Snapshot) => Promise<number>;
+type FirstPly = (snapshot: Snapshot) => Promise<number>;
 
 type Reading = (game: GameId) => Promise<RecordReader>;
 

@@ -54,7 +54,7 @@ export function writeLink(record: string): string {
   return PREFIX + btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }
 
-export type LinkProblem = 'newer' | 'damaged' | 'too-long';
+type LinkProblem = 'newer' | 'damaged' | 'too-long';
 
 /** The record in a fragment; that it can be replayed is for the board to find out. */
 export function readLink(fragment: string): { record: string } | { problem: LinkProblem } {

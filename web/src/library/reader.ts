@@ -5,7 +5,7 @@ import { BoardModule } from '../board/module';
 import type { GameId } from '../model/game_id';
 import type { Snapshot } from '../model/snapshot';
 
-export interface Replayed {
+interface Replayed {
   /** As the board writes it. */
   record: string;
   snapshot: Snapshot;

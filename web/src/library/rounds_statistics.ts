@@ -11,7 +11,7 @@ export interface GameOfRounds {
 }
 
 /** The report of all games together, in points a game. */
-export interface RoundsReport {
+interface RoundsReport {
   points: number;
   /** Without the luck of deal and cut; the truth is within `error` of it in 19 cases of 20. */
   without: number;

@@ -8,7 +8,7 @@ import { levelBeaten } from '../model/progress';
 
 /** Opponents of whom only `played` counts, because games between people have no own side here: friends, and the two kinds of matches by link. */
 const PEOPLE = ['friend', 'verified', 'unverified'] as const;
-export type People = (typeof PEOPLE)[number];
+type People = (typeof PEOPLE)[number];
 export const arePeople = (opponent: Strength | People): opponent is People =>
   PEOPLE.some((people) => people === opponent);
 

@@ -7,7 +7,7 @@ import { other, type SeatName } from './snapshot';
 /** All chances. */
 export const CERTAIN = 65535;
 /** Chances to hit are counted in these. */
-export const TWENTIETHS = 20;
+const TWENTIETHS = 20;
 /** No army has more units: a die hits in so many twentieths at most. */
 const MOST_UNITS = 10;
 
@@ -82,7 +82,7 @@ export const luckSchema = v.object({
   rest: whole,
   error: whole,
 });
-export type LuckOfSide = v.InferOutput<typeof sideSchema>;
+type LuckOfSide = v.InferOutput<typeof sideSchema>;
 export type Luck = v.InferOutput<typeof luckSchema>;
 
 const forSeat = (seat: SeatName, value: number): number => (seat === 'red' ? value : -value);

@@ -33,7 +33,7 @@ export interface ComputerPlayer {
    */
   seconds?: Seconds;
 }
-export interface Person {
+interface Person {
   kind: 'person';
   name: string;
 }

@@ -61,10 +61,7 @@ export function spacesOf(position: PositionText): Spaces | null {
   return cells.length === (rows.length * length) / 2 ? { columns: length / 2, rows: rows.length, cells } : null;
 }
 
-export function withSpaces(
-  position: PositionText,
-  { columns, cells }: Pick<Spaces, 'columns' | 'cells'>,
-): PositionText {
+function withSpaces(position: PositionText, { columns, cells }: Pick<Spaces, 'columns' | 'cells'>): PositionText {
   const rows = Array.from({ length: cells.length / columns }, (_, row) =>
     cells.slice(row * columns, (row + 1) * columns).join(''),
   );

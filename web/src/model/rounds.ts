@@ -4,7 +4,7 @@
 import * as v from 'valibot';
 
 const whole = v.pipe(v.number(), v.safeInteger());
-export const roundSchema = v.object({
+const roundSchema = v.object({
   deal: whole,
   odds: whole,
   take: whole,

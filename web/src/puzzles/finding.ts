@@ -15,7 +15,7 @@ import { dueExercises, rushExercises, themeOfSet, themedExercises } from './sets
 // So many games are gone through for mistakes: the latest.
 const MOST_GAMES = 200;
 
-export interface Finder {
+interface Finder {
   readonly page: PageContext;
   readonly game: GamePage;
   readonly puzzles: Puzzles;
@@ -26,7 +26,7 @@ export interface Finder {
   readonly view: () => MatchView | null;
 }
 
-export interface FoundSet {
+interface FoundSet {
   readonly exercises: Exercises;
   /** The games of this device could not be read: why. */
   readonly unread: StorageError | null;

@@ -21,7 +21,7 @@ export const follows = ({ solution }: Puzzle, moves: readonly string[]): boolean
   moves.every((text, index) => text === textOf(solution[index]));
 
 /** @param unproved what is said where the engine has not answered */
-export async function prove(
+async function prove(
   puzzles: Puzzles,
   puzzle: Puzzle,
   snapshot: Pick<Snapshot, 'moves' | 'ply'>,

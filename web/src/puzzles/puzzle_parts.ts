@@ -71,7 +71,7 @@ export const toolbar = (tools: unknown): TemplateResult =>
   html`<div class="tools" role="toolbar" aria-label=${t('tools')}>${tools}</div>`;
 
 /** null: it can do nothing now. `day` undefined: not offered. */
-export interface PuzzleTools {
+interface PuzzleTools {
   /** Those of the game. */
   readonly commands: unknown;
   readonly again: Run;

@@ -6,7 +6,7 @@ import { counted, endOf, givenUp, leftAt, NEW_RUSH, timed, type Rush, type RushE
 
 const SECOND = 1000;
 /** Why the clock stands: another side moves, something moves on the board, the page is hidden, or a dialog is up. */
-export type Pause = 'held' | 'motion' | 'hidden' | 'covered';
+type Pause = 'held' | 'motion' | 'hidden' | 'covered';
 
 export class RushRun {
   rush: Rush;

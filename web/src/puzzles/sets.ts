@@ -82,7 +82,7 @@ export function missedExercises(proven: Exercises, missed: readonly string[]): E
   };
 }
 
-export interface ThemeProgress {
+interface ThemeProgress {
   readonly theme: string;
   readonly n: number;
   readonly of: number;

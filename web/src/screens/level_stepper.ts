@@ -7,7 +7,7 @@ import type { Strength } from '../model/levels';
 import { icon } from '../ui/icons';
 import './level_stepper.css';
 
-export interface LevelChoice {
+interface LevelChoice {
   readonly name: string;
   readonly legend: string;
   /** Weakest first. */

@@ -14,7 +14,7 @@ import type { KeptSetup } from './secret_setup';
 import type { Players } from '../model/player';
 
 /** The data that a save needs besides the record and the position. */
-export interface SaveContext {
+interface SaveContext {
   /** By the seats in which they began. */
   players: Players;
   seed: number;

@@ -9,7 +9,7 @@ import type { BoardPort, SeatBoard } from './ports';
 import type { SessionState } from './state';
 
 /** The part of a session that the seat uses. */
-export interface BoardOwner {
+interface BoardOwner {
   readonly state: SessionState;
   readonly boardEvents: BoardEvents;
   /** @param board null: the board belongs to another session from now on */

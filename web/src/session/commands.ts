@@ -28,7 +28,7 @@ function announceSelection(match: Match): void {
 }
 
 /** The session's part in this. */
-export interface CommandHost {
+interface CommandHost {
   /** A person's move is on the board, and may have to be confirmed. */
   tried(): void;
   /** A move was played that needs no confirmation. */

@@ -25,7 +25,7 @@ export interface Consulting {
 }
 
 /** The session's part in this. */
-export interface ComputerHost {
+interface ComputerHost {
   wait(milliseconds: number): Promise<void>;
   /** A move has been played on the board, and this said with it; "" is nothing. */
   moved(remark: string): void;

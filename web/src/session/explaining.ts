@@ -12,7 +12,7 @@ import type { ThinkerPort } from './ports';
 import type { Judge, Verdict } from './verdict';
 
 /** The games with help: those against the lower levels, all, or none. */
-export type Help = 'learning' | 'always' | 'off';
+type Help = 'learning' | 'always' | 'off';
 
 // No move waits longer for what is to be said of it.
 const LONGEST_MILLISECONDS = 20_000;

@@ -12,7 +12,7 @@ import { ownReason, ownResultSentence, ownResultTitle } from './result';
 const END_MILLISECONDS = 2200;
 
 /** The session's part in this. */
-export interface HeraldHost {
+interface HeraldHost {
   wait(milliseconds: number): Promise<void>;
   celebrate(on: boolean): void;
 }

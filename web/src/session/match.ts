@@ -19,7 +19,7 @@ import type { KeptBeside, SavedGame } from '../model/saved_game';
 // A write that takes longer is not waited for: a store that does not answer keeps no move from being named.
 const LONGEST_WRITE_MILLISECONDS = 1500;
 
-export interface MatchParts {
+interface MatchParts {
   saves: SavesPort;
   /** The part of a secret set-up that is to be kept. */
   deploy: () => KeptSetup;

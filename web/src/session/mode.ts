@@ -2,7 +2,7 @@
 // and saved follows from the mode and from nothing else.
 
 /** The present position is on the board. Spectating: the computer plays both sides. */
-export type Playing = { kind: 'live' } | { kind: 'spectating'; paused: boolean };
+type Playing = { kind: 'live' } | { kind: 'spectating'; paused: boolean };
 
 /** Another position is on the board; `livePly` is the one to return to, and `before` what was done there. `studied`: what each move was worth
  * is told. */

@@ -26,7 +26,7 @@ function signRecord(board: BoardPort, players: Players): void {
 }
 
 /** The session's part in this. */
-export interface OpeningHost<Game> {
+interface OpeningHost<Game> {
   /** The match on the board is another one. @param stored null: it does not come from the saves */
   seat(game: Game, players: Players, seed: number, stored: KeptBeside | null): void;
   /** It can be played. @param dealt its cards have just been dealt */

@@ -5,7 +5,7 @@ import type { ComputerPlayer } from '../model/player';
 import type { Match } from './match';
 
 /** The session's part in this. */
-export interface SpectateHost {
+interface SpectateHost {
   wait(milliseconds: number): Promise<void>;
   /** Until the move that led to `snapshot` lies still. */
   atRest(snapshot: Snapshot): Promise<void>;

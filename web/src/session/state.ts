@@ -21,7 +21,7 @@ export type Notice =
   | { kind: 'seal-checked' }; // a secret set-up has been revealed, and the computer's seal has been looked at
 
 /** `title`, `winner`: of a game that is over; `winner` is null in a draw. */
-export interface Moment {
+interface Moment {
   readonly text: string;
   readonly title?: string;
   readonly winner?: SeatName | null;

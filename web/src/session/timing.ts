@@ -18,7 +18,7 @@ export const NO_CLOCK = 'off';
 const CLOCK_NOTE = 'clock';
 const FALL_NOTE = 'clock-fell';
 
-export interface TimedMatch {
+interface TimedMatch {
   readonly board: BoardPort | null;
   update(change: StateChange): void;
   commit(): void;

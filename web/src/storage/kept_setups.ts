@@ -8,7 +8,7 @@ import { keyOf } from './place';
 
 const PREFIX = keyOf('setup.');
 
-export interface DamagedSetup {
+interface DamagedSetup {
   key: string;
   text: string;
 }

@@ -47,7 +47,7 @@ export async function writeGame(
   return 'saved';
 }
 
-export interface Write {
+interface Write {
   game: SavedGame;
   text: string;
   isForeign: (text: string | undefined) => boolean;

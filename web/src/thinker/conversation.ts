@@ -40,18 +40,8 @@ export class ThinkerSession {
     if (this.thinking) this.work();
   }
 
-  /** No more lines will come: a `go` without limit ends, everything else is finished. */
-  endInput(): void {
-    this.module._thinker_end_input();
-  }
-
   get thinking(): boolean {
     return this.module._thinker_thinking() !== 0;
-  }
-
-  /** False while so many lines wait that a further one would be refused. */
-  get acceptsLines(): boolean {
-    return this.module._thinker_accepts_lines() !== 0;
   }
 
   /** Lets a program that runs this end. */

@@ -17,7 +17,7 @@ function addressOf(content: Blob): string {
 }
 
 /** By the browser's own means. */
-export function download(name: string, content: Blob): void {
+function download(name: string, content: Blob): void {
   const link = document.createElement('a');
   link.href = addressOf(content);
   link.download = name;

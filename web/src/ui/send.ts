@@ -1,7 +1,7 @@
 // The system's sheet by which something is sent.
 
 /** "cancelled": the player closed the sheet. "refused": there was none, for whatever reason. */
-export type Sending = 'sent' | 'cancelled' | 'refused';
+type Sending = 'sent' | 'cancelled' | 'refused';
 
 export async function send(data: ShareData): Promise<Sending> {
   try {

@@ -11,7 +11,7 @@ import { Observable } from '../../model/observable';
 const STRONGEST = Math.max(...LEVELS);
 
 /** `reason`: what the rules prove to speak for the move; "" for nothing. */
-export type Adviser = { kind: 'thinking' | 'failed' } | { kind: 'there'; advice: Advice; reason: string };
+type Adviser = { kind: 'thinking' | 'failed' } | { kind: 'there'; advice: Advice; reason: string };
 
 /** At most this many reasons are shown for a move. */
 const MOST_REASONS = 2;

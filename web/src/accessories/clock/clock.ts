@@ -6,7 +6,7 @@
 import * as v from 'valibot';
 import type { SeatName } from '../../model/snapshot';
 
-export interface Rules {
+interface Rules {
   /** Milliseconds for the whole game. */
   total: number;
   /** More with each turn. */

@@ -5,7 +5,7 @@ import type { GamePage, MatchView } from '../../contract/game_page';
 import { historyText } from '../../model/snapshot';
 import { Observable } from '../../model/observable';
 
-export interface Helped {
+interface Helped {
   /** Those to be marked on the board, as the engine writes them. */
   readonly facts: readonly string[];
   /** The most important of them. */

@@ -14,7 +14,7 @@ const MOST_POINTS = 20;
 type Measure = AdvicePage['measure'];
 
 /** A standing as the bar shows it, in per cent, or in points for the player who began as Red. */
-export interface Estimate {
+interface Estimate {
   readonly standing: number;
   /** So much it may be off, by what was measured; 0 if it is proven. */
   readonly off: number;

@@ -10,7 +10,7 @@ import type { Evaluation, Findings, Judgement } from './findings';
 import { costOf, endedByWord, isSuspect, moverAt, sizeOf, type Finished } from './standing';
 
 /** The limits for every position: a twentieth of a second on most devices. */
-export const SHORT = 'nodes 30000';
+const SHORT = 'nodes 30000';
 /** The limits of a hint: accessories/advice. */
 export const STRONGEST = `level ${Math.max(...LEVELS)}`;
 

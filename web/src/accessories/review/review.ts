@@ -15,7 +15,7 @@ import { Observable } from '../../model/observable';
 const PLIES_BETWEEN_SAVES = 12;
 
 /** 'still': the review is incomplete, and not running. */
-export type Progress = 'working' | 'still' | 'failed' | 'complete';
+type Progress = 'working' | 'still' | 'failed' | 'complete';
 
 export interface Reviewed {
   readonly finished: Finished;

@@ -28,7 +28,7 @@ export function drawingProblem(error: string, corner: number): DrawingProblem | 
   return { text: t('problem.apart', { cell: squareName(space) }), space };
 }
 
-export const squareName = (space: number): string =>
+const squareName = (space: number): string =>
   `${String.fromCharCode('a'.charCodeAt(0) + (space % GRID_SIDE))}${Math.floor(space / GRID_SIDE) + 1}`;
 
 const LAST = GRID_SIDE - 1;

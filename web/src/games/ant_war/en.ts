@@ -267,4 +267,3 @@ export const en = {
 } as const;
 
 export const t = translator(en, sources);
-export type WordKey = keyof typeof en;

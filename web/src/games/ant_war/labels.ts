@@ -74,7 +74,7 @@ function fedBy({ cells, layout }: AntWarSnapshot, joker: number): SeatName | nul
 }
 
 /** By what colour this player began the match. */
-export const beganAs = ({ swapped }: AntWarSnapshot, seat: SeatName): SeatName => (swapped ? other(seat) : seat);
+const beganAs = ({ swapped }: AntWarSnapshot, seat: SeatName): SeatName => (swapped ? other(seat) : seat);
 
 /**
  * "Anna", "Player 2", "Computer": without a colour. Numbers only if neither player has a name. "You" stands in lists, never in a
@@ -117,8 +117,7 @@ export function playerTitle(snapshot: AntWarSnapshot, players: Players, seat: Se
 }
 
 /** "1½". */
-export const turns = (halves: number): string =>
-  `${halves === 1 ? '' : Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''}`;
+const turns = (halves: number): string => `${halves === 1 ? '' : Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''}`;
 
 /** "1½ turns for Red", as the dial says it. */
 export function oddsValue({ colour, halves }: AntWarSnapshot['odds']): string {

@@ -35,7 +35,7 @@ type Odds = AntWarSnapshot['odds'];
 const placeOf = ({ colour, halves }: Odds): number => (colour === 'red' ? -halves : halves);
 const oddsAt = (place: number): Odds => ({ colour: place > 0 ? 'black' : 'red', halves: Math.abs(place) });
 
-export function worth(points: number): string {
+function worth(points: number): string {
   if (points === 0) return t('odds.worth.even');
   return t('odds.worth.ahead', { side: sideName(points > 0 ? 'red' : 'black'), n: Math.abs(points) });
 }

@@ -50,7 +50,7 @@ const sizeOf = (settings: Settings): Size =>
   fitted(readSize(settings.chosen[GAME]?.['size'] ?? ''), settingOf(settings, 'deck'));
 
 /** The board last drawn. */
-export function drawingOfSettings(settings: Settings): string {
+function drawingOfSettings(settings: Settings): string {
   const drawn = settings.chosen[GAME]?.['drawing'] ?? '';
   return isDrawing(drawn) ? drawn : FIRST_DRAWING;
 }
@@ -79,7 +79,7 @@ const isNamed = (shape: string): shape is Exclude<ShapeChoice, 'rectangle'> =>
   shape !== 'rectangle' && CHOICES.shape.some((each) => each === shape);
 
 /** Any other shape is a rectangle of so many columns and rows. */
-export function shapeName(shape: string): string {
+function shapeName(shape: string): string {
   if (isDrawing(shape)) return t(shape === CROSS ? 'shape.cross' : shape === RING ? 'shape.ring' : 'shape.drawn.name');
   return isNamed(shape) ? t(`shape.${shape}`) : t('shape.size', { ...readSize(shape) });
 }

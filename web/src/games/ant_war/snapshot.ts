@@ -10,7 +10,7 @@ export interface AntWarCell extends CellState {
   under: string[];
 }
 
-export type AntWarPhase = 'odds' | 'take' | 'cut' | 'play' | 'deal' | 'over';
+type AntWarPhase = 'odds' | 'take' | 'cut' | 'play' | 'deal' | 'over';
 
 export interface AntWarMove extends PlayedMove {
   player: SeatName;
@@ -21,7 +21,7 @@ export interface AntWarMove extends PlayedMove {
 
 export type Points = Record<SeatName, number>;
 
-export interface CountedCard {
+interface CountedCard {
   card: string;
   points: number;
   /** null: a joker with ants of both colours around it, or of none. */

@@ -7,7 +7,7 @@ export const THEMES = ['pass', 'drone', 'food', 'bury', 'royal', 'flight', 'own'
 export type Theme = (typeof THEMES)[number];
 
 /** The card on top by cell, "8d" or "**"; "" for an empty space, null for a hole. */
-export interface Board {
+interface Board {
   readonly columns: number;
   readonly cards: readonly (string | null)[];
 }
@@ -22,7 +22,7 @@ const valueOf = (card: string): number => {
   return rank === 'T' ? 10 : Number(rank) || 1;
 };
 
-export function boardOf(start: string): Board {
+function boardOf(start: string): Board {
   const rows = (/ board=(\S+)/.exec(start)?.[1] ?? '').split('/').reverse();
   const read = rows.map((row) =>
     (row.match(/../g) ?? []).map((card) => (card === '..' ? '' : card === '--' ? null : card)),

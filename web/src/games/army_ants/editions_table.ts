@@ -4,7 +4,7 @@ import { html, type TemplateResult } from 'lit';
 import type { RuleText } from './rules_en';
 import { holds, type EditionFacts } from './variants';
 
-export interface EditionsRow {
+interface EditionsRow {
   head: string;
   /** In the order of the editions. */
   values: string[];

@@ -16,7 +16,7 @@ const isRed = (card: string): boolean => /[hd]$/.test(card);
 const isQueen = (card: string): boolean => card.startsWith('Q');
 const valueOf = (card: string): number => (card.startsWith('A') ? 1 : isQueen(card) ? 0 : Number(card[0]));
 
-export function cardsOf(start: string): Cards {
+function cardsOf(start: string): Cards {
   const rows = (/ board=(\S+)/.exec(start)?.[1] ?? '').split('/').reverse();
   return rows.flatMap((row) => (row.match(/../g) ?? []).map((card) => (card === '..' ? '' : card)));
 }

@@ -27,7 +27,7 @@ export type EditionCondition = Partial<Omit<EditionFacts, 'name'>>;
 export const holds = (condition: EditionCondition, facts: EditionFacts): boolean =>
   Object.entries(condition).every(([key, value]) => facts[key as keyof EditionFacts] === value);
 
-export function editionNamed(variants: Variants, name: string): EditionFacts {
+function editionNamed(variants: Variants, name: string): EditionFacts {
   const [first] = variants.editions;
   if (!first) throw new Error('the board knows no editions');
   return variants.editions.find((edition) => edition.name === name) ?? first;

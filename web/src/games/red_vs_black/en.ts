@@ -225,4 +225,3 @@ export const en = {
 } as const;
 
 export const t = translator(en, sources);
-export type WordKey = keyof typeof en;

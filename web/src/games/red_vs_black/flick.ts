@@ -12,7 +12,7 @@ export interface Aim {
 // Those of src/games/red_vs_black/reach.h.
 export const SLOWEST = 300;
 export const FASTEST = 1250;
-export const WIDEST = 4500;
+const WIDEST = 4500;
 export const MIDDLE = 900;
 
 export interface Sample {

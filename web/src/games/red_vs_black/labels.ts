@@ -89,7 +89,7 @@ const PLACES: Readonly<Record<string, Place>> = {
 };
 
 /** "2 and 9 on red, 4 own Hill": a throw, place after place. */
-export function throwWords(dice: string): string {
+function throwWords(dice: string): string {
   const lying = dice.split(',').map((die) => /^(\d+)([a-z])/.exec(die) ?? ['', '', '']);
   const parts = Object.entries(PLACES).map(([letter, where]): string => {
     const numbers = lying.flatMap(([, number = '', at]) => (at === letter ? [number] : []));

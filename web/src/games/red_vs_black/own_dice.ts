@@ -19,7 +19,7 @@ export const PLACE_LETTERS = {
 } as const satisfies Record<Place, string>;
 export const PLACES = Object.keys(PLACE_LETTERS) as Place[];
 
-export interface EnteredDie {
+interface EnteredDie {
   number: number;
   place: Place;
 }

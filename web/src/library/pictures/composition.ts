@@ -17,7 +17,7 @@ const SHARES = { margin: 0.04, title: 0.05, text: 0.034, badge: 0.046 };
 const LINE = 1.35;
 const NAME = 'Anthill';
 
-export interface Composition {
+interface Composition {
   canvas: HTMLCanvasElement;
   /** The place of the board. */
   x: number;

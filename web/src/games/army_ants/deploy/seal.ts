@@ -7,13 +7,13 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 const SALT_BYTES = 16;
 
-export interface Sealing {
+interface Sealing {
   salt: string;
   hash: string;
 }
 
 /** The text that is hashed: anybody can do it with other tools. */
-export const sealedText = (salt: string, setup: string): string => `${salt} ${setup}`;
+const sealedText = (salt: string, setup: string): string => `${salt} ${setup}`;
 
 export const hashOf = (salt: string, setup: string): string => bytesToHex(sha256(utf8ToBytes(sealedText(salt, setup))));
 
