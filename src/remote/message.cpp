@@ -67,7 +67,8 @@ public:
         if (!error_ && !is_name(written)) {
             error_ = unexpected(
                 "field", before,
-                "expected a name of 1 to 96 of A-Z a-z 0-9 - . _ ~ or %XX with upper-case digits");
+                "expected a name of 1 to 96 of A-Z a-z 0-9 - . _ ~ or %XX, a byte of UTF-8 with "
+                "upper-case digits");
         }
         return std::string(written);
     }
@@ -83,20 +84,52 @@ private:
         constexpr std::string_view kPlain =
             "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~";
         constexpr std::string_view kDigits = "0123456789ABCDEF";
-        constexpr unsigned kLongest = 96;
-        unsigned length = 0;
-        for (std::size_t i = 0; i < text.size(); ++i, ++length) {
+        constexpr std::size_t kLongest = 96;
+        std::string bytes;
+        for (std::size_t i = 0; i < text.size(); ++i) {
             if (text[i] == '%') {
-                if (i + 2 >= text.size() || kDigits.find(text[i + 1]) == std::string_view::npos ||
-                    kDigits.find(text[i + 2]) == std::string_view::npos) {
+                const std::size_t high = i + 2 < text.size() ? kDigits.find(text[i + 1]) : 16;
+                const std::size_t low = high < 16 ? kDigits.find(text[i + 2]) : 16;
+                if (low >= 16) {
                     return false;
                 }
+                bytes.push_back(static_cast<char>(high * 16 + low));
                 i += 2;
-            } else if (kPlain.find(text[i]) == std::string_view::npos) {
+            } else if (kPlain.find(text[i]) != std::string_view::npos) {
+                bytes.push_back(text[i]);
+            } else {
                 return false;
             }
         }
-        return length >= 1 && length <= kLongest;
+        return !bytes.empty() && bytes.size() <= kLongest && is_utf8(bytes);
+    }
+
+    /// As RFC 3629 has it: no overlong form, no surrogate, nothing above U+10FFFF.
+    static bool is_utf8(std::string_view bytes) {
+        for (std::size_t i = 0; i < bytes.size(); ++i) {
+            const auto byte = [&](std::size_t at) {
+                return at < bytes.size() ? static_cast<unsigned char>(bytes[at]) : 0U;
+            };
+            const unsigned lead = byte(i);
+            if (lead < 0x80) {
+                continue;
+            }
+            if (lead < 0xC2 || lead > 0xF4) {
+                return false;
+            }
+            const unsigned first = byte(i + 1);
+            if ((lead == 0xE0 && first < 0xA0) || (lead == 0xED && first > 0x9F) ||
+                (lead == 0xF0 && first < 0x90) || (lead == 0xF4 && first > 0x8F)) {
+                return false;
+            }
+            const unsigned following = lead < 0xE0 ? 1 : lead < 0xF0 ? 2 : 3;
+            for (unsigned more = 0; more < following; ++more) {
+                if ((byte(++i) & 0xC0U) != 0x80) {
+                    return false;
+                }
+            }
+        }
+        return true;
     }
 
     std::vector<std::string_view> fields_;

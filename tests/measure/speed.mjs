@@ -66,7 +66,11 @@ for (const [what, where, command] of tasks) {
       if (round > 0) speeds[i].push(speed);
     }
   const [natively, ...wasm] = speeds;
-  const share = (speeds) => quantile(speeds.map((speed, round) => speed / natively[round]), 0.5).toFixed(2);
+  const share = (speeds) =>
+    quantile(
+      speeds.map((speed, round) => speed / natively[round]),
+      0.5,
+    ).toFixed(2);
   rows.push([`${what}, ${where}`, ...speeds.map((speeds) => millions(Math.max(...speeds))), ...wasm.map(share)]);
 }
 native.end();

@@ -159,6 +159,15 @@ TEST_CASE("What a forger has signed is refused with what does not fit", "[remote
     CHECK(said(replaced(0, "army-ants", "army-ants:setup=minor")) ==
           "line 1: expected drawn= in a Minor Deployment");
     CHECK(said(replaced(0, "name=Ada", "name=A%2x")).find("line 1: field 'name=A%2x'") == 0);
+    // No UTF-8: a lone byte, half of a letter, an overlong form, a surrogate, above U+10FFFF.
+    for (const std::string name :
+         {"%FF", "%80", "Zo%C3", "%C3A", "%C0%AF", "%E0%80%AF", "%ED%A0%80", "%F4%90%80%80"}) {
+        CHECK(said(replaced(0, "name=Ada", "name=" + name)).find("line 1: field 'name=") == 0);
+    }
+    for (const std::string name : {"Zo%C3%AB", "%E2%80%AE", "%EF%BF%BD", "%F0%9F%90%9C"}) {
+        CHECK(said(replaced(0, "name=Ada", "name=" + name)).find("field 'name=") ==
+              std::string::npos);
+    }
     CHECK(said(replaced(0, "host=red", "host=host")).find("line 1: field 'host=host'") == 0);
     CHECK(said(replaced(1, "anchor=23298c122dd50c3ac378c52ebda2ad97",
                         "anchor=410609785e093a8db45ecc4ad9225f12"))
