@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
 import { reviewDiceGame } from './support/dice_game.mjs';
 import { begin } from './support/dice_table.mjs';
-import { atRest, chooseGame, hotSeat, playText } from './support/game.mjs';
+import { atRest, chooseGame, hotSeat, openEditor, playText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { entry, golden, openLibrary, paste } from './support/library.mjs';
 import { exists, find } from './support/roles.mjs';
@@ -282,6 +282,49 @@ pageTest('the ribbon of a device that is turned shows the last move', sideways, 
   });
   assert.ok(left >= 0 && right <= 360, `it lies from ${left} to ${right}`);
 });
+
+pageTest('beside a board a panel that grows leaves the current move in sight', sideways, async (page, { address }) => {
+  await page.setViewport({ width: 1180, height: 820 });
+  const hand = await begin(page, address, FingerHand);
+  for (const move of ['commit:1,2,3,4', 'commit:1,2,3,4', 'throw:5r,9b,7h,2b,6r', 'throw:10b,9b,7b,2b,6r'])
+    await playText(page, move);
+  await hand.press('No tactic');
+  await hand.press('No tactic');
+  await find(page, 'button', 'Next turn');
+  await atRest(page);
+  const { list, move } = await page.evaluate(() => {
+    const place = (part) => document.querySelector(part).getBoundingClientRect().toJSON();
+    return { list: place('.move-list'), move: place('.move-list [aria-current=step]') };
+  });
+  const places = `from ${move.top} to ${move.bottom} in a list from ${list.top} to ${list.bottom}`;
+  assert.ok(move.top > list.top - 1 && move.bottom < list.bottom + 1, `it lies ${places}`);
+});
+
+pageTest(
+  'sideways: an analysis of Red vs. Black shows three moves, its editor both armies',
+  sideways,
+  async (page, { address }) => {
+    await page.setViewport({ width: 740, height: 360 });
+    const hand = await openEditor(page, address, FingerHand, { game: 'Ants: Red vs. Black' });
+    const hidden = (parts) =>
+      page.evaluate(
+        (selector) =>
+          [...document.querySelectorAll(selector)]
+            .filter((part) => {
+              const { left, top, width, height } = part.getBoundingClientRect();
+              return !part.contains(document.elementFromPoint(left + width / 2, top + height - 3));
+            })
+            .map((part) => part.getAttribute('aria-label') ?? part.innerText),
+        parts,
+      );
+    await page.evaluate(() => void scrollTo(0, 0)); // a button was looked for below
+    assert.deepEqual(await hidden('.set-army .unit'), []);
+    await hand.press('Analyse');
+    await page.until('three lines', () => document.querySelectorAll('.lines li .line button:first-child').length === 3);
+    await atRest(page);
+    assert.deepEqual(await hidden('.lines li .line button:first-child'), []);
+  },
+);
 
 const enlarged = {
   sizes: [

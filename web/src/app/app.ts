@@ -201,7 +201,11 @@ export class App extends PageElement implements ScreenContext {
   private turnTo(screen: Screen): boolean {
     this.requestUpdate();
     const turned = this.router.goTo(screen);
-    if (turned) this.leaveSandbox();
+    if (turned) {
+      this.leaveSandbox();
+      // However far down the button was that led here. Going back, the browser knows by itself where it was.
+      scrollTo(0, 0);
+    }
     return turned;
   }
 

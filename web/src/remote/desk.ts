@@ -2,7 +2,7 @@
 // being made. Each game has a module of its own, fetched with its first match; a game with dice fetches the dice module as well.
 
 import { GAME_IDS, isGameId, type GameId } from '../model/game_id';
-import { gameIn, readName, type MatchSide } from '../model/remote_match';
+import { gameIn, readName, type MatchSide, type RemoteMatch } from '../model/remote_match';
 import type * as Dice from './dice_module';
 import { startRemote, type Ask } from './remote_module';
 import { requestText, writtenName } from './written';
@@ -181,4 +181,20 @@ export class Desk {
   private ask(request: string): string {
     return this.engine(requestText(request));
   }
+}
+
+/** The facts of a transcript, as far as it fits. */
+export async function factsOf(transcript: string): Promise<MatchFacts> {
+  const desk = await Desk.forMatch(transcript);
+  desk.open(transcript);
+  return desk.facts;
+}
+
+/** By the ids of the matches, without those whose game's part did not arrive. */
+export async function factsOfAll(
+  matches: readonly Pick<RemoteMatch, 'id' | 'text'>[],
+): Promise<ReadonlyMap<string, MatchFacts>> {
+  const facts = matches.map(async ({ id, text }): Promise<[string, MatchFacts]> => [id, await factsOf(text)]);
+  const read = await Promise.allSettled(facts);
+  return new Map(read.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])));
 }

@@ -2,7 +2,7 @@
 
 import type { GameId } from '../model/game_id';
 import type { RemoteMatch } from '../model/remote_match';
-import { Desk } from './desk';
+import { Desk, factsOf } from './desk';
 import type { InvitedSeat } from './invite_form';
 
 const NEW_MATCH = { secret: '', draft: [], setup: null, conflict: null, left: false, shelved: false } as const;
@@ -46,9 +46,7 @@ export const watchedMatch = (id: string, text: string): RemoteMatch => ({
 export async function rematchOf(
   match: RemoteMatch,
 ): Promise<{ game: GameId; options: string; seat: InvitedSeat } | null> {
-  const desk = await Desk.forMatch(match.text);
-  desk.open(match.text);
-  const { game, options, seat, red } = desk.facts;
+  const { game, options, seat, red } = await factsOf(match.text);
   if (!game) return null;
   return { game, options, seat: seat === 'random' ? seat : red === match.side ? 'black' : 'red' };
 }

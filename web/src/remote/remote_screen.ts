@@ -17,7 +17,7 @@ import { t as shared } from '../i18n/translate';
 import { icon } from '../ui/icons';
 import { lazy } from '../ui/lazy';
 import { rawDetails } from '../ui/raw_details';
-import { Desk, type MatchFacts } from './desk';
+import { Desk, factsOf, factsOfAll, type MatchFacts } from './desk';
 import { leftByName } from './left';
 import { holdsRoomCode, readParcel } from './link';
 import { otherSide } from './match_play';
@@ -68,7 +68,8 @@ export class RemoteScreen extends ScreenElement {
   @state() private view: View = LIST;
   /** Null until they are read. */
   @state() private kept: readonly RemoteMatch[] | null = null;
-  @state() private names: ReadonlyMap<string, MatchFacts> = new Map();
+  /** By ids. A match whose game's part did not arrive has none. */
+  @state() private facts: ReadonlyMap<string, MatchFacts> = new Map();
   /** The result of the last action, to be read above the list. */
   @state() private told = '';
   /** The engine's own words for that. */
@@ -101,14 +102,7 @@ export class RemoteScreen extends ScreenElement {
   private async look(): Promise<void> {
     try {
       const matches = await this.store.all();
-      const facts = matches.map(async ({ id, text }): Promise<[string, MatchFacts]> => {
-        const desk = await Desk.forMatch(text);
-        desk.open(text);
-        return [id, desk.facts];
-      });
-      const read = await Promise.allSettled(facts);
-      // A game whose part did not arrive: its matches stand there without their facts.
-      this.names = new Map(read.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])));
+      this.facts = await factsOfAll(matches);
       this.kept = matches;
       this.broken = false;
     } catch {
@@ -150,20 +144,21 @@ export class RemoteScreen extends ScreenElement {
       const desk = await Desk.forMatch(
         typeof parcel !== 'string' && parcel.kind === 'whole' ? parcel.text : (known?.text ?? ''),
       );
-      await this.arrive(received(parcel, known, desk), desk);
+      await this.arrive(received(parcel, known, desk));
     } catch (error) {
       this.say(failureText(error));
     }
   }
 
-  private async arrive(arrived: Arrived, desk: Desk): Promise<void> {
+  private async arrive(arrived: Arrived): Promise<void> {
     switch (arrived.kind) {
       case 'invitation':
-      case 'foreign':
-        desk.open(arrived.text);
-        if (desk.facts.game && desk.facts.game !== this.settings.game) this.page.change({ game: desk.facts.game });
-        this.view = { kind: arrived.kind === 'foreign' ? 'foreign' : 'invited', text: arrived.text, facts: desk.facts };
+      case 'foreign': {
+        const facts = await factsOf(arrived.text);
+        this.choose(facts.game);
+        this.view = { kind: arrived.kind === 'foreign' ? 'foreign' : 'invited', text: arrived.text, facts };
         return;
+      }
       case 'known':
         this.openMatch(arrived.match);
         return;
@@ -194,9 +189,7 @@ export class RemoteScreen extends ScreenElement {
       if (changed && arrived.match?.id === view.match.id) this.openMatch(arrived.match);
     } else if (arrived?.kind === 'gone-on') this.openMatch(arrived.match);
     else if (arrived && arrived.kind !== 'known')
-      void Desk.forMatch('text' in arrived ? arrived.text : '')
-        .then((desk) => this.arrive(arrived, desk))
-        .catch((error: unknown) => this.say(failureText(error)));
+      void this.arrive(arrived).catch((error: unknown) => this.say(failureText(error)));
   };
 
   /** Another tab has taken a message, sent one, or deleted the match. */
@@ -232,9 +225,11 @@ export class RemoteScreen extends ScreenElement {
     this.detail = detail;
   }
 
-  private openMatch(match: RemoteMatch): void {
-    const game = gameIn(match.text);
+  private choose(game: GameId | null): void {
     if (game && game !== this.settings.game) this.page.change({ game });
+  }
+  private openMatch(match: RemoteMatch): void {
+    this.choose(gameIn(match.text));
     this.view = { kind: 'match', match };
     nameMatch(match.id);
   }
@@ -277,25 +272,23 @@ export class RemoteScreen extends ScreenElement {
       this.say(t('problem.old'));
       return;
     }
-    const desk = await Desk.forMatch(match.text);
-    desk.open(match.text);
-    const name = desk.facts.names[otherSide(match.side)] || t('name.other');
     if (inRoom) {
       this.view = { kind: 'room', match, given: '' };
       return;
     }
     presence.tell(match);
     if (match.root === null || presence.reaches(match.id)) this.openMatch(match);
-    else this.openWithLink(match, name);
+    else await this.openWithLink(match);
   }
-  private openWithLink(match: RemoteMatch, name: string): void {
+  private async openWithLink(match: RemoteMatch): Promise<void> {
+    const { names } = await factsOf(match.text);
     this.openMatch(match);
-    showMatchLink(this.page, match, name);
+    showMatchLink(this.page, match, names[otherSide(match.side)] || t('name.other'));
   }
   /** Two devices that cannot connect in one room. */
   private goOnByLink(match: RemoteMatch | null): void {
     if (!match) this.toList();
-    else this.openWithLink(match, this.names.get(match.id)?.names[otherSide(match.side)] || t('name.other'));
+    else void this.openWithLink(match).catch((error: unknown) => this.say(failureText(error)));
   }
 
   private readonly rematch = (match: RemoteMatch): void => {
@@ -351,7 +344,7 @@ export class RemoteScreen extends ScreenElement {
           ${
             this.broken
               ? html`<p class="problem">${t('list.failed')}</p>`
-              : matchList(this.page, this.kept, this.names, (match) => this.openMatch(match))
+              : matchList(this.page, this.kept, this.facts, (match) => this.openMatch(match))
           }`;
       case 'invite':
         return inviteForm(
@@ -388,7 +381,7 @@ export class RemoteScreen extends ScreenElement {
           this.game,
           view.facts,
           nameField(this.settings, () => this.requestUpdate()),
-          leftByName(this.kept ?? [], this.names).get(view.facts.names.host) ?? 0,
+          leftByName(this.kept ?? [], this.facts).get(view.facts.names.host) ?? 0,
           () => void this.begin(() => acceptedMatch(view.text, ownName(this.settings)), false),
           this.toList,
         );

@@ -33,19 +33,22 @@ export class MoveList extends PagePart {
     // Without them the notation stays.
     void game.parts.advice().then(
       (advice) => {
-        if (game === this.game) this.teller = { game, advice };
+        if (game !== this.game) return;
+        this.teller = { game, advice };
+        void this.updateComplete.then(() => this.showCurrent()); // sentences are longer
       },
       () => undefined,
     );
   }
 
   protected override firstUpdated(): void {
-    // A device that is turned makes a ribbon of the list, or a list of the ribbon.
-    let width = this.clientWidth;
+    // A device that is turned makes a ribbon of the list, or a list of the ribbon. A panel that grows beside the board takes room from it.
+    let { clientWidth: width, clientHeight: height } = this;
     new ResizeObserver(() => {
-      if (this.clientWidth === width) return;
-      width = this.clientWidth;
-      this.showCurrent();
+      const wasInView =
+        this.current && this.current.getBoundingClientRect().bottom <= this.getBoundingClientRect().top + height;
+      if (this.clientWidth !== width || (this.clientHeight !== height && wasInView)) this.showCurrent();
+      ({ clientWidth: width, clientHeight: height } = this);
     }).observe(this);
   }
 
@@ -55,8 +58,11 @@ export class MoveList extends PagePart {
     if (moved || changed.has('unwritten')) this.showCurrent();
   }
 
+  private get current(): Element | null {
+    return this.querySelector('[aria-current="step"]');
+  }
   private showCurrent(): void {
-    this.querySelector('[aria-current="step"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    this.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }
 
   protected override render(): TemplateResult {

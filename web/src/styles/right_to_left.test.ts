@@ -14,7 +14,7 @@ function said(sheet: string, selector: string, property: string): string {
 }
 
 test.each([
-  ['the curve of a review', '../accessories/review/review.css', '.curve'],
+  ['the curve of a review', '../accessories/review/review.css', 'anthill-review-curve'],
   ['the bar that replays a game', '../library/replay_bar.css', '.replay'],
   ['the palette of the editor', '../editor/editor_screen.css', '.palette'],
   ['the cards in hand of a set-up', '../games/army_ants/deploy_screen.css', '.in-hand'],

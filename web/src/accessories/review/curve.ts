@@ -23,7 +23,7 @@ export class ReviewCurve extends PageElement {
   @property({ type: Number }) ply = 0;
   /** The position in words. */
   @property() value = '';
-  /** Whose share lies below the line, and whose above it. */
+  /** The names of those whose share lies below the line and above it. */
   @property({ attribute: false }) sides: readonly [string, string] = ['', ''];
   @property({ attribute: false }) go!: (ply: number) => void;
 
@@ -31,34 +31,34 @@ export class ReviewCurve extends PageElement {
     const { scale, points, moments, ply } = this;
     const here = points.find((point) => point.ply === ply);
     const [lower, upper] = this.sides;
-    return html`<div
-      class="curve"
-      role="slider"
-      tabindex="0"
-      aria-label=${t('review.curve')}
-      aria-valuemin="0"
-      aria-valuemax=${scale.last - scale.first}
-      aria-valuenow=${ply - scale.first}
-      aria-valuetext=${this.value}
-      @keydown=${this.onKey}
-      @pointerdown=${this.onPointer}
-      @pointermove=${this.onPointer}
-    >
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <path class="area" d=${areaPath(scale, points)} />
-        <path class="middle" d="M0 50H100" />
-        <path class="line" d=${linePath(scale, points)} />
-        <path class="here" d="M${across(scale, ply)} 0V100" />
-      </svg>
-      <svg aria-hidden="true">
-        ${here ? svg`<circle class="here" r="4.500" cx="${across(scale, ply)}%" cy="${down(scale, here.standing)}%" />` : nothing}
-        ${moments.map(
-          ({ ply: before, size, after }) =>
-            svg`<svg x="${across(scale, before + 1)}%" y="${down(scale, after)}%" overflow="visible"><path class="moment-mark" d=${SHAPES[size]} /></svg>`,
-        )}
-      </svg>
-      <span class="side" aria-hidden="true">${upper}</span><span class="side below" aria-hidden="true">${lower}</span>
-    </div>`;
+    return html`<p class="sides" aria-hidden="true"><span>${upper}</span><span>${lower}</span></p>
+      <div
+        class="curve"
+        role="slider"
+        tabindex="0"
+        aria-label=${t('review.curve')}
+        aria-valuemin="0"
+        aria-valuemax=${scale.last - scale.first}
+        aria-valuenow=${ply - scale.first}
+        aria-valuetext=${this.value}
+        @keydown=${this.onKey}
+        @pointerdown=${this.onPointer}
+        @pointermove=${this.onPointer}
+      >
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path class="area" d=${areaPath(scale, points)} />
+          <path class="middle" d="M0 50H100" />
+          <path class="line" d=${linePath(scale, points)} />
+          <path class="here" d="M${across(scale, ply)} 0V100" />
+        </svg>
+        <svg aria-hidden="true">
+          ${here ? svg`<circle class="here" r="4.500" cx="${across(scale, ply)}%" cy="${down(scale, here.standing)}%" />` : nothing}
+          ${moments.map(
+            ({ ply: before, size, after }) =>
+              svg`<svg x="${across(scale, before + 1)}%" y="${down(scale, after)}%" overflow="visible"><path class="moment-mark" d=${SHAPES[size]} /></svg>`,
+          )}
+        </svg>
+      </div>`;
   }
 
   private to(ply: number): void {
