@@ -108,6 +108,7 @@ std::vector<Value> ValueSearch::values_of_red(const ThrowSample& red, const Thro
     const auto reds = red.drawn(target_of(state_.army[1]), rng);
     const auto blacks = black.drawn(target_of(state_.army[0]), rng);
     std::vector<Value> values;
+    values.reserve(reds.size());
     for (const ThrowOptions& of_red : reds) {
         values.push_back(answered_throw(of_red, blacks, black, state_.points, value_table()));
     }
