@@ -82,7 +82,7 @@ pageTest('two devices in one room play by codes, part, go on by a link and meet 
   assert.ok(!(await exists(bo.page, 'textbox', 'Link')));
 });
 
-pageTest('a message that comes in the room and cannot be kept is told', phone, async (page, tools) => {
+pageTest('a message that comes in the room and cannot be kept is reported', phone, async (page, tools) => {
   const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
   await begin(ada, bo, tools.address);
   await passAndSend(ada);

@@ -83,7 +83,7 @@ test('a message is kept though its room is left before it was looked at', async 
   await vi.waitFor(async () => expect(await messagesOf(ROOM)).toBe(3));
 });
 
-test('a message that cannot be kept, or is of a newer version, is told', async () => {
+test('a message that cannot be kept, or is of a newer version, is reported', async () => {
   const failure = new StorageError('failed', null);
   const put = vi.spyOn(store, 'put').mockRejectedValue(failure);
   say(next(ROOM));
