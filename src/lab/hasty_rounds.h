@@ -11,8 +11,8 @@
 
 namespace anthill {
 
-/// A round of such a deal, after odds and colours: Black has the first two turns. The error is that
-/// of the deal.
+/// A round of such a deal, after odds and colours: Black has the first two turns. Options that
+/// cannot be dealt give the deal's error.
 Parsed<ant_war::State> dealt_round(std::string_view deal, Rng& rng);
 
 /// A turn by a short search, now and then at random; without a search always at random, and then no

@@ -11,9 +11,9 @@ namespace anthill::red_vs_black {
 /// A game that is certain to be won.
 inline constexpr int kCertain = 10000;
 
-/// Proves a legal tactic: its value, 0 to kCertain, is the chance that its side wins, in hundredths
-/// of a per cent, once the other side has answered as well as it can and the turn is resolved. The
-/// worth of the armies then is read from the table of values. The reply is Black's tactic to Red's.
+/// Proves a legal tactic: its value, 0 to kCertain, is the chance in ten thousand that
+/// its side wins once the other side has answered as well as it can and the turn is resolved. The
+/// armies are then valued by the table. The reply is Black's tactic to Red's.
 /// No proof except while tactics are chosen.
 ProvedAtOnce<Move> proving(const State& state, const Move& move);
 

@@ -64,7 +64,7 @@ export class RemoteMatches {
   /**
    * Keeps the match with its new messages. Resolves when it is on the disk. What another tab has done meanwhile stays: returns false and
    * writes nothing if the new transcript does not continue the one that is kept, or if that has moved to another device or was deleted.
-   * Where the messages are there already, the draft that may answer them stays.
+   * If it has the same messages as the match that is kept, the draft that is kept stays.
    */
   put(match: RemoteMatch): Promise<boolean> {
     return this.write(match.id, (before) => {
