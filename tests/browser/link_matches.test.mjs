@@ -13,6 +13,19 @@ const { pageTest } = browserSuite();
 
 const handOn = (page) => new FingerHand(new Table(page));
 
+/** Collects where a button is drawn, frame by frame, in window.places. */
+const watchPlacesOf = (page, name) =>
+  page.evaluate((text) => {
+    window.places = [];
+    const look = () => {
+      const button = [...document.querySelectorAll('button')].find((each) => each.textContent.trim() === text);
+      const place = button && Math.round(button.getBoundingClientRect().y);
+      if (button && window.places.at(-1) !== place) window.places.push(place);
+      requestAnimationFrame(look);
+    };
+    look();
+  }, name);
+
 /** Ada's matches, of two games, in both of which she is next. Their links. */
 async function beginTwo(ada, bo, address) {
   const links = [];
@@ -113,8 +126,10 @@ pageTest(
     await fillOnce(page);
     await page.goto(second);
     await waitForText(page, 'This browser can’t open its storage right now.');
+    await watchPlacesOf(page, 'Send');
     await ada.press(/^Army Ants with Bo/);
     await ada.press('Send');
+    assert.equal((await page.evaluate(() => window.places)).length, 1, 'no button moves under the finger');
     assert.match(await takeLink(ada), /#m1/);
   },
 );

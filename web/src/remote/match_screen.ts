@@ -139,7 +139,7 @@ export class MatchScreen extends BoardScreen {
     // The board may still be that of another match.
     const shown = play && play.facts.start !== '' ? this.view : null;
     const view = shown?.snapshot.game === game?.id ? shown : null;
-    const covered = play && (play.facts.start === '' || this.isSealed(play, view));
+    const covered = play !== null && (play.facts.start === '' || this.isSealed(play, view));
     const setup = game && view && !covered ? game.table.setupScreen?.(view) : null;
     const cover = covered
       ? html`<div class="covered">
@@ -147,7 +147,7 @@ export class MatchScreen extends BoardScreen {
           ${play.sends ? nothing : this.outward()}
         </div>`
       : undefined;
-    const around = setup ?? this.around(game, play, covered ? null : view);
+    const around = setup ?? this.around(game, play, covered ? null : view, covered);
     return this.frame('by-link', view, around, { instead: setup ? nothing : cover });
   }
 
@@ -155,7 +155,12 @@ export class MatchScreen extends BoardScreen {
   private isSealed({ facts }: MatchPlay, view: MatchView | null): boolean {
     return facts.complete && facts.due === null && view?.snapshot.phase === 'deploy';
   }
-  private around(game: GamePage | null, play: MatchPlay | null, view: MatchView | null): TemplateResult {
+  private around(
+    game: GamePage | null,
+    play: MatchPlay | null,
+    view: MatchView | null,
+    covered: boolean,
+  ): TemplateResult {
     const near = play?.seat ?? 'red';
     const held = view?.snapshot.held === true && play?.roundSeen === false;
     const decides = play !== null && !play.showing && play.facts.decides && !play.facts.complete;
@@ -182,7 +187,10 @@ export class MatchScreen extends BoardScreen {
                 : nothing
             }
             <div class="talk" role="status">
-              ${play && !this.showsConflict && (view || play.sends || play.isOver) ? this.line(game, play, view) : nothing}
+              ${
+                // Its buttons would move under the finger when the board and the list come.
+                play && !this.showsConflict && (view || covered) ? this.line(game, play, view) : nothing
+              }
             </div>`
     }
     ${play ? this.tools(play, view) : nothing}`;
