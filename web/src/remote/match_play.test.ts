@@ -271,6 +271,23 @@ test('nothing can be sent while the board is still being laid for what the other
   expect(held.at(-1)).toBe(false);
 });
 
+test('nothing is asked for while a choice that was taken back still lies on the board', async () => {
+  const { session } = boardOf();
+  const lay = session.place;
+  const held: boolean[] = [];
+  const play = new MatchPlay(match(6), new FakeDesk(), session, { ...QUIET, hold: (on) => void held.push(on) });
+  await play.open();
+  let laid = (): void => undefined;
+  session.place = (record) => new Promise<void>((resolve) => (laid = resolve)).then(() => lay(record));
+  play.choose('move:keep');
+  expect([play.decides, held.at(-1)]).toEqual([true, false]);
+  const taken = play.takeBack();
+  expect([play.facts.decides, play.decides, held.at(-1)]).toEqual([true, false, true]);
+  laid();
+  await taken;
+  expect([play.decides, held.at(-1)]).toEqual([true, false]);
+});
+
 test('what stood in for a sealed choice leaves the board with the answer to it', async () => {
   const { session } = boardOf();
   let moved = (): void => undefined;

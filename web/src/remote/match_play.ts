@@ -106,6 +106,10 @@ export class MatchPlay {
     const { red } = this.facts;
     return red && (red === this.side ? 'red' : 'black');
   }
+  /** A decision of this device, about what lies on the board: while that is still being laid, a move would be lost. */
+  get decides(): boolean {
+    return this.facts.decides && !this.busy;
+  }
   /** Something of the next message is chosen. */
   get isBegun(): boolean {
     return this.match.draft.length > 0;
@@ -314,7 +318,7 @@ export class MatchPlay {
   /** A move has been made on the board. */
   private follow(): void {
     const { facts } = this;
-    if (this.busy || !facts.decides || this.session.state.mode.kind !== 'live') return;
+    if (!this.decides || this.session.state.mode.kind !== 'live') return;
     const fresh = this.played().slice(this.base);
     if (facts.setup) {
       this.followSetup(fresh);
@@ -343,7 +347,7 @@ export class MatchPlay {
   }
 
   private settle(): void {
-    this.host.hold(this.showing || !this.facts.decides);
+    this.host.hold(!this.decides);
     this.host.changed();
   }
 }

@@ -151,9 +151,10 @@ export class MatchScreen extends BoardScreen {
     return this.frame('by-link', view, around, { instead: setup ? nothing : cover });
   }
 
-  /** A set-up that is ready to go out, or that the other side waits for, is not shown. */
-  private isSealed({ facts }: MatchPlay, view: MatchView | null): boolean {
-    return facts.complete && facts.due === null && view?.snapshot.phase === 'deploy';
+  /** A set-up that is ready to go out, or that the other side waits for, is not shown, nor one of before that leaves the board. */
+  private isSealed({ decides, facts }: MatchPlay, view: MatchView | null): boolean {
+    const isReady = facts.complete && facts.due === null;
+    return (isReady || (facts.decides && !decides)) && view?.snapshot.phase === 'deploy';
   }
   private around(
     game: GamePage | null,
@@ -163,7 +164,7 @@ export class MatchScreen extends BoardScreen {
   ): TemplateResult {
     const near = play?.seat ?? 'red';
     const held = view?.snapshot.held === true && play?.roundSeen === false;
-    const decides = play !== null && !play.showing && play.facts.decides && !play.facts.complete;
+    const decides = play !== null && play.decides && !play.facts.complete;
     const asked =
       game && view && !this.resigning && (decides || (held && !saysMore(play)))
         ? (game.table.panel?.(view) ?? null)
@@ -322,7 +323,7 @@ export class MatchScreen extends BoardScreen {
 
   private tools(play: MatchPlay, view: MatchView | null): TemplateResult {
     const { facts } = play;
-    const decides = play.sends && facts.decides && !play.showing && !this.resigning;
+    const decides = play.sends && play.decides && !this.resigning;
     const sendable = play.sends && this.isReady(play);
     const undo = movesToUndo(view?.snapshot, play);
     return html`<div class="tools" role="toolbar" aria-label=${shared('game.panel')}>
