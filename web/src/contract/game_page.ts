@@ -144,7 +144,7 @@ interface PageWords<S extends Snapshot> extends MatchWords<S> {
   /** The player's name on the plate, the first part in bold, and whether the player already has a colour; else colour and name. */
   barName?(snapshot: S, players: Players, seat: SeatName): { colour: boolean; name: string[] };
   /** The name of who is at a lesson or a puzzle, beside the other side's; none where the colour is enough. */
-  learner?(): string;
+  learner?: () => string;
   /** The label for a rematch with swapped places, where it is not that of all games. */
   rematchSwapped?(): string;
   /** The head of the page: a title, null for the usual "Red to move", and a note beside it. */

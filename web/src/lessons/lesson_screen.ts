@@ -58,7 +58,7 @@ export class LessonScreen extends PartScreen<Lessons> {
       hold: (held) => this.page.holdBoard(held),
       failed: (reason, again) => this.attempt.fail(reason, again),
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-      position: (step) => positionOfStep(game.id, step, [], game.words.learner?.()),
+      position: (step) => positionOfStep(game.id, step, [], game.words.learner),
       // The board lies as the plates do, with the learner's side near.
       laid: () => {
         const { step } = this.play ?? {};

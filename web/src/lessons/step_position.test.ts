@@ -15,10 +15,17 @@ test('a step begins after the moves that lead to it and those that have been mad
 
 test('the learner sits at both sides, and the computer at the other one in a short game', () => {
   expect(positionOfStep('army-ants', STEP).players.red.kind).toBe('person');
-  expect(positionOfStep('ant-war', { ...STEP, seat: 'black' }, [], 'You').players).toEqual({
+  expect(positionOfStep('ant-war', { ...STEP, seat: 'black' }, [], () => 'You').players).toEqual({
     red: { kind: 'person', name: '' },
     black: { kind: 'person', name: 'You' },
   });
   const { players } = positionOfStep('army-ants', { ...STEP, seat: 'black', level: 1 });
   expect([players.black.kind, players.red]).toEqual(['person', { kind: 'computer', level: 1 }]);
+});
+
+test('the learner has the name of the present language, also when that changes during the step', () => {
+  let word = 'You';
+  const { players } = positionOfStep('ant-war', STEP, [], () => word);
+  word = 'Du';
+  expect(players.red).toEqual({ kind: 'person', name: 'Du' });
 });

@@ -13,11 +13,19 @@ export function positionOfStep(
   game: GameId,
   step: LessonStep,
   made: readonly string[] = [],
-  called = '',
+  called: () => string = () => '',
 ): SandboxPosition {
   const person = { kind: 'person', name: '' } as const;
   const computer = step.level !== undefined;
-  const learner = computer ? person : { ...person, name: called };
+  const learner = computer
+    ? person
+    : {
+        ...person,
+        // In the language of the page, which may change during the step.
+        get name() {
+          return called();
+        },
+      };
   const opponent = computer ? ({ kind: 'computer', level: step.level } as const) : person;
   const players = learnerOf(step) === 'red' ? { red: learner, black: opponent } : { red: opponent, black: learner };
   return sandboxPosition(game, step.start, [...(step.before ?? []), ...made], players);

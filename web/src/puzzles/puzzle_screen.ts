@@ -112,7 +112,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
         if (!held) this.keepOpen();
       },
       wait: pause,
-      position: (step) => positionOfStep(game.id, step, this.made, game.words.learner?.()),
+      position: (step) => positionOfStep(game.id, step, this.made, game.words.learner),
       judge: (_step, snapshot) => {
         if (!this.puzzle || !this.exercises) return { kind: 'on', replies: [] };
         this.rush?.begin();
