@@ -3,7 +3,7 @@
 import { deflateSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { LONGEST_LINK } from '../model/limits';
-import { linkedText, matchLink, packed, readParcel } from './link';
+import { holdsRoomCode, linkedText, matchLink, packed, readParcel } from './link';
 
 const ID = '000102030405060708090a0b0c0d0e0f';
 const FIRST = `anthill-match 1 rules=3 id=${ID} game=army-ants host=red name=Ada anchor=0 t=0`;
@@ -70,6 +70,14 @@ describe('a link', () => {
     expect(readParcel(lines.slice(0, -1).join('\n'))).toBe('damaged');
     expect(linkedText(lines.slice(0, -1).join('\n'))).toBeNull();
     expect(linkedText(`${FIRST.replace('Ada', encodeURIComponent(`#${packed('x')}`))}\n`)).toBeNull();
+  });
+
+  test('of a match is no code of a room, whatever stands around it', () => {
+    const { link } = matchLink(ADDRESS, ID, `${FIRST}\n`);
+    const lines = link.match(/.{1,60}/g) ?? [];
+    for (const given of [link, `As in r2. Here: ${link}`, `${link} r1.`, `Round r1.\n> ${lines.join('\n> ')}`])
+      expect(holdsRoomCode(given), given).toBe(false);
+    for (const given of ['r1.AAAA', 'r2.AAAA', `Here: ${ADDRESS}#r1.AAAA !`]) expect(holdsRoomCode(given)).toBe(true);
   });
 
   test('of a file that went through an editor is read', () => {

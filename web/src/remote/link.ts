@@ -23,9 +23,6 @@ export function matchLink(address: string, id: string, text: string): { link: st
   return { link: `${address}#${packed(`${PART}${id}\n${linesOf(text).at(-1) ?? ''}\n`)}`, whole: false };
 }
 
-/** A text, a link for instance, that has the code of a device in the same room in it. */
-export const holdsRoomCode = (text: string): boolean => /(?:^|#|\s)r\d+\./.test(text);
-
 /** A parcel: a whole transcript from its first message, or one message of a match that has to be known. */
 export type Parcel = { kind: 'whole'; id: string; text: string } | { kind: 'part'; id: string; line: string };
 export type ParcelProblem = 'newer' | 'damaged' | 'none';
@@ -46,6 +43,9 @@ function parcelIn(text: string): Parcel | ParcelProblem {
   const unpacked = unpack(data);
   return unpacked === null ? 'damaged' : parcelOf(unpacked);
 }
+/** A text, a link for instance, that has the code of a device in the same room in it. In one with a match “r2.” is a word. */
+export const holdsRoomCode = (text: string): boolean => /(?:^|#|\s)r\d+\./.test(text) && readParcel(text) === 'none';
+
 /** The text in a link, as it is; null: there is none, or it is damaged. */
 export const linkedText = (text: string): string | null => textIn(text) ?? textIn(mendedLink(text) ?? '');
 

@@ -40,6 +40,7 @@ describe('a code', () => {
       const text = writeCode(code);
       expect(readCode(text)).toEqual(code);
       expect(readCode(`https://example.org/anthill/#${text}\n`)).toEqual(code);
+      expect(readCode(`As in r2. Here: https://example.org/anthill/#${text} r1.`)).toEqual(code);
     }
   });
 

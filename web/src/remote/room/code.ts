@@ -74,11 +74,14 @@ class Bytes {
   }
 }
 
-/** Finds the code in a text, a link for instance. */
+/** Finds the code in a text, a link for instance: what only looks like one may stand before it. */
 export function readCode(text: string): RoomCode | CodeProblem {
-  const [, version, data = ''] = /(?:^|#|\s)r(\d+)\.([\w-]*)/.exec(text) ?? [];
-  if (version === undefined) return 'none';
-  if (version !== '1') return 'newer';
+  const read = [...text.matchAll(/(?:^|#|\s)r(\d+)\.([\w-]*)/g)].map(([, version, data = '']) =>
+    version === '1' ? unpack(data) : 'newer',
+  );
+  return read.find((each) => typeof each !== 'string') ?? read[0] ?? 'none';
+}
+function unpack(data: string): RoomCode | CodeProblem {
   if (data.length > 2 * LONGEST) return 'damaged';
   try {
     const binary = atob(data.replace(/-/g, '+').replace(/_/g, '/'));
