@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
 import { begin, bothCommit, tableSays } from './support/dice_table.mjs';
-import { phone, playText, still, tablet, waitForText } from './support/game.mjs';
+import { atRest, phone, playText, still, tablet, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { find } from './support/roles.mjs';
 
@@ -112,6 +112,27 @@ pageTest('Red vs. Black: on a phone units are picked on the own row', phone, asy
   const throwing = await page.evaluate(places);
   assert.deepEqual(throwing.canvas, canvas, 'the table keeps its size');
 });
+
+pageTest(
+  'Red vs. Black: the name of a computer is read whole on every plate',
+  still({ viewport: { width: 600, height: 960 }, touch: true }),
+  async (page, { address }) => {
+    await begin(page, address, FingerHand, { opponent: 'Computer' });
+    const cut = () =>
+      [...document.querySelectorAll('.who, .who span')]
+        .filter((part) => part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight)
+        .map((part) => part.innerText);
+    for (const [width, height] of [
+      [600, 960],
+      [719, 1000],
+      [360, 740],
+    ]) {
+      await page.setViewport({ width, height });
+      await atRest(page);
+      assert.deepEqual(await page.evaluate(cut), [], `${width}x${height}`);
+    }
+  },
+);
 
 pageTest(
   'Red vs. Black: a die is turned by taps, and seen through the loupe',
