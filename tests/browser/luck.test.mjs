@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { assertAccessible } from './support/accessible.mjs';
 import { browserSuite } from './support/browser_test.mjs';
 import { countDiceGame, reviewDiceGame, takeInDiceGame } from './support/dice_game.mjs';
-import { phone, waitForText } from './support/game.mjs';
+import { atRest, phone, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 import { repository } from './support/setup.mjs';
@@ -36,6 +36,15 @@ const table = (page) =>
     ),
   );
 
+/** Runs in the page: into how many lines the words of each button of the review are broken. */
+function linesOfButtons() {
+  return [...document.querySelectorAll('.deeds button')].map((button) => {
+    const words = document.createRange();
+    words.selectNodeContents(button);
+    return `${button.innerText}: ${new Set([...words.getClientRects()].map(({ top }) => top)).size}`;
+  });
+}
+
 pageTest('a game of dice is reviewed by touch: its luck, and a better tactic', phone, async (page, { address }) => {
   const hand = await reviewDiceGame(page, address, FingerHand);
   const game = await record(page);
@@ -58,6 +67,11 @@ pageTest('a game of dice is reviewed by touch: its luck, and a better tactic', p
 
   await hand.press('Next key moment');
   await toldOf(page, /^Move 5\. Red: adjusts die 3 up.* (Mistake|Blunder)\./);
+  await page.setViewport({ width: 740, height: 360 });
+  await atRest(page);
+  assert.deepEqual(await page.evaluate(linesOfButtons), ['Luck: 1', 'Show best move: 1', 'Find it yourself: 1']);
+  await page.setViewport(phone.viewport);
+  await atRest(page);
   await hand.press('Find it yourself');
   await waitForText(page, 'Can you find a better move?');
   await assertAccessible(page, 'looking for a tactic');
