@@ -108,6 +108,21 @@ pageTest('only a game that goes on is continued', desktop, async (page, { addres
   await find(page, 'heading', /wins/);
 });
 
+pageTest('the way back stays where it is from one screen to the next', phone, async (page, { address }) => {
+  await hotSeat(page, address, FingerHand);
+  const place = () =>
+    page.evaluate(() => {
+      const head = document.querySelector('header:is(.bar, .page-head)');
+      const button = head.querySelector('button').getBoundingClientRect();
+      return { head: head.getBoundingClientRect().height, left: button.left, top: button.top };
+    });
+  const overBoard = await place();
+  await page.goto(`${address}#library`);
+  await find(page, 'heading', 'Saved games');
+  await atRest(page);
+  assert.deepEqual(await place(), overBoard);
+});
+
 pageTest('Today: puzzles, a deal, a streak, and a result without spoilers', phone, async (page, { address }) => {
   await page.goto(address);
   await find(page, 'button', 'Start the game');
