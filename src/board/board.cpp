@@ -265,10 +265,7 @@ std::string Board::snapshot(std::uint64_t now, std::size_t known) const {
         .field("winner", anthill::text(outcome.winner));
     json.field("reason", anthill::text(outcome.reason)).close_object();
     json.field("ply", match_->ply()).field("length", match_->length());
-    json.field("earliest", match_->earliest())
-        .field("canUndo", match_->ply() > match_->earliest())
-        .field("canRedo", match_->ply() < match_->length());
-    json.field("secret", match_->secret());
+    json.field("earliest", match_->earliest()).field("secret", match_->secret());
     json.field("animating", clock_.running() && clock_.progress(now) < 1);
     const Rect cells = layout_.board();
     json.key("layout")

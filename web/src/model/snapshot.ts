@@ -86,8 +86,6 @@ export interface Snapshot {
   earliest: number;
   /** One player knows what the other may not know yet, whatever position is looked at: the record may not leave the device. */
   secret: boolean;
-  canUndo: boolean;
-  canRedo: boolean;
   /** Canonical text of the position before the first move, and of the present one, with ?? for what is secret. */
   start: string;
   position: string;

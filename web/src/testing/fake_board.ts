@@ -61,8 +61,6 @@ export function snapshotOf(change: Partial<ArmyAntsSnapshot> = {}): ArmyAntsSnap
     watcher: null,
     deploy: null,
     earliest: 0,
-    canUndo: false,
-    canRedo: false,
     secret: false,
     start: 'start',
     position: 'position',

@@ -34,8 +34,6 @@ export function warSnapshotOf(change: Partial<AntWarSnapshot> = {}): AntWarSnaps
     counted: null,
     looked: null,
     earliest: 0,
-    canUndo: false,
-    canRedo: false,
     secret: false,
     start: 'start',
     position: 'position',
