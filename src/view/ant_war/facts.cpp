@@ -48,11 +48,7 @@ void AntWarView::write_match(JsonWriter& json) const {
     if (state.phase == Phase::Play) {
         AntWar::legal_moves(state, state.mover, moves);
     }
-    json.field("canCover", moves.size() > 1).key("legal").open_array();  // one of them is to pass
-    for (const Move move : moves) {
-        json.value(AntWar::move_text(state, move));
-    }
-    json.close_array();
+    json.field("canCover", moves.size() > 1);  // one of them is to pass
 }
 
 void AntWarView::write_move(JsonWriter& json, std::size_t ply) const {

@@ -215,7 +215,6 @@ void ArmyAntsView::write_deployment(JsonWriter& json) const {
 void ArmyAntsView::write_facts(JsonWriter& json) const {
     const State state = seen(ply()).open;
     json.field("start", position_text(0)).field("position", position_text(ply()));
-    json.field("watcher", watcher() ? std::optional(text(*watcher())) : std::nullopt);
     json.key("rules");
     write_edition(json, state.rules(), state.repetition());
     json.field("setup", text(state.setup));

@@ -120,10 +120,6 @@ void RedVsBlackView::write_turn(JsonWriter& json) const {
     write_both(json, "thrown", [&](Seat seat) {
         write_throw(json, on_table.open.thrown[index(seat)], on_table.open.tactic[index(seat)]);
     });
-    write_both(json, "tactic", [&](Seat seat) {
-        const auto& tactic = on_table.open.tactic[index(seat)];
-        json.value(tactic ? std::optional(tactic_text(*tactic)) : std::nullopt);
-    });
     write_both(json, "owed", [&](Seat seat) { json.value(+state.owed[index(seat)]); });
 }
 

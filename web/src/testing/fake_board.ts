@@ -58,7 +58,6 @@ export function snapshotOf(change: Partial<ArmyAntsSnapshot> = {}): ArmyAntsSnap
     ply: 0,
     length: 0,
     moves: [],
-    watcher: null,
     deploy: null,
     earliest: 0,
     secret: false,

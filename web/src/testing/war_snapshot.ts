@@ -26,7 +26,6 @@ export function warSnapshotOf(change: Partial<AntWarSnapshot> = {}): AntWarSnaps
     jokers: 2,
     undealt: [],
     canCover: true,
-    legal: ['pass'],
     status: { kind: 'playing', winner: 'red', reason: 'none' },
     ply: 0,
     length: 0,

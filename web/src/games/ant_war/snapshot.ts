@@ -59,8 +59,6 @@ export interface AntWarSnapshot extends Snapshot {
   jokers: number;
   undealt: string[];
   canCover: boolean;
-  /** While a round is played: every move of the side to move. */
-  legal: string[];
   moves: AntWarMove[];
   /** The latest round that is over; `swapped` as it was then. */
   counted: { round: 1 | 2; points: Points; swapped: boolean; cards: CountedCard[] } | null;

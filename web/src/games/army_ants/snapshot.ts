@@ -1,6 +1,6 @@
 // The part of the snapshot that is particular to Army Ants. ArmyAntsView::write_facts() writes it.
 
-import type { PlayedMove, SeatName, Snapshot } from '../../model/snapshot';
+import type { PlayedMove, Snapshot } from '../../model/snapshot';
 import type { EditionFacts } from './variants';
 
 export interface ArmyAntsMove extends PlayedMove {
@@ -12,8 +12,6 @@ export interface ArmyAntsSnapshot extends Snapshot {
   rules: EditionFacts;
   setup: string;
   phase: 'deploy' | 'rally' | 'battle';
-  /** Whose secrets are shown, on the canvas and in here; null while a handover screen is up. */
-  watcher: SeatName | null;
   /**
    * The secret set-up under way: the cell that `turn` places its next card on, how many cards Red and Black have placed, and
    * the cards in hand of the watcher. Null in every other phase.

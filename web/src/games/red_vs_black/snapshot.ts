@@ -62,7 +62,6 @@ export interface RedVsBlackSnapshot extends Snapshot {
   /** That each player throws this turn. */
   dice: Both<number>;
   thrown: Both<Die[]>;
-  tactic: Both<string | null>;
   owed: Both<number>;
   /** In phase tactics: what keeping, adjusting or swapping does. */
   options: { move: string; steps: Step[] }[];
