@@ -188,28 +188,16 @@ bool ArmyAntsView::queen_threatened() const {
     return queen_attackers(state, state.mover) != 0;
 }
 
-void ArmyAntsView::write_deployment(JsonWriter& json) const {
-    json.key("deploy");
-    const View view = seen(ply());
-    if (!ArmyAnts::deploying(view.open)) {
-        json.null();
-        return;
-    }
-    const auto placed = [&view](Seat seat) {
-        return count((view.open.army[anthill::index(seat)] | view.covered) & territory(seat));
-    };
-    const Cell next = deal_positions(view.open.mover)[placed(view.open.mover)];
-    json.open_object().field("next", anthill::index(next)).key("placed").open_array();
-    json.value(placed(Seat::Red)).value(placed(Seat::Black)).close_array();
+void ArmyAntsView::write_hand(JsonWriter& json) const {
     json.key("hand").open_array();
-    if (watcher()) {
-        for (const Card card : view.open.unplaced[anthill::index(*watcher())]) {
+    if (const State state = seen(ply()).open; watcher() && ArmyAnts::deploying(state)) {
+        for (const Card card : state.unplaced[anthill::index(*watcher())]) {
             if (!card.empty()) {
                 json.value(card_text(card));
             }
         }
     }
-    json.close_array().close_object();
+    json.close_array();
 }
 
 void ArmyAntsView::write_facts(JsonWriter& json) const {
@@ -219,7 +207,7 @@ void ArmyAntsView::write_facts(JsonWriter& json) const {
     write_edition(json, state.rules(), state.repetition());
     json.field("setup", text(state.setup));
     json.field("phase", text(state.phase));
-    write_deployment(json);
+    write_hand(json);
     json.key("rally")
         .open_array()
         .value(+state.rally_left[0])

@@ -41,7 +41,7 @@ private:
 
     [[nodiscard]] SceneInput scene_input() const;
     [[nodiscard]] std::vector<Card> captured_by(std::size_t ply) const;
-    void write_deployment(JsonWriter& json) const;
+    void write_hand(JsonWriter& json) const;
     void write_move(JsonWriter& json, std::size_t ply) const override;
     void write_cells(JsonWriter& json) const;
     [[nodiscard]] bool repetition_threatens() const;

@@ -58,7 +58,7 @@ export function snapshotOf(change: Partial<ArmyAntsSnapshot> = {}): ArmyAntsSnap
     ply: 0,
     length: 0,
     moves: [],
-    deploy: null,
+    hand: [],
     earliest: 0,
     secret: false,
     start: 'start',
@@ -246,13 +246,12 @@ export class FakeBoard implements SeatBoard {
     const rules = EDITIONS.find(({ name }) => name === edition) ?? EDITION_2020;
     const turn = seatAt(this.ply);
     const hand = deckOf(turn).filter(
-      (card) => turn === this.watcher && !this.moves.some((move) => move.startsWith(card)),
+      (card) => deploying && turn === this.watcher && !this.moves.some((move) => move.startsWith(card)),
     );
     const setup = /setup=(\w+)/.exec(this.dealt)?.[1] ?? 'random';
-    const deploy: ArmyAntsSnapshot['deploy'] = deploying ? { next: 0, placed: [0, 0], hand } : null;
     const phase = deploying ? 'deploy' : 'battle';
     return snapshotOf({
-      ...{ rules, turn, ply: this.ply, length: moves.length, moves, status, setup, phase, deploy },
+      ...{ rules, turn, ply: this.ply, length: moves.length, moves, status, setup, phase, hand },
       secret: deploying,
     });
   }

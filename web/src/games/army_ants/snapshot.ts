@@ -12,11 +12,8 @@ export interface ArmyAntsSnapshot extends Snapshot {
   rules: EditionFacts;
   setup: string;
   phase: 'deploy' | 'rally' | 'battle';
-  /**
-   * The secret set-up under way: the cell that `turn` places its next card on, how many cards Red and Black have placed, and
-   * the cards in hand of the watcher. Null in every other phase.
-   */
-  deploy: { next: number; placed: [number, number]; hand: string[] } | null;
+  /** The cards that the watcher has still to place in a secret set-up. */
+  hand: string[];
   /** Rally turns left of Red and of Black. */
   rally: [number, number];
   moves: ArmyAntsMove[];

@@ -202,9 +202,9 @@ export class Deployment implements SecretSetup {
   private present(seat: SeatName): void {
     if (!this.isAble) return;
     this.host.match.watch(seat);
-    const { cells, deploy, setup } = this.board().snapshot() as ArmyAntsSnapshot;
+    const { cells, hand, setup } = this.board().snapshot() as ArmyAntsSnapshot;
     const lying = Array.from({ length: POSITIONS }, (_, position) => cells[cellOf(position, seat)]?.card ?? '');
-    const empty = stagingOf(lying, deploy?.hand ?? [], setup === 'minor');
+    const empty = stagingOf(lying, hand, setup === 'minor');
     const { staging: shown, seat: shownTo } = this.state;
     const slots = (shownTo === seat ? shown?.slots : null) ?? this.slots;
     const staging = slots ? laid(empty, slots) : empty;
