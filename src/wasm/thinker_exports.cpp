@@ -39,14 +39,8 @@ EMSCRIPTEN_KEEPALIVE void thinker_line(const char* line, int bytes) {
     session->line({line, static_cast<std::size_t>(bytes)});
 }
 
-/// No more lines will come; see Protocol::end_input().
-EMSCRIPTEN_KEEPALIVE void thinker_end_input() { session->end_input(); }
-
 /// 1 while there is work to do.
 EMSCRIPTEN_KEEPALIVE int thinker_thinking() { return session->thinking() ? 1 : 0; }
-
-/// 0 while so many lines are waiting that a further one would be refused.
-EMSCRIPTEN_KEEPALIVE int thinker_accepts_lines() { return session->accepts_lines() ? 1 : 0; }
 
 /// Works for so many milliseconds and a little more, or until there is nothing to do. 1 while there
 /// is work to do.

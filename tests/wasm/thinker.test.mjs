@@ -73,28 +73,6 @@ test('a pondering session rests when it has nothing left to do, and answers at t
   assert.match(session.take().at(-1), /^bestmove /);
 });
 
-test('thinker_end_input stops a go without limit', async () => {
-  const session = await Session.start();
-  session.ask('newgame army-ants seed=1');
-  session.tell('go');
-  session.module._thinker_slice(8);
-  session.module._thinker_end_input();
-  assert.equal(session.module._thinker_thinking(), 0);
-  assert.match(session.take().at(-1), /^bestmove /);
-});
-
-test('thinker_accepts_lines says when too much is waiting', async () => {
-  const session = await Session.start();
-  session.ask('newgame army-ants seed=1');
-  session.tell('go nodes 1000000000');
-  assert.equal(session.module._thinker_accepts_lines(), 1);
-  session.tell(`position ${'x'.repeat(2 ** 20 - 9)}`);
-  assert.equal(session.module._thinker_accepts_lines(), 0);
-  assert.match(session.tell('status')[0], /too many lines are waiting/);
-  session.tell('stop');
-  assert.equal(session.module._thinker_accepts_lines(), 1);
-});
-
 for (const build of builds)
   test(`the module says what the native program says, line by line: ${build}`, async () => {
     const lines = conversation();

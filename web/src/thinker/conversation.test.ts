@@ -17,9 +17,7 @@ function fakeModule(slicesPerLine: number) {
       log.push(`line ${heap.get(address)} ${bytes}`);
       left = heap.get(address) === 'stop' ? 0 : slicesPerLine;
     },
-    _thinker_end_input: () => void log.push('end'),
     _thinker_thinking: () => Number(left > 0),
-    _thinker_accepts_lines: () => 1,
     _thinker_slice: () => {
       log.push('slice');
       left = Math.max(left - 1, 0);

@@ -5,9 +5,7 @@ import type { TextInstance } from './text';
 export interface ThinkerInstance extends Omit<TextInstance, 'UTF8ToString'> {
   _thinker_start(): void;
   _thinker_line(address: number, bytes: number): void;
-  _thinker_end_input(): void;
   _thinker_thinking(): number;
-  _thinker_accepts_lines(): number;
   _thinker_slice(milliseconds: number): number;
 }
 
