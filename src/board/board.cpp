@@ -111,10 +111,6 @@ void Board::set_watcher(std::optional<Seat> seat) {
     dirty_ = true;
 }
 
-std::string Board::question(Seat seat) const {
-    return match_ ? match_->question(seat) : std::string();
-}
-
 void Board::set_enabled(bool enabled) {
     enabled_ = enabled;
     if (!enabled) {

@@ -64,8 +64,13 @@ public:
     std::string go_to(std::size_t ply, std::uint64_t now);
     std::string resign(Seat seat);
     std::string agree_draw();
-    /// See Match::question().
-    [[nodiscard]] std::string question(Seat seat) const;
+    // See Match. Empty before the first game.
+    [[nodiscard]] std::string question(Seat seat) const {
+        return match_ ? match_->question(seat) : std::string();
+    }
+    [[nodiscard]] std::string setup_text(Seat seat) const {
+        return match_ ? match_->setup_text(seat) : std::string();
+    }
     /// See TakesPremoves. An error where none may be chosen.
     std::string premove(std::string_view move);
     [[nodiscard]] std::string premove_refusal() const;
@@ -76,11 +81,6 @@ public:
         return view_ ? view_->refusal_of(move) : "null";
     }
     [[nodiscard]] std::string refusal() const { return cells_ ? cells_->refusal() : "{}"; }
-    /// The match's, where it has it; null otherwise.
-    template <class Capability>
-    [[nodiscard]] Capability* match_as() const {
-        return match_ ? match_->as<Capability>() : nullptr;
-    }
 
     // Pointer and keys. Cells that are not on the board are ignored.
     void pointer_down(std::int64_t id, Point at, std::uint64_t now);

@@ -15,33 +15,11 @@
 #include "core/text.h"
 #include "engine/game.h"
 #include "match/match.h"
-#include "match/setup_texts.h"
 
 namespace anthill {
 
-/// Added to a match of a game with secret set-ups; an empty base for other games.
-template <class G, class M>
-class SetupTextsOf {};
-template <SecretSetups G, class M>
-class SetupTextsOf<G, M> : public SetupTexts {
-public:
-    [[nodiscard]] std::string setup_text(Seat seat) const final {
-        const M& match = static_cast<const M&>(*this);
-        std::size_t ply = match.ply();
-        while (ply > 0 && !G::deploying(match.state_at(ply))) {
-            --ply;
-        }
-        return G::deploying(match.state_at(ply))
-                   ? G::setup_text(match.state_at(std::min(ply + 1, match.ply())), seat)
-                   : std::string();
-    }
-
-protected:
-    ~SetupTextsOf() = default;
-};
-
 template <TextGame G>
-class GameMatch final : public Match, public SetupTextsOf<G, GameMatch<G>> {
+class GameMatch final : public Match {
 public:
     using State = typename G::State;
     using Move = typename G::Move;
@@ -133,6 +111,19 @@ public:
             text.append(ply == 0 ? " moves " : " ").append(move_text(ply));
         }
         return text;
+    }
+
+    [[nodiscard]] std::string setup_text(Seat seat) const override {
+        if constexpr (SecretSetups<G>) {
+            std::size_t ply = ply_;
+            while (ply > 0 && !G::deploying(states_[ply])) {
+                --ply;
+            }
+            if (G::deploying(states_[ply])) {
+                return G::setup_text(states_[std::min(ply + 1, ply_)], seat);
+            }
+        }
+        return {};
     }
 
     [[nodiscard]] std::uint64_t seed() const override { return seed_; }
@@ -238,13 +229,6 @@ public:
     std::optional<Error> agree_draw() override { return end_by(Outcome::draw(EndReason::kAgreed)); }
 
 private:
-    void* capability(CapabilityId id) noexcept override {
-        if constexpr (SecretSetups<G>) {
-            return offer<SetupTexts>(id, *this);
-        }
-        return Match::capability(id);
-    }
-
     static constexpr std::string_view kRevealed =
         "what later moves have revealed cannot be taken back, expected to be at the end again";
     static_assert(kMostPlies == 10'000);

@@ -25,7 +25,6 @@
 #include <string_view>
 #include <vector>
 
-#include "core/capable.h"
 #include "core/parsed.h"
 #include "core/rng.h"
 #include "engine/outcome.h"
@@ -37,9 +36,9 @@ namespace anthill {
 /// nothing and may be written as often as a text has room for.
 inline constexpr std::size_t kMostPlies = 10'000;
 
-class Match : public Capable {
+class Match {
 public:
-    ~Match() override = default;
+    virtual ~Match() = default;
 
     /// "army-ants": the game's id in the protocol and in records.
     [[nodiscard]] virtual std::string_view game_id() const = 0;
@@ -63,8 +62,13 @@ public:
     [[nodiscard]] virtual bool secret() const = 0;
     /// The question to a player in this seat: the position and the moves that led to it, as
     /// match_from_position() reads them, without anything that the seat may not know. Empty while
-    /// set-ups are secret: then use SetupTexts.
+    /// set-ups are secret: then setup_text() is asked.
     [[nodiscard]] virtual std::string question(Seat seat) const = 0;
+    /// One side's secret set-up in one line that says nothing of the other side, for commitments
+    /// and for players that arrange cards: so far, or as it was before the battle if that phase is
+    /// over (games/army_ants/setup_notation.h). Empty if there is none, or the game began with a
+    /// given position.
+    [[nodiscard]] virtual std::string setup_text(Seat seat) const = 0;
 
     /// The seed of the deal; 0 if the game began with a given position.
     [[nodiscard]] virtual std::uint64_t seed() const = 0;
@@ -97,5 +101,9 @@ Parsed<std::unique_ptr<Match>> new_match(std::string_view game_and_options);
 /// "army-ants board=... turn=... moves d1-c1 ...": a match that starts at the position and has
 /// played the moves.
 Parsed<std::unique_ptr<Match>> match_from_position(std::string_view position_and_moves);
+
+/// Returns the error in one side's secret set-up, which is written as Match::setup_text() does and
+/// perhaps incomplete; "" if there is none.
+[[nodiscard]] std::string setup_error(std::string_view setup);
 
 }  // namespace anthill

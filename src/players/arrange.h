@@ -11,7 +11,7 @@
 
 namespace anthill {
 
-/// The set-up of one side, written as SetupTexts::setup_text() does, with its remaining cards
+/// The set-up of one side, written as Match::setup_text() does, with its remaining cards
 /// placed, and the moves that place them: "army-ants setup=total side=black cards=... moves Qs@e5
 /// ...". The other side's cards are no part of the question; a later draw is not looked at before
 /// its time. The error names what cannot be read, or the games that have set-ups.

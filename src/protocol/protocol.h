@@ -40,7 +40,7 @@
 //                                       result of the position, see check/certificate.h, then
 //                                       certificate N: how many
 //     arrange SETUP [seed=N]            arranged SETUP moves M1 M2 ...: one side's secret set-up,
-//                                       see match/setup_texts.h
+//                                       see Match::setup_text()
 //     stop, bench, quit
 //
 // Bad input is answered by one line "error ..." that names the offending word and what was

@@ -8,7 +8,7 @@
 
 #include "core/text.h"
 #include "games/army_ants/board.h"
-#include "match/setup_texts.h"
+#include "match/match.h"
 #include "remote/table.h"
 
 namespace anthill::remote {

@@ -24,7 +24,6 @@
 #include "app/memory_canvas.h"
 #include "board/board_event.h"
 #include "match/match.h"
-#include "match/setup_texts.h"
 #include "view/chooses.h"
 #include "view/game_view.h"
 #include "view/throws_dice.h"
@@ -211,8 +210,7 @@ EMSCRIPTEN_KEEPALIVE const char* board_variants(const char* game_id) {
 }
 /// A side's secret set-up, for commitments and the thinker's arrange; "" if none.
 EMSCRIPTEN_KEEPALIVE const char* board_setup(int seat) {
-    const SetupTexts* const setups = board().match_as<SetupTexts>();
-    return returned(setups != nullptr ? setups->setup_text(seat_of(seat)) : std::string());
+    return returned(board().setup_text(seat_of(seat)));
 }
 /// For the thinker's position: what this seat may know; "" in secret set-ups.
 EMSCRIPTEN_KEEPALIVE const char* board_question(int seat) {

@@ -11,7 +11,6 @@
 #include "board/board.h"
 #include "core/rng.h"
 #include "match/match.h"
-#include "match/setup_texts.h"
 #include "support/by_build.h"
 #include "support/catch.h"
 #include "support/recording_canvas.h"
@@ -22,12 +21,6 @@ namespace {
 
 using Watcher = std::optional<Seat>;
 constexpr auto kPairs = tests::by_build<std::uint64_t>(100, 20);
-
-/// One side's set-up, for its owner: the watcher does not matter.
-std::string setup_text(const Board& board, Seat seat) {
-    const SetupTexts* const setups = board.match_as<SetupTexts>();
-    return setups != nullptr ? setups->setup_text(seat) : "no set-ups";
-}
 
 /// A board with a watcher.
 struct Table {
@@ -322,22 +315,22 @@ TEST_CASE("Secrets: a saved set-up goes on where it was") {
         REQUIRE(loaded.load(game.board.record()) == "");
         game.board.finish_animation();
         CHECK(loaded.snapshot(0) == game.board.snapshot(0));
-        CHECK(setup_text(loaded, Seat::Red) == setup_text(game.board, Seat::Red));
-        CHECK(setup_text(loaded, Seat::Black) == setup_text(game.board, Seat::Black));
+        CHECK(loaded.setup_text(Seat::Red) == game.board.setup_text(Seat::Red));
+        CHECK(loaded.setup_text(Seat::Black) == game.board.setup_text(Seat::Black));
     }
 }
 
 TEST_CASE("Secrets: the set-up that was committed to is the one that is revealed") {
     Deployed before("army-ants setup=total", 4, 19), after("army-ants setup=total", 4, 38);
-    CHECK(setup_text(after.board, Seat::Red) == setup_text(before.board, Seat::Red));
-    const std::string red = setup_text(after.board, Seat::Red);
+    CHECK(after.board.setup_text(Seat::Red) == before.board.setup_text(Seat::Red));
+    const std::string red = after.board.setup_text(Seat::Red);
     REQUIRE(after.board.play("pass", 0) == "");
-    CHECK(setup_text(after.board, Seat::Red) == red);
+    CHECK(after.board.setup_text(Seat::Red) == red);
     CHECK(red.substr(0, 41) == "army-ants setup=total side=red cards=" +
                                    after.played[0].substr(0, 2) + after.played[1].substr(0, 2));
     Board random;
     random.new_game("army-ants");
-    CHECK(setup_text(random, Seat::Red).empty());
+    CHECK(random.setup_text(Seat::Red).empty());
 }
 
 TEST_CASE("Secrets: the reveal turns all hidden cards, row after row") {

@@ -1,7 +1,7 @@
 // Half-finished secret set-ups as the page keeps them between two visits.
 
 #include "check.h"
-#include "match/setup_texts.h"
+#include "match/match.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace anthill;

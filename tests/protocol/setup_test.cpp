@@ -10,7 +10,6 @@
 
 #include "match/match.h"
 #include "match/record.h"
-#include "match/setup_texts.h"
 #include "players/thinker.h"
 #include "support/catch.h"
 #include "support/random_play.h"
@@ -154,7 +153,7 @@ TEST_CASE("arrange places one side's cards, and its moves are legal in the game"
             const auto match = dealt("setup=" + setup + " seed=" + std::to_string(seed));
             for (const Seat seat : {Seat::Red, Seat::Black}) {
                 Session session;
-                const std::string asked = match->as<SetupTexts>()->setup_text(seat);
+                const std::string asked = match->setup_text(seat);
                 const std::string answer =
                     session.say("arrange " + asked + " seed=" + std::to_string(seed));
                 REQUIRE(answer.substr(0, 9) == "arranged ");
@@ -163,8 +162,7 @@ TEST_CASE("arrange places one side's cards, and its moves are legal in the game"
                 for (const std::string& move : moves) {
                     REQUIRE_FALSE(match->play(move));
                 }
-                CHECK(answer.substr(9, answer.find(" moves") - 9) ==
-                      match->as<SetupTexts>()->setup_text(seat));
+                CHECK(answer.substr(9, answer.find(" moves") - 9) == match->setup_text(seat));
             }
             CHECK(match->position_text().find("phase=rally") != std::string::npos);
         }
