@@ -1,6 +1,7 @@
 #pragma once
 
-// perft and divide of a match, in steps. Called by the protocol.
+// perft and divide of a match in small steps, for the protocol, which must stay responsive while it
+// counts.
 
 #include <cstdint>
 #include <memory>

@@ -1,11 +1,10 @@
-#include "engine/sliced_perft.h"
+#include "engine/perft.h"
 
 #include "support/catch.h"
 #include "support/tiny_game.h"
 
 using anthill::History;
 using anthill::history_from;
-using anthill::SlicedPerft;
 using anthill::tests::TinyGame;
 
 namespace {
@@ -49,20 +48,4 @@ TEST_CASE("perft ends a sequence at the third occurrence of a position") {
     // Without the draw the count would never fall back to nothing.
     CHECK(sequences(position, 5) > 0);
     CHECK(longer == 0);
-}
-
-TEST_CASE("the moves are listed in their order, none at depth zero") {
-    const auto state = *TinyGame::parse_position("tiny .RB. red");
-    const History history = history_from<TinyGame>(state);
-    SlicedPerft<TinyGame> none(state, history, 0), two(state, history, 2);
-    CHECK_FALSE(none.step());
-    CHECK(none.parts().empty());
-    CHECK(none.sequences() == 1);
-    while (two.step()) {
-    }
-    REQUIRE(two.parts().size() == 2);
-    CHECK(two.parts()[0].move == TinyGame::Move::Left);
-    CHECK(two.parts()[0].sequences == 2);
-    CHECK(two.parts()[1].move == TinyGame::Move::Take);
-    CHECK(two.parts()[1].sequences == 0);
 }
