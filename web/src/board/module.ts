@@ -19,7 +19,7 @@ type Gestures = 'both' | 'tap' | 'drag';
 
 /** As the board counts them. */
 export const THEMES: readonly Theme[] = ['light', 'dark', 'contrast', 'meadow', 'dusk'];
-const ORIENTATIONS: readonly CardOrientation[] = ['automatic', 'portrait', 'landscape'];
+export const ORIENTATIONS: readonly CardOrientation[] = ['automatic', 'portrait', 'landscape'];
 const GESTURES: readonly Gestures[] = ['both', 'tap', 'drag'];
 const SOFTWARE = 1;
 

@@ -17,13 +17,6 @@ const SHARES = { margin: 0.04, title: 0.05, text: 0.034, badge: 0.046 };
 const LINE = 1.35;
 const NAME = 'Anthill';
 
-interface Composition {
-  canvas: HTMLCanvasElement;
-  /** The place of the board. */
-  x: number;
-  y: number;
-}
-
 const colour = (token: string): string => getComputedStyle(document.documentElement).getPropertyValue(token).trim();
 
 /** A small card of that side: Red's pale and round, Black's dark and cut. */
@@ -52,8 +45,8 @@ function badge(pen: CanvasRenderingContext2D, seat: SeatName, x: number, y: numb
   pen.stroke();
 }
 
-/** @param board null: its place is left empty */
-export function compose(size: Size, board: Frame | null, { title, players, line }: Caption): Composition {
+/** The board stands in the upper left corner. @param board null: its place is left empty */
+export function compose(size: Size, board: Frame | null, { title, players, line }: Caption): HTMLCanvasElement {
   const { width } = size;
   const margin = Math.round(width * SHARES.margin);
   const lines = [SHARES.title, ...players.map(() => SHARES.badge), SHARES.text].map((share) => share * width * LINE);
@@ -99,7 +92,7 @@ export function compose(size: Size, board: Frame | null, { title, players, line 
   write(line, 0, middle, room - own - margin);
   pen.textAlign = 'end';
   pen.fillText(NAME, rightToLeft ? margin : width - margin, middle);
-  return { canvas, x: 0, y: 0 };
+  return canvas;
 }
 
 /** All of a canvas. */

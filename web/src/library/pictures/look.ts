@@ -1,11 +1,9 @@
 // How a board is painted that is not the one on the page: as that one looks.
 
-import { THEMES } from '../../board/module';
+import { ORIENTATIONS, THEMES } from '../../board/module';
 import type { SeatName } from '../../model/snapshot';
 import type { Settings } from '../../storage/settings';
 import type { Look } from './messages';
-
-const CARDS = ['automatic', 'portrait', 'landscape'];
 
 /** @param bottom whose back row is nearest to the lower edge */
 export const lookOfPage = ({ cards }: Pick<Settings, 'cards'>, bottom: SeatName): Look => ({
@@ -14,5 +12,5 @@ export const lookOfPage = ({ cards }: Pick<Settings, 'cards'>, bottom: SeatName)
     THEMES.findIndex((theme) => theme === document.documentElement.dataset['theme']),
   ),
   bottom: bottom === 'black' ? 1 : 0,
-  cards: CARDS.indexOf(cards),
+  cards: ORIENTATIONS.indexOf(cards),
 });

@@ -33,9 +33,6 @@ export interface FilmPlan {
   /** The frame around the board, and the one around it in the last picture. */
   around: Frame;
   ending: Frame;
-  /** The place of the board on it. */
-  x: number;
-  y: number;
 }
 
 export type Job =

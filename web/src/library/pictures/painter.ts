@@ -30,23 +30,33 @@ export class Painter {
 
   constructor(private readonly wasm: BoardInstance) {}
 
-  /** "", or what is wrong with the record. */
-  open(record: string, { theme, bottom, cards }: Look): string {
+  // Both throw what the board has against it.
+  open(record: string, { theme, bottom, cards }: Look): void {
     const { wasm } = this;
     wasm._board_set_theme(theme);
     wasm._board_set_bottom(bottom);
     wasm._board_set_cards(cards);
-    const error = this.load(record);
+    this.load(record);
     const read = readRecordText(record);
     this.unfinished = read && ['playing', 'unknown'].includes(read.result) ? read : null;
-    return error;
   }
 
-  private load(record: string): string {
+  /** The board takes nothing back behind what a move has shown, before the game is over: it is loaded again as far as that ply. */
+  goTo(ply: number): void {
+    const { unfinished } = this;
+    if (unfinished)
+      this.load(writeRecordText({ ...unfinished, moves: unfinished.moves.slice(0, ply), result: 'unknown', ply }));
+    else this.done(this.wasm._board_go_to(ply));
+  }
+
+  private load(record: string): void {
     const { wasm } = this;
-    const error = withText(wasm, record, (address) => readText(wasm, wasm._board_load(address)));
+    withText(wasm, record, (address) => this.done(wasm._board_load(address)));
     wasm._board_set_watcher(NOBODY);
-    return error;
+  }
+  private done(address: number): void {
+    const error = readText(this.wasm, address);
+    if (error) throw new Error(error);
   }
 
   get snapshot(): Snapshot {
@@ -58,17 +68,6 @@ export class Painter {
     this.ratio = ratio;
     this.wasm._board_resize(box.width, box.height, this.milli);
     this.size = snug(box, this.snapshot);
-  }
-
-  /** The board takes nothing back behind what a move has shown, before the game is over: it is loaded again as far as that ply.
-   * @return "", or what is wrong */
-  goTo(ply: number): string {
-    const { unfinished } = this;
-    if (unfinished)
-      return this.load(
-        writeRecordText({ ...unfinished, moves: unfinished.moves.slice(0, ply), result: 'unknown', ply }),
-      );
-    return readText(this.wasm, this.wasm._board_go_to(ply));
   }
 
   paint(): Frame {

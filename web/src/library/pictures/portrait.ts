@@ -38,16 +38,16 @@ export interface Portrait {
 }
 
 async function writtenBelow(board: Frame, caption: Caption): Promise<Blob> {
-  const { canvas } = compose(board, board, caption);
+  const canvas = compose(board, board, caption);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!blob) throw new Error('this browser writes no pictures');
   return blob;
 }
 
-function surroundings(board: Size, caption: Caption): Omit<FilmPlan, 'cuts'> {
-  const { canvas, x, y } = compose(board, null, { ...caption, line: '' });
-  return { around: pixelsOf(canvas), ending: pixelsOf(compose(board, null, caption).canvas), x, y };
-}
+const surroundings = (board: Size, caption: Caption): Omit<FilmPlan, 'cuts'> => ({
+  around: pixelsOf(compose(board, null, { ...caption, line: '' })),
+  ending: pixelsOf(compose(board, null, caption)),
+});
 
 /** For players who cannot see it. */
 const spoken = ({ title, players, line }: Caption): Record<'title' | 'players' | 'line', string> => ({
@@ -90,9 +90,7 @@ export class Portraits {
       const { frame } = await studio.paint(begin, FILM, FILM_RATIO);
       const caption = await this.caption(snapshot);
       const bare = !readsBack();
-      const plan = bare
-        ? { cuts, around: frame, ending: frame, x: 0, y: 0 }
-        : { cuts, ...surroundings(frame, caption) };
+      const plan = { cuts, ...(bare ? { around: frame, ending: frame } : surroundings(frame, caption)) };
       const bytes = await studio.film(plan, (done) => onProgress(done, cuts.length));
       const shown = cuts.length - 1;
       return {

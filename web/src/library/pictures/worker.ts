@@ -15,22 +15,21 @@ Object.assign(self, { document: {}, window: self });
 
 let painter: Painter | null = null;
 
-/** The board in what is around it. */
-function framed(board: Frame, { x, y }: FilmPlan, around: Frame): Frame {
+/** The board in the corner of what is around it. */
+function framed(board: Frame, around: Frame): Frame {
   const pixels = around.pixels.slice();
   const row = board.width * 4;
   for (let line = 0; line < board.height; line += 1)
-    pixels.set(board.pixels.subarray(line * row, (line + 1) * row), ((y + line) * around.width + x) * 4);
-  return { width: around.width, height: around.height, pixels };
+    pixels.set(board.pixels.subarray(line * row, (line + 1) * row), line * around.width * 4);
+  return { ...around, pixels };
 }
 
 function film(board: Painter, plan: FilmPlan): void {
   const { cuts } = plan;
   const last = cuts.length - 1;
   const picture = ({ ply }: Cut, at: number): Frame => {
-    const error = board.goTo(ply);
-    if (error) throw new Error(error);
-    return framed(board.paint(), plan, at === last ? plan.ending : plan.around);
+    board.goTo(ply);
+    return framed(board.paint(), at === last ? plan.ending : plan.around);
   };
   const asked = [0, Math.floor(last / 2), last].flatMap((at) => {
     const cut = cuts[at];
@@ -52,12 +51,10 @@ function film(board: Painter, plan: FilmPlan): void {
 async function carryOut(job: Job): Promise<void> {
   if (job.kind === 'open') {
     painter = new Painter(await makeBoard(job.game, job.address));
-    const error = painter.open(job.record, job.look);
-    if (error) throw new Error(error);
+    painter.open(job.record, job.look);
     answer({ kind: 'opened', snapshot: painter.snapshot });
   } else if (job.kind === 'paint' && painter) {
-    const error = painter.goTo(job.ply);
-    if (error) throw new Error(error);
+    painter.goTo(job.ply);
     painter.fit(job.box, job.ratio);
     const frame = painter.paint();
     answer({ kind: 'painted', frame, snapshot: painter.snapshot }, [frame.pixels.buffer]);
