@@ -2,9 +2,6 @@
 
 import { PNG } from '../drivers/dependencies.mjs';
 
-/** The size that a PNG's header gives. @param {Buffer} png */
-export const pngSize = (png) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
-
 /** @typedef {{ width: number, height: number, channels: number, data: Buffer }} Picture */
 
 /** @param {Buffer} png @returns {Picture} */

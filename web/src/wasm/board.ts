@@ -69,8 +69,6 @@ export interface BoardModuleOptions {
   instantiateWasm?(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void): object;
   onBoardEvent?(kind: number, a: number): void;
   onAbort?(reason: unknown): void;
-  print?(text: string): void;
-  printErr?(text: string): void;
 }
 
 export type CreateBoard = (options: BoardModuleOptions) => Promise<BoardInstance>;
