@@ -1,14 +1,14 @@
 // A hint in a puzzle: the next move of the solution, told in three steps as hints of a game are. Off the solution's way, where another move
 // was as good, the strongest computer player is asked.
 
-import { html, nothing } from 'lit';
+import { nothing } from 'lit';
 import { marksOf, STEPS, adviceText } from '../accessories/advice/steps';
 import type { Advice, GamePage, MatchView } from '../contract/game_page';
 import type { Puzzle } from '../contract/puzzle';
 import { sideName } from '../i18n/labels';
 import { hasTrait } from '../model/game_id';
 import { LEVELS } from '../model/levels';
-import '../ui/board_marks';
+import { boardMarks } from '../ui/board_marks';
 import { follows } from './proving';
 
 const STRONGEST = `level ${Math.max(...LEVELS)}`;
@@ -62,11 +62,7 @@ export class Hinting {
   /** On the board, between two movements of it. */
   overlay(game: GamePage, { snapshot, page }: MatchView): unknown {
     if (!this.advice || this.step === 0 || !hasTrait(game.id, 'cells') || snapshot.animating) return nothing;
-    return html`<anthill-board-marks
-      .layout=${snapshot.layout}
-      .ratio=${page.board.pixelRatio}
-      .marks=${marksOf(this.advice, this.step, snapshot.layout)}
-    ></anthill-board-marks>`;
+    return boardMarks(snapshot.layout, page.board.pixelRatio, marksOf(this.advice, this.step, snapshot.layout));
   }
   play(): void {
     this.advice?.play();

@@ -37,8 +37,6 @@ export interface Marks {
   names?: readonly RingName[];
 }
 
-export const NO_MARKS: Marks = { area: [], cells: [], arrow: null };
-
 interface Box {
   x: number;
   y: number;
@@ -63,12 +61,15 @@ const APART = 0.27;
 // The names of rings: a share of a cell's shorter side, and the least and the most CSS pixels.
 const LETTERS = { share: 0.15, least: 11, most: 15 };
 
+/** @param ratio device pixels per CSS pixel */
+export const boardMarks = (layout: BoardLayout, ratio: number, marks: Marks): TemplateResult =>
+  html`<anthill-board-marks .layout=${layout} .ratio=${ratio} .marks=${marks}></anthill-board-marks>`;
+
 @customElement('anthill-board-marks')
 export class BoardMarks extends PageElement {
   @property({ attribute: false }) layout!: BoardLayout;
-  /** Device pixels per CSS pixel. */
-  @property({ type: Number }) ratio = 1;
-  @property({ attribute: false }) marks: Marks = NO_MARKS;
+  @property({ attribute: false }) ratio!: number;
+  @property({ attribute: false }) marks!: Marks;
 
   protected override render(): TemplateResult {
     const { area, cells, arrow, dangers = [], chances = [], names = [] } = this.marks;

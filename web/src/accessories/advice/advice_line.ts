@@ -10,7 +10,7 @@ import { t as shared } from '../../i18n/translate';
 import { hasTrait } from '../../model/game_id';
 import { strengthOf } from '../../model/player';
 import { other } from '../../model/snapshot';
-import '../../ui/board_marks';
+import { boardMarks } from '../../ui/board_marks';
 import { follows } from '../../ui/follow';
 import { icon } from '../../ui/icons';
 import { action } from '../../ui/message';
@@ -102,10 +102,6 @@ export class AdviceMarks extends MatchPart {
     const { layout, animating } = view.snapshot;
     const adviser = currentAdvice.of(game, view);
     if (adviser.kind !== 'there' || !hasTrait(game.id, 'cells') || animating) return nothing;
-    return html`<anthill-board-marks
-      .layout=${layout}
-      .ratio=${view.page.board.pixelRatio}
-      .marks=${marksOf(adviser.advice, step, layout)}
-    ></anthill-board-marks>`;
+    return boardMarks(layout, view.page.board.pixelRatio, marksOf(adviser.advice, step, layout));
   }
 }

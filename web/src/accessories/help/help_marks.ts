@@ -3,8 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { MatchPart } from '../../contract/page_part';
-import '../../ui/board_marks';
-import type { Marks, RingName } from '../../ui/board_marks';
+import { boardMarks, type Marks, type RingName } from '../../ui/board_marks';
 import { follows } from '../../ui/follow';
 import { currentHelp } from './help';
 import { screenPlace } from '../../board/places';
@@ -44,11 +43,7 @@ export class HelpMarks extends MatchPart {
     const { facts, isNew } = currentHelp.of(game, view);
     // A selected piece has marks of its own.
     if (facts.length === 0 || animating || selection.length > 0) return nothing;
-    return html`<anthill-board-marks
-      .layout=${layout}
-      .ratio=${view.page.board.pixelRatio}
-      .marks=${marksOf(facts, layout, isNew)}
-    ></anthill-board-marks>`;
+    return boardMarks(layout, view.page.board.pixelRatio, marksOf(facts, layout, isNew));
   }
 }
 
