@@ -67,7 +67,7 @@ int write_network(const Trainer& trainer, const Options& options, std::string co
     if (!options.network.empty() &&
         !lab::write_source(options.network,
                            {command, options.positions, header, game_space, "kNetworkText"},
-                           trainer.rounded().packed())) {
+                           network_text(trainer.rounded()))) {
         std::fprintf(stderr, "train: %s: cannot be written\n", options.network.c_str());
         return 1;
     }

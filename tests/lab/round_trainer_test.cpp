@@ -96,8 +96,8 @@ TEST_CASE("the network of Ant War learns what it is told, the same from the same
         learn(*each, all, 150);
     }
     CHECK(squared_error(trainer, all) < before / 2);
-    CHECK(trainer.rounded().packed() == again.rounded().packed());
-    CHECK(trainer.rounded().packed() != another.rounded().packed());
+    CHECK(network_text(trainer.rounded()) == network_text(again.rounded()));
+    CHECK(network_text(trainer.rounded()) != network_text(another.rounded()));
 }
 
 TEST_CASE("in whole numbers the network of Ant War says nearly the same") {

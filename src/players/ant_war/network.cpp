@@ -85,12 +85,6 @@ void each_feature(const RoundState& state, Visit visit) noexcept {
 
 }  // namespace
 
-std::string Network::packed() const { return network_text(*this); }
-
-std::optional<Network> Network::unpack(std::string_view text) {
-    return read_network<Network>(text);
-}
-
 Network::Features Network::features(const RoundState& state) noexcept {
     Features features;
     each_feature(state, [&features](std::size_t feature) {
@@ -113,7 +107,7 @@ int Network::evaluate(const RoundState& state) const noexcept {
 }
 
 const Network& network() {
-    static const Network kNetwork = *Network::unpack(kNetworkText);
+    static const Network kNetwork = *read_network<Network>(kNetworkText);
     return kNetwork;
 }
 

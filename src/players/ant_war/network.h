@@ -17,8 +17,6 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
-#include <string>
 #include <string_view>
 
 #include "core/fixed_list.h"
@@ -63,11 +61,6 @@ struct Network {
     Row bias{};
     std::array<std::array<std::int16_t, kCutSums>, kStages> output{};
     std::array<std::int32_t, kStages> output_bias{};  ///< in hundredths
-
-    /// As the text of network_data.cpp.
-    [[nodiscard]] std::string packed() const;
-    /// Nothing where the text is not one that packed() has written.
-    static std::optional<Network> unpack(std::string_view text);
 
     /// Which output weights a position of so many ants is judged by.
     static constexpr std::size_t stage(int ants) noexcept {

@@ -111,12 +111,6 @@ CellSet differing(const std::array<Card, BoardGrid::kCells>& one,
 
 }  // namespace
 
-std::string Network::packed() const { return network_text(*this); }
-
-std::optional<Network> Network::unpack(std::string_view text) {
-    return read_network<Network>(text);
-}
-
 Network::Features Network::features(const State& state, Seat side) noexcept {
     Features features;
     const auto add = [&](std::size_t row) { features.push_back(static_cast<std::uint16_t>(row)); };
@@ -142,7 +136,7 @@ Network::Features Network::features(const State& state, Seat side) noexcept {
 }
 
 const Network& network() {
-    static const Network kNetwork = *Network::unpack(kNetworkText);
+    static const Network kNetwork = *read_network<Network>(kNetworkText);
     return kNetwork;
 }
 

@@ -7,6 +7,7 @@
 #include "core/rng.h"
 #include "players/army_ants/knowledge.h"
 #include "players/army_ants/network.h"
+#include "players/network_text.h"
 #include "support/by_build.h"
 #include "support/catch.h"
 #include "support/damaged_text.h"
@@ -73,12 +74,12 @@ void each_position(int deals, Visit visit) {
 }  // namespace
 
 TEST_CASE("the network that is checked in can be read, and says what it says") {
-    CHECK(network().packed() == kNetworkText);
+    CHECK(network_text(network()) == kNetworkText);
 }
 
 TEST_CASE("a damaged network is none") {
-    check_damage_is_noticed(kNetworkText,
-                            [](const std::string& text) { return bool(Network::unpack(text)); });
+    check_damage_is_noticed(
+        kNetworkText, [](const std::string& text) { return bool(read_network<Network>(text)); });
 }
 
 TEST_CASE("sums that follow a path are those of each position alone") {
