@@ -12,8 +12,6 @@ using army_ants::State;
 
 namespace {
 
-float rounded_to(float limit, float value) { return std::clamp(std::round(value), -limit, limit); }
-
 constexpr auto kOne = static_cast<float>(Network::kOne);
 constexpr auto kOutputOne = static_cast<float>(Network::kOutputOne);
 
@@ -36,7 +34,8 @@ State mirrored(const State& state) noexcept {
     return out;
 }
 
-NetworkTrainer::NetworkTrainer(std::uint64_t seed, int threads) : adam_(kWeights) {
+NetworkTrainer::NetworkTrainer(std::uint64_t seed, int threads)
+    : TrainedLayers({kOne, kOne, kOutputOne, static_cast<float>(Network::kScale)}) {
     Rng rng(seed);
     for (int thread = 0; thread < threads; ++thread) {
         rngs_.emplace_back(seed + static_cast<std::uint64_t>(thread));
@@ -57,15 +56,8 @@ NetworkTrainer::Pass NetworkTrainer::forward(const State& state) const {
     for (const std::size_t side : {0U, 1U}) {
         const Seat seat = side == 0 ? state.mover : other(state.mover);
         pass.features[side] = Network::features(state, seat);
-        Sums& sums = pass.sums[side];
-        std::copy_n(&adam_.weights[kBias], sums.size(), sums.begin());
-        for (const std::size_t feature : pass.features[side]) {
-            const float* row = &adam_.weights[feature * Network::kSums];
-            for (std::size_t i = 0; i < sums.size(); ++i) {
-                sums[i] += row[i];
-            }
-        }
-        for (const float sum : sums) {
+        pass.sums[side] = sums_of(pass.features[side]);
+        for (const float sum : pass.sums[side]) {
             const float cut = std::clamp(sum, 0.0F, 1.0F);
             pass.odds += cut * cut * *output++;
         }
@@ -89,12 +81,7 @@ void NetworkTrainer::backward(const Pass& pass, float error, std::vector<float>&
             slope[i] = sum > 0 && sum < 1 ? error * adam_.weights[at_output] * 2 * sum : 0;
             gradient[kBias + i] += slope[i];
         }
-        for (const std::size_t feature : pass.features[side]) {
-            float* row = &gradient[feature * Network::kSums];
-            for (std::size_t i = 0; i < slope.size(); ++i) {
-                row[i] += slope[i];
-            }
-        }
+        add_slope(pass.features[side], slope, gradient);
     }
 }
 
@@ -127,46 +114,6 @@ void NetworkTrainer::learn(std::span<const Lesson* const> lessons, float rate) {
     adam_.step(lessons.size(), rate, kWeights);
     adam_.clamp(0, kBias, static_cast<float>(Network::kLargestWeight) / kOne);
     adam_.clamp(kOutput, kOutputBias, static_cast<float>(Network::kLargestOutput) / kOutputOne);
-}
-
-void NetworkTrainer::begin_with(const Network& network) {
-    float* weight = adam_.weights.data();
-    const auto next = [&weight](const auto& numbers, float one) {
-        weight = std::transform(numbers.begin(), numbers.end(), weight,
-                                [one](auto number) { return static_cast<float>(number) / one; });
-    };
-    for (const Network::Row& row : network.rows) {
-        next(row.numbers(), kOne);
-    }
-    next(network.bias.numbers(), kOne);
-    for (const auto& output : network.output) {
-        next(output, kOutputOne);
-    }
-    next(network.output_bias, static_cast<float>(Network::kScale));
-}
-
-Network NetworkTrainer::rounded() const {
-    Network network;
-    const float* weight = adam_.weights.data();
-    const auto next = [&weight](float one, int limit) {
-        return static_cast<std::int16_t>(rounded_to(static_cast<float>(limit), *weight++ * one));
-    };
-    const auto next_row = [&next](int limit) {
-        Network::Row::Numbers numbers;
-        std::generate(numbers.begin(), numbers.end(), [&] { return next(kOne, limit); });
-        return Network::Row(numbers);
-    };
-    std::generate(network.rows.begin(), network.rows.end(),
-                  [&] { return next_row(Network::kLargestWeight); });
-    network.bias = next_row(Network::kLargestBias);
-    for (auto& output : network.output) {
-        std::generate(output.begin(), output.end(),
-                      [&] { return next(kOutputOne, Network::kLargestOutput); });
-    }
-    for (std::int32_t& bias : network.output_bias) {
-        bias = next(static_cast<float>(Network::kScale), Network::kLargestOutputBias);
-    }
-    return network;
 }
 
 }  // namespace anthill::lab

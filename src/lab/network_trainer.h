@@ -8,8 +8,8 @@
 #include <span>
 #include <vector>
 
-#include "lab/adam.h"
 #include "lab/self_play.h"
+#include "lab/trained_layers.h"
 #include "players/army_ants/network.h"
 
 namespace anthill::lab {
@@ -23,7 +23,7 @@ struct Lesson {
 /// The position with left and right changed over, which is worth the same.
 army_ants::State mirrored(const army_ants::State& state) noexcept;
 
-class NetworkTrainer {
+class NetworkTrainer : public TrainedLayers<army_ants::Network> {
 public:
     /// How many threads share the work is part of what comes out, as the seed is.
     explicit NetworkTrainer(std::uint64_t seed, int threads = 1);
@@ -32,22 +32,13 @@ public:
     void learn(std::span<const Lesson* const> lessons, float rate);
     /// The mover's chance to win, 0 to 1.
     [[nodiscard]] float chance(const army_ants::State& state) const;
-    /// Goes on with these weights.
-    void begin_with(const army_ants::Network& network);
-    /// The weights as integers.
-    [[nodiscard]] army_ants::Network rounded() const;
 
 private:
     using Network = army_ants::Network;
-    using Sums = std::array<float, Network::kSums>;
-    static constexpr std::size_t kBias = Network::kFeatures * Network::kSums;
-    static constexpr std::size_t kOutput = kBias + Network::kSums;
-    static constexpr std::size_t kOutputBias = kOutput + Network::kStages * 2 * Network::kSums;
-    static constexpr std::size_t kWeights = kOutputBias + Network::kStages;
 
     /// The values that a position gives the network: all that its gradient needs.
     struct Pass {
-        std::array<Network::Features, 2> features;  ///< the mover's, the other side's
+        std::array<Features, 2> features;  ///< the mover's, the other side's
         std::array<Sums, 2> sums;
         std::size_t stage = 0;
         float odds = 0;  ///< their logarithm, for the mover
@@ -55,8 +46,6 @@ private:
     [[nodiscard]] Pass forward(const army_ants::State& state) const;
     void backward(const Pass& pass, float error, std::vector<float>& gradient) const;
 
-    // Rows, bias, output weights of each stage, their biases; by kBias, kOutput, kOutputBias.
-    Adam adam_;
     std::vector<Rng> rngs_;                      ///< one for each thread
     std::vector<std::vector<float>> gradients_;  ///< likewise
 };

@@ -36,7 +36,8 @@ RestOfRound rest_of_round(const RoundPosition& position) {
     return rest;
 }
 
-RoundTrainer::RoundTrainer(std::uint64_t seed) : adam_(kWeights) {
+RoundTrainer::RoundTrainer(std::uint64_t seed)
+    : TrainedLayers({kOne, kStraightOne, kOutputOne, kHundredths}) {
     // Small and different from each other; sums begin where they can grow and shrink.
     Rng rng(seed);
     for (std::size_t i = 0; i < kBias; ++i) {
@@ -45,18 +46,6 @@ RoundTrainer::RoundTrainer(std::uint64_t seed) : adam_(kWeights) {
     std::fill_n(adam_.weights.begin() + kBias, Network::kCutSums, 0.3F);
     std::generate_n(adam_.weights.begin() + kOutput, kOutputBias - kOutput,
                     [&] { return any_weight(rng, 0.15F); });
-}
-
-RoundTrainer::Sums RoundTrainer::sums_of(const RestOfRound& position) const {
-    Sums sums;
-    std::copy_n(&adam_.weights[kBias], sums.size(), sums.begin());
-    for (const std::size_t feature : position.features) {
-        const float* row = &adam_.weights[feature * Network::kSums];
-        for (std::size_t i = 0; i < sums.size(); ++i) {
-            sums[i] += row[i];
-        }
-    }
-    return sums;
 }
 
 float RoundTrainer::guess(const RestOfRound& position, const Sums& sums) const {
@@ -70,12 +59,12 @@ float RoundTrainer::guess(const RestOfRound& position, const Sums& sums) const {
 }
 
 float RoundTrainer::points(const RestOfRound& position) const {
-    return kPoints * guess(position, sums_of(position));
+    return kPoints * guess(position, sums_of(position.features));
 }
 
 void RoundTrainer::learn(std::span<const RestOfRound* const> lessons, float rate) {
     for (const RestOfRound* lesson : lessons) {
-        const Sums sums = sums_of(*lesson);
+        const Sums sums = sums_of(lesson->features);
         const float error = guess(*lesson, sums) - lesson->points / kPoints;
         const std::size_t output = kOutput + lesson->stage * Network::kCutSums;
         Sums slope;
@@ -88,42 +77,10 @@ void RoundTrainer::learn(std::span<const RestOfRound* const> lessons, float rate
         }
         slope.back() = error;
         adam_.gradient[kOutputBias + lesson->stage] += error;
-        for (const std::size_t feature : lesson->features) {
-            float* row = &adam_.gradient[feature * Network::kSums];
-            for (std::size_t i = 0; i < slope.size(); ++i) {
-                row[i] += slope[i];
-            }
-        }
+        add_slope(lesson->features, slope, adam_.gradient);
     }
     adam_.step(lessons.size(), rate, kBias);
     adam_.clamp(0, kBias, 1.0F);
-}
-
-Network RoundTrainer::rounded() const {
-    Network network;
-    const float* weight = adam_.weights.data();
-    const auto next = [&weight](float one, int limit) {
-        const auto most = static_cast<float>(limit);
-        return static_cast<std::int16_t>(std::clamp(std::round(*weight++ * one), -most, most));
-    };
-    const auto next_row = [&next](int limit) {
-        Network::Row::Numbers numbers;
-        for (std::size_t i = 0; i < numbers.size(); ++i) {
-            numbers[i] = next(i < Network::kCutSums ? kOne : kStraightOne, limit);
-        }
-        return Network::Row(numbers);
-    };
-    std::generate(network.rows.begin(), network.rows.end(),
-                  [&] { return next_row(Network::kLargestWeight); });
-    network.bias = next_row(Network::kLargestBias);
-    for (auto& output : network.output) {
-        std::generate(output.begin(), output.end(),
-                      [&] { return next(kOutputOne, Network::kLargestOutput); });
-    }
-    for (std::int32_t& bias : network.output_bias) {
-        bias = next(kHundredths, Network::kLargestOutputBias);
-    }
-    return network;
 }
 
 }  // namespace anthill::lab
