@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "view/shared/board_scene.h"
+
 namespace anthill::red_vs_black {
 namespace {
 
@@ -10,13 +12,6 @@ constexpr double kInset = 0.07;  // of the line printed on the mat
 constexpr double kShade = 0.06;  // of the hollow that the board lies in
 constexpr std::uint8_t kDeep = 70;
 
-void outline(Scene& scene, Rect r, int thick, Colour colour, std::uint8_t opacity) {
-    scene.fill({r.x, r.y, r.w, thick}, colour, opacity);
-    scene.fill({r.x, r.y + r.h - thick, r.w, thick}, colour, opacity);
-    scene.fill({r.x, r.y + thick, thick, r.h - 2 * thick}, colour, opacity);
-    scene.fill({r.x + r.w - thick, r.y + thick, thick, r.h - 2 * thick}, colour, opacity);
-}
-
 void lay_mat(Scene& scene, const TableLayout& table, const Theme& theme, Rect board) {
     const auto tile = static_cast<int>(table.tile());
     const Size canvas = table.canvas();
@@ -24,17 +19,12 @@ void lay_mat(Scene& scene, const TableLayout& table, const Theme& theme, Rect bo
     const int aside = std::min({board.x, canvas.w - board.x - board.w, widest}),
               above = std::min({board.y, canvas.h - board.y - board.h, widest});
     const Rect mat{board.x - aside, board.y - above, board.w + 2 * aside, board.h + 2 * above};
-    scene.fill(mat, theme.sheet);
     const int radius = std::max(1, tile * 3 / 10);
-    const int right = mat.x + mat.w - radius, low = mat.y + mat.h - radius;
-    scene.picture({PictureKind::Corner, 0, 0}, {mat.x, mat.y, radius, radius});
-    scene.picture({PictureKind::Corner, 1, 0}, {right, mat.y, radius, radius});
-    scene.picture({PictureKind::Corner, 2, 0}, {right, low, radius, radius});
-    scene.picture({PictureKind::Corner, 3, 0}, {mat.x, low, radius, radius});
+    lay_sheet(scene, mat, radius, theme);
     const int shade = std::max(table.line(), static_cast<int>(kShade * tile));
     outline(scene, board.inset(-2 * shade), shade, theme.shadow, kDeep / 2);
     outline(scene, board.inset(-shade), shade, theme.shadow, kDeep);
-    outline(scene, board.inset(-table.line()), table.line(), theme.rule, 255);
+    outline(scene, board.inset(-table.line()), table.line(), theme.rule);
     const int inset = static_cast<int>(kInset * tile);
     if (aside > 3 * radius) {
         outline(scene, mat.inset(2 * inset), table.line(), theme.rule, 130);

@@ -11,13 +11,6 @@ constexpr double kCoordinateLeast = 11;
 constexpr int kGlyphBoxTall = 132;  // see the glyph drawings
 constexpr int kGlyphBoxWide = 112;
 
-void outline(Scene& scene, Rect r, int thickness, Colour colour) {
-    scene.fill({r.x, r.y, r.w, thickness}, colour);
-    scene.fill({r.x, r.y + r.h - thickness, r.w, thickness}, colour);
-    scene.fill({r.x, r.y + thickness, thickness, r.h - 2 * thickness}, colour);
-    scene.fill({r.x + r.w - thickness, r.y + thickness, thickness, r.h - 2 * thickness}, colour);
-}
-
 void lay_coordinates(Scene& scene, const Layout& layout) {
     const Rect board = layout.board();
     const int wanted = std::max(static_cast<int>(layout.gutter() * kCoordinateShare),
@@ -63,21 +56,26 @@ void lay_coordinates(Scene& scene, const Layout& layout) {
 
 }  // namespace
 
+void outline(Scene& scene, Rect r, int thick, Colour colour, std::uint8_t opacity) {
+    scene.fill({r.x, r.y, r.w, thick}, colour, opacity);
+    scene.fill({r.x, r.y + r.h - thick, r.w, thick}, colour, opacity);
+    scene.fill({r.x, r.y + thick, thick, r.h - 2 * thick}, colour, opacity);
+    scene.fill({r.x + r.w - thick, r.y + thick, thick, r.h - 2 * thick}, colour, opacity);
+}
+
+void lay_sheet(Scene& scene, Rect sheet, int radius, const Theme& theme) {
+    scene.fill(sheet, theme.sheet);
+    const int right = sheet.x + sheet.w - radius, low = sheet.y + sheet.h - radius;
+    scene.picture({PictureKind::Corner, 0, 0}, {sheet.x, sheet.y, radius, radius});
+    scene.picture({PictureKind::Corner, 1, 0}, {right, sheet.y, radius, radius});
+    scene.picture({PictureKind::Corner, 2, 0}, {right, low, radius, radius});
+    scene.picture({PictureKind::Corner, 3, 0}, {sheet.x, low, radius, radius});
+}
+
 void lay_board(Scene& scene, const Layout& layout, const Theme& theme, const Ground& ground) {
     scene.background = theme.table;
-    const Rect sheet = layout.sheet();
+    lay_sheet(scene, layout.sheet(), std::max(1, layout.gutter() / 2), theme);
     const int line = layout.device_pixels(1);
-    scene.fill(sheet, theme.sheet);
-    const int radius = std::max(1, layout.gutter() / 2);
-    const Picture corners[] = {{PictureKind::Corner, 0, 0},
-                               {PictureKind::Corner, 1, 0},
-                               {PictureKind::Corner, 2, 0},
-                               {PictureKind::Corner, 3, 0}};
-    scene.picture(corners[0], {sheet.x, sheet.y, radius, radius});
-    scene.picture(corners[1], {sheet.x + sheet.w - radius, sheet.y, radius, radius});
-    scene.picture(corners[2],
-                  {sheet.x + sheet.w - radius, sheet.y + sheet.h - radius, radius, radius});
-    scene.picture(corners[3], {sheet.x, sheet.y + sheet.h - radius, radius, radius});
     outline(scene, layout.board().inset(-line), line, theme.rule);
     lay_coordinates(scene, layout);
 
