@@ -39,11 +39,7 @@ void AntWarView::write_match(JsonWriter& json) const {
     json.field("shape", text(state.shape))
         .field("deck", text(state.deck))
         .field("jokers", jokers_in(state.deck));
-    json.key("undealt").open_array();
-    for (const Card card : undealt(state)) {
-        json.value(card_text(card));
-    }
-    json.close_array();
+    json.key("undealt").values(undealt(state), card_text);
     Moves moves;
     if (state.phase == Phase::Play) {
         AntWar::legal_moves(state, state.mover, moves);
@@ -90,11 +86,8 @@ void AntWarView::write_cells(JsonWriter& json) const {
         const Cell cell = window_.in_frame(static_cast<Cell>(i));
         const Card card = state.at(cell);
         json.open_object().field("card", card.empty() ? std::string() : card_text(card));
-        json.field("hole", !state.spaces.has(cell)).key("under").open_array();
-        for (const Card under : cards_under(state, cell)) {
-            json.value(card_text(under));
-        }
-        json.close_array();
+        json.field("hole", !state.spaces.has(cell));
+        json.key("under").values(cards_under(state, cell), card_text);
         write_marks(json, marks, cell);
         json.close_object();
     }

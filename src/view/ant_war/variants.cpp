@@ -1,3 +1,5 @@
+#include <array>
+
 #include "games/ant_war/variants.h"
 #include "view/ant_war/view.h"
 
@@ -8,25 +10,15 @@ namespace anthill::ant_war {
 /// "cards": {deck: cards that can be dealt, of the standard one without its jokers}}.
 std::string AntWarView::variants() {
     JsonWriter json;
-    json.open_object().key("shapes").open_array();
-    for (const Shape& shape : kNamedShapes) {
-        json.value(text(shape));
-    }
-    json.close_array().key("rectangle").open_object();
+    json.open_object().key("shapes").values(kNamedShapes,
+                                            [](const Shape& shape) { return text(shape); });
+    json.key("rectangle").open_object();
     json.field("leastSide", Shape::kLeastSide)
         .field("mostSide", Shape::kMostSide)
         .field("leastSpaces", Shape::kLeastSpaces);
-    json.close_object()
-        .key("decks")
-        .open_array()
-        .value(text(Deck::Plain))
-        .value(text(Deck::Analytical))
-        .close_array();
-    json.key("jokers")
-        .open_array()
-        .value(jokers_in(Deck::Jokers))
-        .value(jokers_in(Deck::Plain))
-        .close_array();
+    json.close_object();
+    json.key("decks").values(std::array{text(Deck::Plain), text(Deck::Analytical)});
+    json.key("jokers").values(std::array{jokers_in(Deck::Jokers), jokers_in(Deck::Plain)});
     json.key("cards")
         .open_object()
         .field(text(Deck::Plain), cards_in(Deck::Plain))

@@ -142,11 +142,7 @@ std::vector<Card> ArmyAntsView::captured_by(std::size_t ply) const {
 }
 
 void ArmyAntsView::write_move(JsonWriter& json, std::size_t ply) const {
-    json.key("captured").open_array();
-    for (const Card card : captured_by(ply)) {
-        json.value(card_text(card));
-    }
-    json.close_array();
+    json.key("captured").values(captured_by(ply), card_text);
 }
 
 void ArmyAntsView::write_cells(JsonWriter& json) const {
@@ -208,11 +204,7 @@ void ArmyAntsView::write_facts(JsonWriter& json) const {
     json.field("setup", text(state.setup));
     json.field("phase", text(state.phase));
     write_hand(json);
-    json.key("rally")
-        .open_array()
-        .value(+state.rally_left[0])
-        .value(+state.rally_left[1])
-        .close_array();
+    json.key("rally").values(state.rally_left);
     json.key("actions").open_object();
     json.field("favor",
                access() != Access::Over && state.phase == Phase::Rally && may_favor(state));
@@ -252,11 +244,7 @@ std::string ArmyAntsView::variants() {
     for (const EditionRules& edition : kEditions) {
         write_edition(json, edition, edition.repetition);
     }
-    json.close_array().key("setups").open_array();
-    for (const std::string_view setup : kSetups) {
-        json.value(setup);
-    }
-    json.close_array().close_object();
+    json.close_array().key("setups").values(kSetups).close_object();
     return json.text();
 }
 

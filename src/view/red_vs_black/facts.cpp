@@ -201,11 +201,7 @@ void RedVsBlackView::write_picture(JsonWriter& json) const {
         }
     }
     json.key("picture").open_object().field("columns", kAcross).field("tiles", true);
-    json.key("cells").open_array();
-    for (const std::string& cell : cells) {
-        json.value(cell);
-    }
-    json.close_array().close_object();
+    json.key("cells").values(cells).close_object();
 }
 
 void RedVsBlackView::write_facts(JsonWriter& json) const {

@@ -3,6 +3,7 @@
 // Writes compact JSON: what the board hands to the page. Commas are its business, balance is the
 // caller's.
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -34,6 +35,15 @@ public:
     template <class Value>
     JsonWriter& field(std::string_view name, const Value& content) {
         return key(name).value(content);
+    }
+    /// An array of what `value_of` makes of each.
+    template <class Range, class ValueOf = std::identity>
+    JsonWriter& values(const Range& range, const ValueOf& value_of = {}) {
+        open_array();
+        for (const auto& each : range) {
+            value(value_of(each));
+        }
+        return close_array();
     }
 
     [[nodiscard]] const std::string& text() const noexcept { return text_; }
