@@ -34,7 +34,7 @@ concept Player = TextGame<G> &&
 /// A player that makes throws of dice.
 ///  throws(v)  the move to be made is one
 ///  aim(n)     how that of its infos()[n] is made, the best of which is 0
-///  worth(s, m)  see TellsLuck
+///  worth(s, m)  see PlaysDice
 template <class P, class G>
 concept ThrowingPlayer = Player<P, G> &&
     requires(const P& asked, const typename G::View& view, const typename G::State& state,
@@ -112,7 +112,7 @@ private:
 };
 
 template <TextGame G, ThrowingPlayer<G> P>
-class ThrowingThinker final : public GameThinker<G, P>, public AimsThrows, public TellsLuck {
+class ThrowingThinker final : public GameThinker<G, P>, public PlaysDice {
 public:
     [[nodiscard]] bool throws(const Match& match) const override {
         return this->player().throws(this->view_of(this->of_this_game(match)));
@@ -128,7 +128,7 @@ public:
 
 private:
     void* capability(Capable::CapabilityId id) noexcept override {
-        return Capable::offer<AimsThrows, TellsLuck>(id, *this);
+        return Capable::offer<PlaysDice>(id, *this);
     }
 };
 

@@ -27,18 +27,6 @@ struct ThinkRequest {
 /// Size of a thinker's hash table: nearly all of its memory, allocated at once.
 inline constexpr std::size_t kHashMegabytes = 16;
 
-/// A capability: a thinker of a game with throws reports the aim that it has chosen for one, so
-/// that the page can simulate it.
-class AimsThrows {
-public:
-    virtual ~AimsThrows() = default;
-    /// The present move of the match is a throw.
-    [[nodiscard]] virtual bool throws(const Match& match) const = 0;
-    /// After a search for a throw, of info(number), the best of which is 0: "SPEED DIRECTION" in
-    /// hundredths of tiles a second and of degrees to the right.
-    [[nodiscard]] virtual std::string aim(std::size_t number) const = 0;
-};
-
 /// The effect of one move of a game of dice, as Red's chance to win in kCertain parts, a draw
 /// counting half. Except for errors of the estimates, `before` of a move is `after` of the one
 /// before it.
@@ -60,10 +48,15 @@ struct MoveWorth {
     friend constexpr bool operator==(const MoveWorth&, const MoveWorth&) = default;
 };
 
-/// A capability: a thinker of a game of dice can tell luck from choice.
-class TellsLuck {
+/// A capability: a thinker of a game of dice.
+class PlaysDice {
 public:
-    virtual ~TellsLuck() = default;
+    virtual ~PlaysDice() = default;
+    /// The present move of the match is a throw.
+    [[nodiscard]] virtual bool throws(const Match& match) const = 0;
+    /// After a search for a throw, of info(number), the best of which is 0: "SPEED DIRECTION" in
+    /// hundredths of tiles a second and of degrees to the right, for the page to simulate.
+    [[nodiscard]] virtual std::string aim(std::size_t number) const = 0;
     /// The effect of the move that was played at `ply`, below match.ply(). Takes a few hundredths
     /// of a second.
     [[nodiscard]] virtual MoveWorth worth(const Match& match, std::size_t ply) const = 0;

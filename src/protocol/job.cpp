@@ -182,7 +182,7 @@ void GoJob::ponder_hit() {
 void GoJob::stop() {
     thinker_.stop();
     say_new_infos();
-    say(answer_ == Answer::Aim ? "aimed " + thinker_.as<AimsThrows>()->aim(0)
+    say(answer_ == Answer::Aim ? "aimed " + thinker_.as<PlaysDice>()->aim(0)
                                : "bestmove " + thinker_.best());
 }
 
@@ -208,7 +208,7 @@ void GoJob::say_new_infos() {
         }
         line += " score " + score_text(info.score, info.exact) + work_done(info.nodes);
         if (tells_lines() && answer_ == Answer::Aim) {
-            line += " aim " + thinker_.as<AimsThrows>()->aim(said_);
+            line += " aim " + thinker_.as<PlaysDice>()->aim(said_);
         }
         line += " pv";
         for (const std::string& move : info.line) {
@@ -242,7 +242,7 @@ bool PerftJob::slice() {
 
 // --- luck ---
 
-LuckJob::LuckJob(const TellsLuck& thinker, const Match& match, std::size_t first, LineOutput output)
+LuckJob::LuckJob(const PlaysDice& thinker, const Match& match, std::size_t first, LineOutput output)
     : ProtocolJob("luck", std::move(output)),
       thinker_(thinker),
       match_(match),

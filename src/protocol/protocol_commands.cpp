@@ -122,7 +122,7 @@ void Protocol::ponderhit(std::string_view) {
 }
 
 void Protocol::aim(std::string_view arguments) {
-    const AimsThrows* const thrower = thinker(match_->game_id()).as<AimsThrows>();
+    const PlaysDice* const thrower = thinker(match_->game_id()).as<PlaysDice>();
     if (thrower != nullptr && thrower->throws(*match_)) {
         think("aim", arguments, GoJob::Answer::Aim);
     } else {
@@ -167,16 +167,16 @@ void Protocol::dangers(std::string_view arguments) {
 void Protocol::luck(std::string_view arguments) {
     const std::string_view word = take_word(arguments);
     const auto first = word.empty() ? std::optional<std::uint64_t>(0) : parse_number(word);
-    const TellsLuck* const teller = thinker(match_->game_id()).as<TellsLuck>();
+    const PlaysDice* const thrower = thinker(match_->game_id()).as<PlaysDice>();
     if (!arguments.empty()) {
         error(unexpected("words", arguments, "expected nothing after the ply"));
     } else if (!first || *first > match_->ply()) {
         error(unexpected("ply", word, "expected 0 to " + std::to_string(match_->ply())));
-    } else if (teller == nullptr) {
+    } else if (thrower == nullptr) {
         error(unexpected("command", "luck", "nothing is thrown in this game, expected go"));
     } else {
-        begin(
-            std::make_unique<LuckJob>(*teller, *match_, static_cast<std::size_t>(*first), output_));
+        begin(std::make_unique<LuckJob>(*thrower, *match_, static_cast<std::size_t>(*first),
+                                        output_));
     }
 }
 
