@@ -30,7 +30,6 @@ public:
             number = static_cast<std::remove_reference_t<decltype(number)>>(
                 std::clamp(whole, -most, most));
             ++i;
-            return true;
         });
         return network;
     }
@@ -40,7 +39,6 @@ public:
         each_weight(network, [&](int number, int) {
             adam_.weights[i] = static_cast<float>(number) / unit(i);
             ++i;
-            return true;
         });
     }
 

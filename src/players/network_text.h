@@ -7,26 +7,23 @@
 #include <algorithm>
 #include <cassert>
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <type_traits>
-#include <utility>
 
 #include "players/number_text.h"
 
 namespace anthill {
 
-/// Calls visit(weight, largest) for the numbers of a network in the order of its text, until one
-/// answers false. A network that is not constant takes what is assigned to them.
+/// Calls visit(weight, largest) for the numbers of a network in the order of its text. A network
+/// that is not constant takes what is assigned to them.
 template <class AnyNetwork, class Visit>
-bool each_weight(AnyNetwork& network, Visit visit) {
+void each_weight(AnyNetwork& network, Visit visit) {
     using Network = std::remove_const_t<AnyNetwork>;
-    bool whole = true;
     const auto each_of = [&](auto& row, int largest) {
         typename Network::Row::Numbers numbers = row.numbers();
         for (std::int16_t& weight : numbers) {
-            whole = whole && visit(weight, largest);
+            visit(weight, largest);
         }
         if constexpr (!std::is_const_v<AnyNetwork>) {
             row = typename Network::Row(numbers);
@@ -38,13 +35,12 @@ bool each_weight(AnyNetwork& network, Visit visit) {
     each_of(network.bias, Network::kLargestBias);
     for (auto& weights : network.output) {
         for (auto& weight : weights) {
-            whole = whole && visit(weight, Network::kLargestOutput);
+            visit(weight, Network::kLargestOutput);
         }
     }
     for (auto& bias : network.output_bias) {
-        whole = whole && visit(bias, Network::kLargestOutputBias);
+        visit(bias, Network::kLargestOutputBias);
     }
-    return whole;
 }
 
 template <class Network>
@@ -53,26 +49,20 @@ std::string network_text(const Network& network) {
     each_weight(network, [&](int weight, int largest) {
         assert(weight >= -largest && weight <= largest);
         append_number(text, std::clamp(weight, -largest, largest));
-        return true;
     });
-    return checked_text(std::move(text));
+    return text;
 }
 
-/// Nothing where the text is not one that network_text() has written.
+/// `text` is one that network_text() has written.
 template <class Network>
-std::optional<Network> read_network(std::string_view text) {
-    const auto numbers = unchecked_text(text);
-    if (!numbers) {
-        return std::nullopt;
-    }
+Network read_network(std::string_view text) {
     Network network;
-    NumberReader reader(*numbers);
-    const bool whole = each_weight(network, [&](auto& weight, int largest) {
-        const auto number = reader.next();
-        weight = static_cast<std::remove_reference_t<decltype(weight)>>(number.value_or(0));
-        return number && *number >= -largest && *number <= largest;
+    NumberReader reader(text);
+    each_weight(network, [&](auto& weight, int) {
+        weight = static_cast<std::remove_reference_t<decltype(weight)>>(reader.next());
     });
-    return whole && reader.at_end() ? std::optional(network) : std::nullopt;
+    assert(reader.at_end());
+    return network;
 }
 
 }  // namespace anthill

@@ -1,9 +1,6 @@
 #include "players/number_text.h"
 
 #include <cassert>
-#include <cstddef>
-
-#include "core/splitmix64.h"
 
 namespace anthill {
 
@@ -15,20 +12,6 @@ constexpr char kFirst = '#', kZero = 'P', kLast = '}', kFar = '!';
 constexpr bool is_written(char letter) noexcept { return letter != '\\' && letter != '?'; }
 constexpr int kBase = 26;
 constexpr int kHalf = kBase * kBase * kBase / 2;
-
-constexpr std::size_t kCheck = 16;  // letters at the end: a number made of all before them
-
-std::string check_of(std::string_view text) {
-    std::uint64_t all = text.size();
-    for (const char letter : text) {
-        all = hash_combine(all, static_cast<unsigned char>(letter));
-    }
-    std::string check;
-    for (std::size_t i = 0; i < kCheck; ++i, all >>= 4U) {
-        check += static_cast<char>('a' + (all & 15U));
-    }
-    return check;
-}
 
 }  // namespace
 
@@ -46,39 +29,20 @@ void append_number(std::string& text, int number) {
     }
 }
 
-std::string checked_text(std::string text) {
-    text += check_of(text);
-    return text;
-}
-
-std::optional<std::string_view> unchecked_text(std::string_view text) noexcept {
-    if (text.size() < kCheck) {
-        return std::nullopt;
-    }
-    const std::string_view numbers = text.substr(0, text.size() - kCheck);
-    return text.substr(numbers.size()) == check_of(numbers) ? std::optional(numbers) : std::nullopt;
-}
-
-std::optional<int> NumberReader::next() noexcept {
+int NumberReader::next() noexcept {
     const int letter = take();
-    if (letter == kFar) {
-        int far = 0;
-        for (int i = 0; i < 3; ++i) {
-            const int digit = take() - 'a';
-            if (digit < 0 || digit >= kBase) {
-                return std::nullopt;
-            }
-            far = far * kBase + digit;
-        }
-        return far - kHalf;
+    if (letter != kFar) {
+        return letter - kZero;
     }
-    return letter < kFirst || letter > kLast ? std::nullopt : std::optional(letter - kZero);
+    int far = 0;
+    for (int i = 0; i < 3; ++i) {
+        far = far * kBase + take() - 'a';
+    }
+    return far - kHalf;
 }
 
 int NumberReader::take() noexcept {
-    if (text_.empty()) {
-        return -1;
-    }
+    assert(!text_.empty());
     const char letter = text_.front();
     text_.remove_prefix(1);
     return letter;

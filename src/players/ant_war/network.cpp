@@ -107,7 +107,7 @@ int Network::evaluate(const RoundState& state) const noexcept {
 }
 
 const Network& network() {
-    static const Network kNetwork = *read_network<Network>(kNetworkText);
+    static const Network kNetwork = read_network<Network>(kNetworkText);
     return kNetwork;
 }
 

@@ -264,7 +264,7 @@ const std::string_view kNetworkText =
 "PPPOQPPPxz!nbw!nbw!nbvsv!nbxsyzz{!nbv!nbyP9!ngy!nfq!ncn!nfi!mvu!mva!ndq!net!mupm!mww!mtu!msy!ncq"
 "!mxm!nfq!nea!neb!nfh!myb!mtq!ndr!neh!mte!nex!mwi!mty!mtu!ncp!mvg!nen!ndl!nej!nfr!ncj!mtd!nek!nce"
 "!mtq!ney!mvn!mvf!mvl!ndf!mus!ned!ndw!ndp!nff!neu!mts!ndu!mxz!mto!nel!mvk!mvi!mxj!nfk!nck!ndl!ncw"
-"!nclflhefmmcgbadbnka";
+"!ncl";
 // clang-format on
 
 }  // namespace anthill::ant_war

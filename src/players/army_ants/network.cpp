@@ -136,7 +136,7 @@ Network::Features Network::features(const State& state, Seat side) noexcept {
 }
 
 const Network& network() {
-    static const Network kNetwork = *read_network<Network>(kNetworkText);
+    static const Network kNetwork = read_network<Network>(kNetworkText);
     return kNetwork;
 }
 

@@ -736,7 +736,7 @@ const std::string_view kNetworkText =
 "mzj+!nbw!myb_t!ndm!myeq!nby[!ncc-/lO/]fy:2p4!nbv!mzjo!nci8!myb!mwjA,!ndg.4!ndb-q4<v]!ncihU!mycSV"
 "9!mxs!nbx!ncm!nee!mxv!myd!ncbAz0!mzjK!ndvj!namn!mxp!ncyS'!mvw}(#R!mxwh|*5jB;-`g+J>!ncdA@i|mI^!mx"
 "t!ncip<d&rl!mwf@+3H!ncqjIW!ndp!myc!mvi!mxp!nca!nch,[!mye!nbvaR!mwt9B)!ncj!mxuTz!nel(u}S!ncm6$vT0"
-"]hi@!mzjoUv8_o=%.]C!ncl*0q.{29|^xqW!mxsLXG!mwy!nbu!nea!nbz!mxyXfhqnj[Udnnhgcdglhbcmljg";
+"]hi@!mzjoUv8_o=%.]C!ncl*0q.{29|^xqW!mxsLXG!mwy!nbu!nea!nbz!mxyXfhqnj[U";
 // clang-format on
 
 }  // namespace anthill::army_ants

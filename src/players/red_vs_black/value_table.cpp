@@ -1,7 +1,7 @@
 #include "players/red_vs_black/value_table.h"
 
 #include <algorithm>
-#include <utility>
+#include <cassert>
 
 #include "players/number_text.h"
 
@@ -96,30 +96,24 @@ std::string ValueTable::packed() const {
     each_place(step_at, [&](std::size_t place, int expected) {
         append_number(text, step_at(place) - expected);
     });
-    return checked_text(std::move(text));
+    return text;
 }
 
-std::optional<ValueTable> ValueTable::unpack(std::string_view text) {
-    const auto numbers = unchecked_text(text);
-    if (!numbers) {
-        return std::nullopt;
-    }
+ValueTable ValueTable::unpack(std::string_view text) {
     ValueTable table;
     std::vector<int> steps(table.values_.size());
-    NumberReader reader(*numbers);
-    bool whole = true;
+    NumberReader reader(text);
     each_place([&](std::size_t place) { return steps[place]; },
                [&](std::size_t place, int expected) {
-                   const int step = expected + reader.next().value_or(3 * kOutermost);
-                   whole = whole && step >= -kOutermost && step <= kOutermost;
-                   steps[place] = std::clamp(step, -kOutermost, kOutermost);
+                   steps[place] = expected + reader.next();
                    table.values_[place] = value_of(steps[place]);
                });
-    return whole && reader.at_end() ? std::optional(std::move(table)) : std::nullopt;
+    assert(reader.at_end());
+    return table;
 }
 
 const ValueTable& value_table() {
-    static const ValueTable kTable = *ValueTable::unpack(kValueText);
+    static const ValueTable kTable = ValueTable::unpack(kValueText);
     return kTable;
 }
 

@@ -7,7 +7,6 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -42,8 +41,8 @@ public:
 
     /// As text, in 64ths of the logarithm of the odds; unpack() gives what is left at that.
     [[nodiscard]] std::string packed() const;
-    /// Nothing where the text is not one that packed() has written.
-    static std::optional<ValueTable> unpack(std::string_view text);
+    /// `text` is one that packed() has written.
+    static ValueTable unpack(std::string_view text);
 
 private:
     static constexpr std::size_t kArmies = 61;  ///< counts of those that have not lost, and lost

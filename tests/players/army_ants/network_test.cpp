@@ -10,7 +10,6 @@
 #include "players/network_text.h"
 #include "support/by_build.h"
 #include "support/catch.h"
-#include "support/damaged_text.h"
 #include "support/drawn_position.h"
 
 namespace anthill::tests {
@@ -73,13 +72,8 @@ void each_position(int deals, Visit visit) {
 
 }  // namespace
 
-TEST_CASE("the network that is checked in can be read, and says what it says") {
+TEST_CASE("the network that is checked in is written again as it is") {
     CHECK(network_text(network()) == kNetworkText);
-}
-
-TEST_CASE("a damaged network is none") {
-    check_damage_is_noticed(
-        kNetworkText, [](const std::string& text) { return bool(read_network<Network>(text)); });
 }
 
 TEST_CASE("sums that follow a path are those of each position alone") {

@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "support/catch.h"
-#include "support/damaged_text.h"
 #include "support/red_vs_black_position.h"
 
 using namespace anthill;
@@ -52,13 +51,8 @@ std::vector<Side> losses(const Side& side) {
 
 }  // namespace
 
-TEST_CASE("the table that is checked in is whole, and is written again as it is") {
+TEST_CASE("the table that is checked in is written again as it is") {
     CHECK(value_table().packed() == kValueText);
-}
-
-TEST_CASE("a damaged table is none") {
-    check_damage_is_noticed(kValueText,
-                            [](const std::string& text) { return bool(ValueTable::unpack(text)); });
 }
 
 TEST_CASE("a game that is over is worth what it ended with") {
