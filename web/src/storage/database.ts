@@ -106,16 +106,8 @@ export class Connection {
    * waiting, for ever in WebKit. The game being played is in localStorage too, and need not wait.
    */
   async soon<Result>(work: (database: Database) => Promise<Result>): Promise<Exclude<Result, undefined> | null> {
-    let timer;
-    const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, LONGEST_OPENING_MILLISECONDS, null)));
-    try {
-      const answer = await Promise.race([this.run(work), late]);
-      return (answer ?? null) as Exclude<Result, undefined> | null;
-    } catch {
-      return null;
-    } finally {
-      clearTimeout(timer);
-    }
+    const answer = await inTime(this.run(work), LONGEST_OPENING_MILLISECONDS).catch(() => null);
+    return (answer ?? null) as Exclude<Result, undefined> | null;
   }
 
   /** Resolves when the database is open, however long that takes. */
