@@ -1,6 +1,7 @@
 // A tree as text, for the tab that it is kept in.
 
 import * as v from 'valibot';
+import { checkedText } from '../model/checked';
 import type { GameId } from '../model/game_id';
 import { SEATS, type PlayedMove } from '../model/snapshot';
 import { nodeOf, pathTo, ROOT, type Tree, type TreeNode } from './tree';
@@ -33,21 +34,13 @@ export function writeTree(tree: Tree): string {
   return JSON.stringify({ version: VERSION, game, start, before, nodes, current });
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 /** null: it is no tree of this game. */
 export function readTree(text: string | null, game: GameId): Tree | null {
-  const read = v.safeParse(schema, parsed(text ?? ''));
-  if (!read.success || read.output.game !== game) return null;
-  const { start, before, current } = read.output;
+  const read = checkedText(schema, text);
+  if (read?.game !== game) return null;
+  const { start, before, current } = read;
   const nodes = new Map<number, TreeNode>([[ROOT, { move: null, parent: -1, children: [] }]]);
-  for (const { id, parent, move: played } of read.output.nodes) {
+  for (const { id, parent, move: played } of read.nodes) {
     const above = nodes.get(parent);
     if (!above || nodes.has(id)) return null;
     nodes.set(parent, { ...above, children: [...above.children, id] });

@@ -2,6 +2,7 @@
 // of whole games.
 
 import * as v from 'valibot';
+import { checkedText } from './checked';
 import { hasTrait } from './game_id';
 import { readRecordText, titleOf } from './record_text';
 import { COMMON_FIELDS, idSchema, type SavedGame } from './saved_game';
@@ -34,10 +35,5 @@ function outcomeIn(line: string, game: SavedGame['game']): GameSummary['outcome'
 
 export const writeSummary = (summary: GameSummary): string => JSON.stringify(summary);
 
-const summaryText = v.pipe(v.string(), v.parseJson(), summarySchema);
-
 /** null: to be made again from the game. */
-export function readSummary(text: string): GameSummary | null {
-  const read = v.safeParse(summaryText, text);
-  return read.success ? read.output : null;
-}
+export const readSummary = (text: string): GameSummary | null => checkedText(summarySchema, text);

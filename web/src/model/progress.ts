@@ -2,6 +2,7 @@
 // that neither loses anything: whatever has been solved in one of them has been solved.
 
 import * as v from 'valibot';
+import { checkedText } from './checked';
 import type { GameSummary } from './game_summary';
 import { strengthsOf, type Strength } from './levels';
 import { strengthOf } from './player';
@@ -38,86 +39,68 @@ const dayNumbers = v.fallback(
   [],
 );
 
+const fields = v.object({
+  /** On the scale of the puzzles' grades. */
+  rating: v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(9999)), 800),
+  /** Puzzles that have counted for it. */
+  rated: count,
+  /** Solved one after the other without help or a wrong try, and the most there have been. */
+  row: count,
+  bestRow: count,
+  /** The most puzzles that were solved in a rush. */
+  bestRush: count,
+  /** The days whose puzzle was solved, as puzzles/progress.ts counts them. */
+  days: dayNumbers,
+  /** The days whose deal was won against the computer. */
+  deals: dayNumbers,
+  /** Which puzzles have been solved, by whatever means. */
+  solved: puzzleNames,
+  /** Which have counted for the rating without being solved: none counts twice. */
+  missed: puzzleNames,
+  /** Missed puzzles that come back: the day of the latest first try, and how many have been solved since one was missed. */
+  again: v.fallback(
+    v.pipe(
+      v.record(v.string(), v.object({ last: wholeNumber, step: wholeNumber })),
+      v.transform((all): Readonly<Record<string, Repetition>> =>
+        Object.fromEntries(
+          Object.entries(all)
+            .filter(([name]) => PUZZLE_NAME.test(name))
+            .slice(0, MOST_NAMES),
+        ),
+      ),
+    ),
+    {},
+  ),
+  /** Which puzzles from the person's own games have been solved. */
+  own: puzzleNames,
+  /** Which steps of the lesson have been solved. */
+  steps: names(/^[\w-]{1,40}$/, MOST_NAMES),
+  /** The lesson has been gone through to its end. */
+  learnt: v.fallback(v.boolean(), false),
+  /** By level, the games in which it was beaten without a hint. */
+  beaten: v.fallback(
+    v.pipe(
+      v.record(v.string(), names(/^[\w-]{1,40}$/, MOST_WINS)),
+      v.transform((all): Readonly<Record<string, readonly string[]>> =>
+        Object.fromEntries(Object.entries(all).filter(([level, games]) => /^\w{1,8}$/.test(level) && games.length > 0)),
+      ),
+    ),
+    {},
+  ),
+});
+type Fields = v.InferOutput<typeof fields>;
+export type Progress = {
+  readonly [Key in keyof Fields]: Fields[Key] extends (infer Item)[] ? readonly Item[] : Fields[Key];
+};
 const progressSchema = v.pipe(
-  v.object({
-    /** On the scale of the puzzles' grades. */
-    rating: v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(9999)), 800),
-    /** Puzzles that have counted for it. */
-    rated: count,
-    /** Solved one after the other without help or a wrong try, and the most there have been. */
-    row: count,
-    bestRow: count,
-    /** The most puzzles that were solved in a rush. */
-    bestRush: count,
-    /** The days whose puzzle was solved, as puzzles/progress.ts counts them. */
-    days: dayNumbers,
-    /** The days whose deal was won against the computer. */
-    deals: dayNumbers,
-    /** Which puzzles have been solved, by whatever means. */
-    solved: puzzleNames,
-    /** Which have counted for the rating without being solved: none counts twice. */
-    missed: puzzleNames,
-    /** Missed puzzles that come back: the day of the latest first try, and how many have been solved since one was missed. */
-    again: v.fallback(
-      v.pipe(
-        v.record(v.string(), v.object({ last: wholeNumber, step: wholeNumber })),
-        v.transform((all): Readonly<Record<string, Repetition>> =>
-          Object.fromEntries(
-            Object.entries(all)
-              .filter(([name]) => PUZZLE_NAME.test(name))
-              .slice(0, MOST_NAMES),
-          ),
-        ),
-      ),
-      {},
-    ),
-    /** Which puzzles from the person's own games have been solved. */
-    own: puzzleNames,
-    /** Which steps of the lesson have been solved. */
-    steps: names(/^[\w-]{1,40}$/, MOST_NAMES),
-    /** The lesson has been gone through to its end. */
-    learnt: v.fallback(v.boolean(), false),
-    /** By level, the games in which it was beaten without a hint. */
-    beaten: v.fallback(
-      v.pipe(
-        v.record(v.string(), names(/^[\w-]{1,40}$/, MOST_WINS)),
-        v.transform((all): Readonly<Record<string, readonly string[]>> =>
-          Object.fromEntries(
-            Object.entries(all).filter(([level, games]) => /^\w{1,8}$/.test(level) && games.length > 0),
-          ),
-        ),
-      ),
-      {},
-    ),
-  }),
+  fields,
   v.transform((progress): Progress => normal(progress)),
 );
-export type Progress = Readonly<{
-  rating: number;
-  rated: number;
-  row: number;
-  bestRow: number;
-  bestRush: number;
-  days: readonly number[];
-  deals: readonly number[];
-  solved: readonly string[];
-  missed: readonly string[];
-  again: Readonly<Record<string, Repetition>>;
-  own: readonly string[];
-  steps: readonly string[];
-  learnt: boolean;
-  beaten: Readonly<Record<string, readonly string[]>>;
-}>;
-
-const parsed = v.pipe(v.string(), v.parseJson(), progressSchema);
 
 export const NO_PROGRESS: Progress = v.parse(progressSchema, {});
 
 /** Falls back field by field to nothing achieved. */
-export function readProgress(text: string | null): Progress {
-  const read = v.safeParse(parsed, text);
-  return read.success ? read.output : NO_PROGRESS;
-}
+export const readProgress = (text: string | null): Progress => checkedText(progressSchema, text) ?? NO_PROGRESS;
 export const writeProgress = (progress: Progress): string => JSON.stringify(progress);
 
 function inOrder(days: Iterable<number>): number[] {

@@ -2,6 +2,7 @@
 // (src/remote) says what the transcript means; here it is a text.
 
 import * as v from 'valibot';
+import { checkedText } from './checked';
 import { cleanLine } from './clean_text';
 import { isGameId, type GameId } from './game_id';
 import { secretSetupSchema, timeSchema } from './saved_game';
@@ -20,41 +21,38 @@ const text = v.pipe(v.string(), v.maxLength(LONGEST_TRANSCRIPT));
 
 const choices = v.pipe(v.array(v.pipe(v.string(), v.maxLength(LONGEST_CHOICE))), v.readonly());
 
-const matchSchema = v.object({
-  format: v.literal(FORMAT),
-  id: v.pipe(v.string(), v.regex(HEXADECIMAL_16)),
-  side: v.picklist(['host', 'guest']),
-  /** Null: this device watches. */
-  root: v.nullable(v.pipe(v.string(), v.regex(HEXADECIMAL_32))),
-  /** The secret behind the side's latest seal; "" if it never sealed anything. */
-  secret: v.pipe(v.string(), v.maxLength(LONGEST_CHOICE)),
-  /** The choices of the message that is being made: only this device knows them. */
-  draft: v.fallback(choices, []),
-  /** A set-up that has begun and is not among the choices yet: the moves of the rows that are done, and the row that isn't. */
-  setup: v.fallback(v.nullable(v.object({ moves: choices, row: secretSetupSchema })), null),
-  /** Whole lines, each with its line feed. */
-  text,
-  /** The time of the last change. */
-  time: timeSchema,
-  /** Another message with a number that this match has already: both cannot be. */
-  conflict: v.fallback(v.nullable(text), null),
-  /** Put away by its player before it was over. */
-  left: v.fallback(v.boolean(), false),
-  /** It is in the library too. */
-  shelved: v.fallback(v.boolean(), false),
-});
-export type RemoteMatch = Omit<v.InferOutput<typeof matchSchema>, 'format'>;
+const matchSchema = v.pipe(
+  v.object({
+    format: v.literal(FORMAT),
+    id: v.pipe(v.string(), v.regex(HEXADECIMAL_16)),
+    side: v.picklist(['host', 'guest']),
+    /** Null: this device watches. */
+    root: v.nullable(v.pipe(v.string(), v.regex(HEXADECIMAL_32))),
+    /** The secret behind the side's latest seal; "" if it never sealed anything. */
+    secret: v.pipe(v.string(), v.maxLength(LONGEST_CHOICE)),
+    /** The choices of the message that is being made: only this device knows them. */
+    draft: v.fallback(choices, []),
+    /** A set-up that has begun and is not among the choices yet: the moves of the rows that are done, and the row that isn't. */
+    setup: v.fallback(v.nullable(v.object({ moves: choices, row: secretSetupSchema })), null),
+    /** Whole lines, each with its line feed. */
+    text,
+    /** The time of the last change. */
+    time: timeSchema,
+    /** Another message with a number that this match has already: both cannot be. */
+    conflict: v.fallback(v.nullable(text), null),
+    /** Put away by its player before it was over. */
+    left: v.fallback(v.boolean(), false),
+    /** It is in the library too. */
+    shelved: v.fallback(v.boolean(), false),
+  }),
+  v.transform(({ format: _format, ...match }) => match),
+);
+export type RemoteMatch = v.InferOutput<typeof matchSchema>;
 
 export const writeRemoteMatch = (match: RemoteMatch): string => JSON.stringify({ format: FORMAT, ...match });
 
 /** null: damaged, or of a version that this one does not know. */
-export function readRemoteMatch(written: string): RemoteMatch | null {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), matchSchema), written);
-  if (!read.success) return null;
-  const match: RemoteMatch & { format?: string } = { ...read.output };
-  delete match.format;
-  return match;
-}
+export const readRemoteMatch = (written: string): RemoteMatch | null => checkedText(matchSchema, written);
 
 /** Without their line feeds. */
 export const linesOf = (transcript: string): string[] => transcript.split('\n').slice(0, -1);

@@ -6,6 +6,7 @@
 // Scores are those of successive plies: empty where nothing was asked, with = where they are proven.
 
 import * as v from 'valibot';
+import { checked } from './checked';
 import { keptRoundsSchema } from './rounds';
 
 export const REVIEW_NOTE = 'review';
@@ -31,9 +32,9 @@ const textOf = (value: number | null): string => (value === null ? '' : String(v
 
 /** "" where there is none, or none that this version knows. */
 export function writeReviewNote(review: unknown): string {
-  const read = v.safeParse(reviewSchema, review);
-  if (!read.success) return '';
-  const { of, evaluations, judgements, rounds = [] } = read.output;
+  const read = checked(reviewSchema, review);
+  if (!read) return '';
+  const { of, evaluations, judgements, rounds = [] } = read;
   const inOrder = [...evaluations].sort((one, another) => one.ply - another.ply);
   const first = inOrder[0]?.ply ?? 0;
   const words = judgements.flatMap(({ best, reasons }) => [best, ...reasons]);
@@ -60,7 +61,7 @@ export function readReviewNote(note: string): Kept | null {
   if (!read) return null;
   const [, of, first, scores = '', mistakes, rounds] = read;
   const parts = (text: string | undefined): string[][] => text?.split(';').map((each) => each.split('/')) ?? [];
-  const review = v.safeParse(reviewSchema, {
+  return checked(reviewSchema, {
     version: REVIEW_VERSION,
     of,
     evaluations: scores.split(',').map((each, index) => ({
@@ -83,5 +84,4 @@ export function readReviewNote(note: string): Kept | null {
         }
       : {}),
   });
-  return review.success ? review.output : null;
 }

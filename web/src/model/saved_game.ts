@@ -2,6 +2,7 @@
 // against one schema, which is also the type. No storage here.
 
 import * as v from 'valibot';
+import { checkedText } from './checked';
 import { GAME_IDS } from './game_id';
 import { LATEST_TIME } from './limits';
 import { playerSchema } from './player';
@@ -78,18 +79,12 @@ export const newGameName = (): string => `${Date.now().toString(36)}-${randomUin
 export const writeSavedGame = (game: SavedGame): string => JSON.stringify({ format: FORMAT, ...game });
 
 /** null: damaged, or of a version that this one does not know. */
-export function readSavedGame(text: string): SavedGame | null {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), savedGameSchema), text);
-  return read.success ? read.output : null;
-}
+export const readSavedGame = (text: string): SavedGame | null => checkedText(savedGameSchema, text);
 
 const stampSchema = v.object({ id: idSchema, stamp: wholeNumber });
 
 /** Which game a text holds and how new it is, of whatever version it is. */
-export function readStamp(text: string): { id: string; stamp: number } | null {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), stampSchema), text);
-  return read.success ? read.output : null;
-}
+export const readStamp = (text: string): { id: string; stamp: number } | null => checkedText(stampSchema, text);
 
 /** True if a text that cannot be read was written by a later version than this one. */
 export function isOfLaterVersion(text: string): boolean {

@@ -2,6 +2,7 @@
 // also the type. No storage here.
 
 import * as v from 'valibot';
+import { checkedText } from './checked';
 import { SEATS } from './snapshot';
 import { cleanLine } from './clean_text';
 import { LONGEST_TITLE } from './limits';
@@ -49,7 +50,4 @@ export const newSetup = (
 export const writeSavedSetup = (setup: SavedSetup): string => JSON.stringify({ format: FORMAT, ...setup });
 
 /** null: damaged, or of a version that this one does not know. */
-export function readSavedSetup(text: string): SavedSetup | null {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), savedSetupSchema), text);
-  return read.success ? read.output : null;
-}
+export const readSavedSetup = (text: string): SavedSetup | null => checkedText(savedSetupSchema, text);

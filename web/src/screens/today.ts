@@ -6,6 +6,7 @@ import { customElement, state } from 'lit/decorators.js';
 import { PagePart } from '../contract/page_part';
 import { CARDS, loadGame } from '../games/table';
 import { t as shared } from '../i18n/translate';
+import { checkedText } from '../model/checked';
 import { GAME_IDS, hasTrait, type GameId } from '../model/game_id';
 import { LEVELS, type Level } from '../model/levels';
 import { dayOf as dateOf } from '../model/local_date';
@@ -26,16 +27,13 @@ import { keyOf } from '../storage/place';
 import { t } from './today_en';
 import './today.css';
 
-const schema = v.pipe(v.string(), v.parseJson(), v.object({ day: v.number(), id: idSchema }));
+const schema = v.object({ day: v.number(), id: idSchema });
 type TodaysDeal = v.InferOutput<typeof schema>;
 
 const KEY = keyOf('today.deal');
 
 /** The last one that was begun; null if there is none. */
-function readTodaysDeal(): TodaysDeal | null {
-  const read = v.safeParse(schema, new LocalStore(browserStorage()).read(KEY));
-  return read.success ? read.output : null;
-}
+const readTodaysDeal = (): TodaysDeal | null => checkedText(schema, new LocalStore(browserStorage()).read(KEY));
 const keepTodaysDeal = (deal: TodaysDeal): boolean => new LocalStore(browserStorage()).write(KEY, JSON.stringify(deal));
 
 /** The game of the deal: what one wins in it depends on more than the cards. */

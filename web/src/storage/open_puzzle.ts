@@ -1,6 +1,7 @@
 // Which puzzle of a game is open in this tab, and how far it has been played: a page that is reloaded goes on there.
 
 import * as v from 'valibot';
+import { checkedText } from '../model/checked';
 import type { GameId } from '../model/game_id';
 import { Drafts } from './drafts';
 
@@ -36,8 +37,5 @@ export type OpenPuzzle = v.InferOutput<typeof schema>;
 const NEXT: OpenPuzzle = { set: ALL_PUZZLES, id: '', day: null, moves: [] };
 const drafts = new Drafts('puzzle');
 
-export function readOpenPuzzle(game: GameId): OpenPuzzle {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), drafts.read(game));
-  return read.success ? read.output : NEXT;
-}
+export const readOpenPuzzle = (game: GameId): OpenPuzzle => checkedText(schema, drafts.read(game)) ?? NEXT;
 export const keepOpenPuzzle = (game: GameId, open: OpenPuzzle): boolean => drafts.write(game, JSON.stringify(open));

@@ -2,6 +2,7 @@
 // and the code that reads it: type, default, reader and the form of the settings dialog follow from the row.
 
 import * as v from 'valibot';
+import { checkedText } from '../model/checked';
 import { GAME_IDS, isGameId, type GameId } from '../model/game_id';
 import { cleanLine } from '../model/clean_text';
 import { LONGEST_NAME } from '../model/limits';
@@ -144,11 +145,8 @@ const KEY = keyOf('settings');
 /** The game that this tab shows, in sessionStorage: another tab may show another one. */
 const GAME_KEY = keyOf('tab.game');
 
-const record = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
-function valuesIn(text: string | null): Readonly<Record<string, unknown>> {
-  const stored = v.safeParse(record, text ?? '');
-  return stored.success ? stored.output : {};
-}
+const valuesIn = (text: string | null): Readonly<Record<string, unknown>> =>
+  checkedText(v.record(v.string(), v.unknown()), text) ?? {};
 
 /** Those that a text has, as far as they are understood. */
 export function someSettings(text: string | null): Partial<Settings> {

@@ -4,6 +4,7 @@
 // What a player has left belongs to a position: who takes a move back has the time again that was left when that position arose.
 
 import * as v from 'valibot';
+import { checked } from '../../model/checked';
 import type { SeatName } from '../../model/snapshot';
 
 interface Rules {
@@ -116,12 +117,11 @@ export function writeClock(clock: Clock, now: number): Kept {
 
 /** As it was when it was kept: it stands. In a new match, and if it cannot be read, it has yet to start. */
 export function readClock(kept: unknown, ply: number): Clock | null {
-  const named = v.safeParse(v.object({ rules: v.string() }), kept);
-  const rules = named.success ? readRules(named.output.rules) : null;
+  const rules = readRules(checked(v.object({ rules: v.string() }), kept)?.rules ?? '');
   if (!rules) return null;
-  const read = v.safeParse(keptSchema, kept);
-  if (!read.success || read.output.ply !== ply) return startClock(rules, ply);
-  const { left, arose } = read.output;
+  const read = checked(keptSchema, kept);
+  if (read?.ply !== ply) return startClock(rules, ply);
+  const { left, arose } = read;
   return { ...startClock(rules, ply), left: leftOf(left), arose: arose.map(leftOf) };
 }
 

@@ -1,7 +1,7 @@
 // A review's findings about a finished game: the engine's score of each position, and a closer look at the decisions that seem to have
 // cost something. They are numbers, so that it is kept with the game in a few hundred bytes and says the same in every language.
 
-import { safeParse } from 'valibot';
+import { checked } from '../../model/checked';
 import { readWorths, writeWorths, type MoveWorth } from '../../model/luck';
 import { REVIEW_VERSION, reviewSchema } from '../../model/review_note';
 import type { RoundParts } from '../../model/rounds';
@@ -66,14 +66,14 @@ export const writeFindings = ({ evaluations, judgements, worths, rounds }: Findi
 
 /** The findings that were kept with this very game; empty if they are about other moves, or cannot be read. */
 export function readFindings(kept: Kept | null, story: Story): Findings {
-  const read = safeParse(reviewSchema, kept);
+  const read = checked(reviewSchema, kept);
   const findings = noFindings();
-  if (!read.success || read.output.of !== fingerprint(story)) return findings;
-  for (const { ply: at, score: found, exact } of read.output.evaluations)
+  if (read?.of !== fingerprint(story)) return findings;
+  for (const { ply: at, score: found, exact } of read.evaluations)
     findings.evaluations.set(at, found === null ? null : { score: found, exact });
-  for (const { ply: at, ...judgement } of read.output.judgements) findings.judgements.set(at, judgement);
-  const worths = readWorths(read.output.luck?.split(' ') ?? []);
+  for (const { ply: at, ...judgement } of read.judgements) findings.judgements.set(at, judgement);
+  const worths = readWorths(read.luck?.split(' ') ?? []);
   if (worths?.length === story.moves.length) findings.worths = worths;
-  findings.rounds = read.output.rounds ?? null;
+  findings.rounds = read.rounds ?? null;
   return findings;
 }

@@ -2,6 +2,7 @@
 // it belongs to, so that a page which is closed meanwhile goes on there.
 
 import * as v from 'valibot';
+import { checkedText } from '../../model/checked';
 import { historyText } from '../../model/snapshot';
 import { browserStorage, LocalStore, type TextStore } from '../../storage/local_store';
 import { keyOf } from '../../storage/place';
@@ -43,15 +44,11 @@ export const throwOf = ({ dice }: Entry): string =>
   `throw:${dice.map(({ number, place }) => `${number}${PLACE_LETTERS[place]}`).join(',')}`;
 
 const number = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10));
-const schema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    at: v.string(),
-    dice: v.array(v.object({ number, place: v.picklist(PLACES) })),
-    number: v.nullable(number),
-  }),
-);
+const schema = v.object({
+  at: v.string(),
+  dice: v.array(v.object({ number, place: v.picklist(PLACES) })),
+  number: v.nullable(number),
+});
 const KEY = keyOf('dice.entered');
 
 export function keepEntry(
@@ -64,8 +61,8 @@ export function keepEntry(
 
 /** Returns the entries that were kept for this position. */
 export function readEntry(snapshot: RedVsBlackSnapshot, store: TextStore | null = browserStorage()): Entry {
-  const read = v.safeParse(schema, new LocalStore(store).read(KEY));
-  if (!read.success || read.output.at !== historyText(snapshot)) return EMPTY;
-  const { dice, number } = read.output;
+  const read = checkedText(schema, new LocalStore(store).read(KEY));
+  if (read?.at !== historyText(snapshot)) return EMPTY;
+  const { dice, number } = read;
   return dice.length <= snapshot.dice[snapshot.turn] ? { dice, number } : EMPTY;
 }
