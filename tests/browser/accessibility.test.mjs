@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { assertAccessible, assertDrawnOnItsButton } from './support/accessible.mjs';
 import { framesAskedFor } from './support/first_move.mjs';
-import { browserSuite } from './support/browser_test.mjs';
+import { browserTest, pageTest } from './support/browser_test.mjs';
 import { atRest, chooseGame, desktop, hotSeat, phone, still, tablet, waitForText } from './support/game.mjs';
 import { find } from './support/roles.mjs';
 import { engine } from './support/setup.mjs';
@@ -12,7 +12,6 @@ import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { endAtOnce } from './support/short_game.mjs';
 import { Table } from './support/table.mjs';
 
-const { browserTest, pageTest } = browserSuite();
 const assertHere = (page, screen) => assertAccessible(page, screen, { everywhere: true, themes: ['dark', 'contrast'] });
 
 browserTest(

@@ -2,7 +2,7 @@
 // captions of sounds, a view of the board alone; and the way to erase it all.
 
 import assert from 'node:assert/strict';
-import { browserSuite } from './support/browser_test.mjs';
+import { browserTest, pageTest } from './support/browser_test.mjs';
 import {
   atRest,
   desktop,
@@ -18,8 +18,6 @@ import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 import { repository } from './support/setup.mjs';
 import { Table } from './support/table.mjs';
-
-const { browserTest, pageTest } = browserSuite();
 
 /** By the settings, as a person would. Each is a radio of a group that is called after what is asked. */
 async function set(hand, ...choices) {

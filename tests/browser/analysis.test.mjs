@@ -3,14 +3,12 @@
 
 import assert from 'node:assert/strict';
 import { assertAccessible } from './support/accessible.mjs';
-import { browserSuite } from './support/browser_test.mjs';
+import { pageTest } from './support/browser_test.mjs';
 import { atRest, desktop, hotSeat, openEditor, phone, tablet } from './support/game.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { find, findAll } from './support/roles.mjs';
 import { endAtOnce } from './support/short_game.mjs';
 import { WarTable } from './support/war_table.mjs';
-
-const { pageTest } = browserSuite();
 
 const ENGINE = 'Computer analysis';
 

@@ -3,13 +3,11 @@
 
 import assert from 'node:assert/strict';
 import { assertAccessible, assertDrawnOnItsButton } from './support/accessible.mjs';
-import { browserSuite } from './support/browser_test.mjs';
+import { browserTest, pageTest } from './support/browser_test.mjs';
 import { atRest, desktop, laterParts, phone, scriptChance, still, tablet, waitForText } from './support/game.mjs';
 import { exists, find, findAll } from './support/roles.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { cutWhileAsked, startWar, WarTable } from './support/war_table.mjs';
-
-const { browserTest, pageTest } = browserSuite();
 
 async function sitDown(page, address, Hand, choices) {
   const hand = new Hand(new WarTable(page));

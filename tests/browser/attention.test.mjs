@@ -1,15 +1,13 @@
 // The page leaves alone what it does not need of its users: the focus, places in a list, the processor's time.
 
 import assert from 'node:assert/strict';
-import { browserSuite } from './support/browser_test.mjs';
+import { browserTest, pageTest } from './support/browser_test.mjs';
 import { begin } from './support/dice_table.mjs';
 import { countFrames } from './support/first_move.mjs';
 import { atRest, desktop, hotSeat, laterParts, phone, startGame, still, tablet, waitForText } from './support/game.mjs';
 import { FingerHand, MouseHand } from './support/hands.mjs';
 import { find } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
-
-const { browserTest, pageTest } = browserSuite();
 
 /** Counts from now on how often the elements of the page are rendered again, whether or not that changes anything. */
 function countRenderings() {

@@ -1,13 +1,11 @@
 // Two people against the clock: the clocks on the plates, the pause that covers the board, and a game that is lost on time. Time is what the page's own clock says, which the tests set.
 
 import assert from 'node:assert/strict';
-import { browserSuite } from './support/browser_test.mjs';
+import { pageTest } from './support/browser_test.mjs';
 import { atRest, chooseGame, openChoices, phone, scriptChance, tablet, waitForText } from './support/game.mjs';
 import { FingerHand, MouseHand } from './support/hands.mjs';
 import { find, findAll } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
-
-const { pageTest } = browserSuite();
 
 /** So many seconds later for the page, in steps after which its clocks tick: a longer one is a device that has slept. */
 const pass = (page, seconds, step = 4) =>

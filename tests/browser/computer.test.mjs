@@ -1,7 +1,7 @@
 // Against the computer: it thinks beside the page, not in its way, and whatever happens meanwhile the game stays whole.
 
 import assert from 'node:assert/strict';
-import { browserSuite } from './support/browser_test.mjs';
+import { browserTest, pageTest } from './support/browser_test.mjs';
 import {
   answered,
   chooseLevel,
@@ -18,8 +18,6 @@ import { engine } from './support/setup.mjs';
 import { FingerHand, MouseHand } from './support/hands.mjs';
 import { golden, openLibrary, paste } from './support/library.mjs';
 import { Table } from './support/table.mjs';
-
-const { browserTest, pageTest } = browserSuite();
 
 const strongest = { opponent: 'Computer', level: 'General', side: 'Red' };
 

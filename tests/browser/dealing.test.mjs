@@ -1,14 +1,12 @@
 // A new deal is seen being dealt, over a board that can be played on at once. The next round of Ant War: ant_war.test.mjs.
 
 import assert from 'node:assert/strict';
-import { browserSuite } from './support/browser_test.mjs';
+import { browserTest, pageTest } from './support/browser_test.mjs';
 import { atRest, chooseGame, desktop, laterParts, still, tablet } from './support/game.mjs';
 import { FingerHand, MouseHand } from './support/hands.mjs';
 import { find } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
 import { startWar, WarTable } from './support/war_table.mjs';
-
-const { browserTest, pageTest } = browserSuite();
 
 const cardsOnTheirWay = (page) => page.evaluate(() => document.querySelectorAll('.dealt').length);
 

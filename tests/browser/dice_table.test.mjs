@@ -1,13 +1,11 @@
 // The table of Ants: Red vs. Black: its size and place in every phase, what is tapped on it, and nothing of a throw before the dice lie still.
 
 import assert from 'node:assert/strict';
-import { browserSuite } from './support/browser_test.mjs';
+import { pageTest } from './support/browser_test.mjs';
 import { begin, bothCommit, tableSays } from './support/dice_table.mjs';
 import { atRest, phone, playText, still, tablet, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { find } from './support/roles.mjs';
-
-const { pageTest } = browserSuite();
 
 /** Runs in the page: keeps whatever anybody could read or hear of it in each frame while the dice are in the air. */
 function listenToFlights() {

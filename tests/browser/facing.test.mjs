@@ -2,7 +2,7 @@
 // drawn.
 
 import assert from 'node:assert/strict';
-import { browserSuite } from './support/browser_test.mjs';
+import { browserTest, pageTest } from './support/browser_test.mjs';
 import { begin, flick, tableSays } from './support/dice_table.mjs';
 import { atRest, phone, scriptChance, startGame, still, tablet, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
@@ -10,8 +10,6 @@ import { decodePng } from './support/png.mjs';
 import { find } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
 import { startWar, WarTable } from './support/war_table.mjs';
-
-const { browserTest, pageTest } = browserSuite();
 
 /** The places of the board and of the panel, and whether the panel's words are upside down. */
 const seen = (page) =>

@@ -4,14 +4,12 @@
 // in offline.test.mjs; damaged saves and hostile texts in records.test.mjs.
 
 import assert from 'node:assert/strict';
-import { browserSuite } from './support/browser_test.mjs';
+import { browserTest, pageTest } from './support/browser_test.mjs';
 import { begin } from './support/dice_table.mjs';
 import { atRest, chooseGame, desktop, hotSeat, scriptChance, startGame, waitForText } from './support/game.mjs';
 import { MouseHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
-
-const { browserTest, pageTest } = browserSuite();
 
 const missingFile = {
   ...desktop,

@@ -1,12 +1,10 @@
 // The sounds: one for a move, and no other after one tap.
 
 import assert from 'node:assert/strict';
-import { browserSuite } from './support/browser_test.mjs';
+import { browserTest } from './support/browser_test.mjs';
 import { hotSeat, tablet } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { find } from './support/roles.mjs';
-
-const { browserTest } = browserSuite();
 
 /** Runs in the page: counts the tones that are made. */
 function countTones() {

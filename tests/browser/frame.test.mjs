@@ -1,12 +1,10 @@
 // The menu and the settings: what stands where.
 
 import assert from 'node:assert/strict';
-import { browserSuite } from './support/browser_test.mjs';
+import { browserTest, pageTest } from './support/browser_test.mjs';
 import { atRest, desktop, hotSeat, phone } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { exists, find, findAll } from './support/roles.mjs';
-
-const { browserTest, pageTest } = browserSuite();
 
 async function openSettings(page, address) {
   await page.goto(address);

@@ -1,12 +1,10 @@
 // Gestures: the question whether two friends swap or march, the line, refusals in words, and all that must not become a move.
 
 import assert from 'node:assert/strict';
-import { browserSuite } from './support/browser_test.mjs';
+import { browserTest, pageTest } from './support/browser_test.mjs';
 import { desktop, hotSeat, phone, tablet, waitForText } from './support/game.mjs';
 import { exists, find } from './support/roles.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
-
-const { browserTest, pageTest } = browserSuite();
 
 /** Runs something that must leave the game as it was. */
 async function commitsNothing(table, deed) {

@@ -4,15 +4,13 @@
 
 import assert from 'node:assert/strict';
 import { assertAccessible } from './support/accessible.mjs';
-import { browserSuite } from './support/browser_test.mjs';
+import { pageTest } from './support/browser_test.mjs';
 import { atRest, phone, tablet, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { entry, openLibrary, paste } from './support/library.mjs';
 import { find } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
 import { WarTable } from './support/war_table.mjs';
-
-const { pageTest } = browserSuite();
 
 /** The 9 can have the 7 for nothing, and the 7 waits for the Queen to come to its column. */
 const BATTLE =

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { assertAccessible } from './support/accessible.mjs';
-import { browserSuite } from './support/browser_test.mjs';
+import { pageTest } from './support/browser_test.mjs';
 import { begin } from './support/dice_table.mjs';
 import { atRest, hotSeat, phone, scriptChance, startGame, still, tablet } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
@@ -11,8 +11,6 @@ import { exists, find } from './support/roles.mjs';
 import { endAtOnce } from './support/short_game.mjs';
 import { Table } from './support/table.mjs';
 import { startWar, WarTable } from './support/war_table.mjs';
-
-const { pageTest } = browserSuite();
 
 const said = (page) => page.evaluate(() => document.querySelector('anthill-advice p')?.innerText ?? '');
 const marks = (page) =>

@@ -3,10 +3,8 @@
 
 import assert from 'node:assert/strict';
 import { assertAccessible } from './support/accessible.mjs';
-import { browserSuite } from './support/browser_test.mjs';
+import { browserTest, pageTest } from './support/browser_test.mjs';
 import { atRest, boardLoaded, phone, scriptChance, still, tablet } from './support/game.mjs';
-
-const { browserTest, pageTest } = browserSuite();
 
 /** Opens the page as a visitor with these settings finds it. */
 async function arrive(page, address, settings) {

@@ -2,14 +2,12 @@
 
 import assert from 'node:assert/strict';
 import { assertAccessible } from './support/accessible.mjs';
-import { browserSuite } from './support/browser_test.mjs';
+import { pageTest } from './support/browser_test.mjs';
 import { atRest, desktop, hotSeat, phone, tablet, waitForText } from './support/game.mjs';
 import { FingerHand, KeyHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
 import { WarTable } from './support/war_table.mjs';
-
-const { pageTest } = browserSuite();
 
 async function learn(page, address, Hand, { game = 'Army Ants', table = Table } = {}) {
   const hand = new Hand(new table(page));

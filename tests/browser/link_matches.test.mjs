@@ -2,14 +2,12 @@
 
 import assert from 'node:assert/strict';
 import { assertAccessible } from './support/accessible.mjs';
-import { browserSuite } from './support/browser_test.mjs';
+import { pageTest } from './support/browser_test.mjs';
 import { begin, fillOnce, name, passAndSend, takeLink } from './support/by_link.mjs';
 import { phone, tablet, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { exists, find, findAll } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
-
-const { pageTest } = browserSuite();
 
 const handOn = (page) => new FingerHand(new Table(page));
 

@@ -1,7 +1,7 @@
 // The page arrives: from the root of a host and from a folder below it, silently, and without requests to other hosts.
 
 import assert from 'node:assert/strict';
-import { browserSuite } from './support/browser_test.mjs';
+import { browserSuite, pageTest } from './support/browser_test.mjs';
 import { desktop, hotSeat, waitForText } from './support/game.mjs';
 import { MouseHand } from './support/hands.mjs';
 import { find } from './support/roles.mjs';
@@ -29,24 +29,20 @@ for (const base of ['/', '/somewhere/below/']) {
   );
 }
 
-browserSuite().pageTest(
-  'the board is asked for when the start screen is painted, not before',
-  desktop,
-  async (page, { address }) => {
-    await page.goto(address);
-    const { board, painted, script } = await page.until('a painted page and a board on its way', () => {
-      const asked = (pattern) =>
-        performance.getEntriesByType('resource').find(({ name }) => pattern.test(name))?.startTime;
-      const board = asked(/board_[^/]*\.wasm$/);
-      const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
-      return board !== undefined && painted !== undefined && { board, painted, script: asked(/index[^/]*\.js$/) };
-    });
-    // On a machine that stalls, the board is asked for after a while all the same. (app/first_paint.ts)
-    assert.ok(board >= Math.min(painted, script + 1000), `board ${board}, painted ${painted}, script ${script}`);
-  },
-);
+pageTest('the board is asked for when the start screen is painted, not before', desktop, async (page, { address }) => {
+  await page.goto(address);
+  const { board, painted, script } = await page.until('a painted page and a board on its way', () => {
+    const asked = (pattern) =>
+      performance.getEntriesByType('resource').find(({ name }) => pattern.test(name))?.startTime;
+    const board = asked(/board_[^/]*\.wasm$/);
+    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+    return board !== undefined && painted !== undefined && { board, painted, script: asked(/index[^/]*\.js$/) };
+  });
+  // On a machine that stalls, the board is asked for after a while all the same. (app/first_paint.ts)
+  assert.ok(board >= Math.min(painted, script + 1000), `board ${board}, painted ${painted}, script ${script}`);
+});
 
-browserSuite().pageTest(
+pageTest(
   'where no script runs the page says so, and not while it is on its way',
   { ...desktop, allowed: /MIME|module script|stylesheet/ },
   async (page, { address, open, server }) => {

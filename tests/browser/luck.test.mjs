@@ -4,14 +4,12 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { assertAccessible } from './support/accessible.mjs';
-import { browserSuite } from './support/browser_test.mjs';
+import { pageTest } from './support/browser_test.mjs';
 import { countDiceGame, reviewDiceGame, takeInDiceGame } from './support/dice_game.mjs';
 import { atRest, phone, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 import { repository } from './support/setup.mjs';
-
-const { pageTest } = browserSuite();
 
 const told = (page) =>
   page.evaluate(() => document.querySelector('anthill-review [role=status]')?.innerText.trim() ?? '');

@@ -1,7 +1,7 @@
 // Messages and marks when something happens: a move of the computer's, the end of the rally, a danger, the end of the game.
 
 import assert from 'node:assert/strict';
-import { browserSuite } from './support/browser_test.mjs';
+import { pageTest } from './support/browser_test.mjs';
 import { assertAccessible } from './support/accessible.mjs';
 import {
   hotSeat,
@@ -18,8 +18,6 @@ import { exists, find } from './support/roles.mjs';
 import { endAtOnce } from './support/short_game.mjs';
 import { Table } from './support/table.mjs';
 import { startWar, WarTable } from './support/war_table.mjs';
-
-const { pageTest } = browserSuite();
 
 /** The element that a finger would touch in the middle of the message. */
 const touchedThere = (page) =>

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Browsers } from './drivers/browsers.mjs';
-import { browserSuite } from './support/browser_test.mjs';
+import { browserTest, pageTest } from './support/browser_test.mjs';
 import { begin as beginByLink, fillOnce, keptMatch, name, paste, takeLink, takeOver } from './support/by_link.mjs';
 import { phone, tablet, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
@@ -13,8 +13,6 @@ import { engine } from './support/setup.mjs';
 import { Table } from './support/table.mjs';
 import { WarTable } from './support/war_table.mjs';
 import { scratchFolder } from '../support/scratch_folder.mjs';
-
-const { browserTest, pageTest } = browserSuite();
 
 const handOn = (page) => new FingerHand(new Table(page));
 

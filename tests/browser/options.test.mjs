@@ -1,14 +1,12 @@
 // The options before a game: what the start screen folds away is dealt, shown, and outlasts a reload.
 
 import assert from 'node:assert/strict';
-import { browserSuite } from './support/browser_test.mjs';
+import { pageTest } from './support/browser_test.mjs';
 import { atRest, desktop, openChoices, scriptChance, waitForText } from './support/game.mjs';
 import { exists, find } from './support/roles.mjs';
 import { MouseHand } from './support/hands.mjs';
 import { Table } from './support/table.mjs';
 import { WarTable } from './support/war_table.mjs';
-
-const { pageTest } = browserSuite();
 
 /** "" as long as there is no board. */
 const record = (page) =>

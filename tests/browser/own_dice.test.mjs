@@ -2,13 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { assertAccessible } from './support/accessible.mjs';
-import { browserSuite } from './support/browser_test.mjs';
+import { pageTest } from './support/browser_test.mjs';
 import { begin, tableSays } from './support/dice_table.mjs';
 import { atRest, phone, still, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
-
-const { pageTest } = browserSuite();
 
 async function enter(hand, number, place) {
   await hand.press(String(number));

@@ -3,15 +3,13 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { assertAccessible } from './support/accessible.mjs';
-import { browserSuite } from './support/browser_test.mjs';
+import { pageTest } from './support/browser_test.mjs';
 import { takeInDiceGame } from './support/dice_game.mjs';
 import { atRest, hotSeat, phone, tablet, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { find, findAll } from './support/roles.mjs';
 import { endAtOnce } from './support/short_game.mjs';
 import { Table } from './support/table.mjs';
-
-const { pageTest } = browserSuite();
 
 /** The puzzle that is open. */
 const posed = (page) =>

@@ -1,7 +1,7 @@
 // The Elder, which takes the time that it is given: it says for how long, moves when it is told to, and thinks on the other side's time.
 
 import assert from 'node:assert/strict';
-import { browserSuite } from './support/browser_test.mjs';
+import { pageTest } from './support/browser_test.mjs';
 import {
   answered,
   chooseGame,
@@ -18,8 +18,6 @@ import { FingerHand, MouseHand } from './support/hands.mjs';
 import { overhear, overheard, untilSaid } from './support/overheard.mjs';
 import { exists, find } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
-
-const { pageTest } = browserSuite();
 
 const elder = { opponent: 'Computer', level: 'Elder', side: 'Red' };
 

@@ -1,13 +1,11 @@
 // Pictures of a game that go out: of a position as PNG, of the moves as GIF. They are made in a worker, so that the board goes on.
 
 import assert from 'node:assert/strict';
-import { browserSuite } from './support/browser_test.mjs';
+import { browserTest, pageTest } from './support/browser_test.mjs';
 import { desktop, hotSeat, phone, tablet } from './support/game.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { find } from './support/roles.mjs';
 import { catchFiles, savedFile } from './support/saved_files.mjs';
-
-const { browserTest, pageTest } = browserSuite();
 
 /** The bytes that begin each picture of a GIF. */
 const CONTROL = Buffer.from([0x21, 0xf9, 0x04]);

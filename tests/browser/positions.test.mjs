@@ -2,13 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { assertAccessible } from './support/accessible.mjs';
-import { browserSuite } from './support/browser_test.mjs';
+import { browserTest, pageTest } from './support/browser_test.mjs';
 import { atRest, desktop, hotSeat, openEditor, phone, tablet, waitForText } from './support/game.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { exists, find, findAll } from './support/roles.mjs';
 import { WarTable } from './support/war_table.mjs';
-
-const { browserTest, pageTest } = browserSuite();
 
 const BEGIN = 'Play from here';
 

@@ -1,15 +1,13 @@
 // Moves chosen while the computer thinks, and the loupe under a finger on small cells.
 
 import assert from 'node:assert/strict';
-import { browserSuite } from './support/browser_test.mjs';
+import { browserTest, pageTest } from './support/browser_test.mjs';
 import { boardLoaded, phone, savedMoves, scriptChance, startGame, tablet, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 import { decodePng, difference } from './support/png.mjs';
 import { Table } from './support/table.mjs';
 import { WarTable } from './support/war_table.mjs';
-
-const { browserTest, pageTest } = browserSuite();
 
 /** Opens the start screen with premoves turned on. */
 async function come(page, address, settings = {}) {

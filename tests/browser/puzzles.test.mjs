@@ -4,14 +4,12 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { assertAccessible } from './support/accessible.mjs';
-import { browserSuite } from './support/browser_test.mjs';
+import { browserTest, pageTest } from './support/browser_test.mjs';
 import { atRest, boardLoaded, phone, tablet, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
 import { WarTable } from './support/war_table.mjs';
-
-const { browserTest, pageTest } = browserSuite();
 
 /** As web/src/contract/puzzle.ts names them (FNV-1a). */
 function idOf(start) {

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { assertAccessible } from './support/accessible.mjs';
-import { browserSuite } from './support/browser_test.mjs';
+import { browserTest, pageTest } from './support/browser_test.mjs';
 import { desktop, hotSeat, phone, scriptChance, startGame, tablet, waitForText } from './support/game.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { exists, find, findAll } from './support/roles.mjs';
@@ -10,8 +10,6 @@ import { entries, entry, golden, openLibrary, paste, toLibrary } from './support
 import { catchFiles, savedFile } from './support/saved_files.mjs';
 import { endAtOnce } from './support/short_game.mjs';
 import { Table } from './support/table.mjs';
-
-const { browserTest, pageTest } = browserSuite();
 
 /** Chooses a file with that content in the dialog that takes things in. */
 const chooseFile = (page, name, bytes) =>

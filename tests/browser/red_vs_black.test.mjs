@@ -2,15 +2,13 @@
 // reload in mid-flight loses or throws again; and what axe has to say.
 
 import assert from 'node:assert/strict';
-import { browserSuite } from './support/browser_test.mjs';
+import { browserTest, pageTest } from './support/browser_test.mjs';
 import { assertAccessible } from './support/accessible.mjs';
 import { begin, bothCommit, flick, tableSays } from './support/dice_table.mjs';
 import { atRest, desktop, phone, still, tablet, waitForText } from './support/game.mjs';
 import { exists, find } from './support/roles.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { engine } from './support/setup.mjs';
-
-const { browserTest, pageTest } = browserSuite();
 
 /** Presses whatever goes on with the game: runs in the page, since a game has some two hundred decisions. False when dice are due. */
 function goOn() {

@@ -1,12 +1,10 @@
 // A phone throws a tab away and loads it again whenever memory is short: every screen comes back as it was, with the game that is under way.
 
 import assert from 'node:assert/strict';
-import { browserSuite } from './support/browser_test.mjs';
+import { pageTest } from './support/browser_test.mjs';
 import { atRest, hotSeat, phone } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
-
-const { pageTest } = browserSuite();
 
 const screenIsUp = (page, screen) =>
   page.until(`the screen ${screen}`, (wanted) => document.documentElement.dataset.screen === wanted, screen);

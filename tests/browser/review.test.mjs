@@ -3,13 +3,11 @@
 
 import assert from 'node:assert/strict';
 import { assertAccessible } from './support/accessible.mjs';
-import { browserSuite } from './support/browser_test.mjs';
+import { pageTest } from './support/browser_test.mjs';
 import { hotSeat, phone, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 import { endAtOnce } from './support/short_game.mjs';
-
-const { pageTest } = browserSuite();
 
 const told = (page) => page.evaluate(() => document.querySelector('anthill-review .what')?.innerText.trim() ?? '');
 const headed = (page) => page.evaluate(() => document.querySelector('anthill-review header p')?.innerText ?? '');

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { engine } from './support/setup.mjs';
 import { countFrames } from './support/first_move.mjs';
-import { browserSuite } from './support/browser_test.mjs';
+import { browserTest, pageTest } from './support/browser_test.mjs';
 import { atRest, desktop, hotSeat, scriptChance, startGame, tablet, waitForText } from './support/game.mjs';
 import { FingerHand, MouseHand } from './support/hands.mjs';
 import { decodePng, difference, part } from './support/png.mjs';
@@ -11,8 +11,6 @@ import { find } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
 import { WarTable, startWar } from './support/war_table.mjs';
 import { scratchFolder } from '../support/scratch_folder.mjs';
-
-const { browserTest, pageTest } = browserSuite();
 
 /** Runs a function of the board's canvas in the page. */
 const onCanvas = (page, body) => page.call(`() => (${body})(document.querySelector('canvas'))`, []);

@@ -1,14 +1,13 @@
 // Red commits in secret: the page and the question to the computer show nothing of it before Black has answered.
 
 import assert from 'node:assert/strict';
-import { browserSuite } from './support/browser_test.mjs';
+import { pageTest } from './support/browser_test.mjs';
 import { begin } from './support/dice_table.mjs';
 import { openChoices, scriptChance, tablet, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { find } from './support/roles.mjs';
 import { assertAlike, seen } from './support/seen.mjs';
 
-const { pageTest } = browserSuite();
 const device = { ...tablet, reducedMotion: true, composited: true };
 
 const times = 4; // the first only brings the parts of the page that are fetched late

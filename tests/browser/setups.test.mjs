@@ -2,15 +2,13 @@
 
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { browserSuite } from './support/browser_test.mjs';
+import { browserTest, pageTest } from './support/browser_test.mjs';
 import { atRest, chooseGame, desktop, phone, scriptChance, tablet, waitForText } from './support/game.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { exists, find, findAll } from './support/roles.mjs';
 import { assertAlike, seen } from './support/seen.mjs';
 import { engine } from './support/setup.mjs';
 import { Table } from './support/table.mjs';
-
-const { browserTest, pageTest } = browserSuite();
 
 // WebKit's driver has no fingers: what it sends instead comes twice, as pointer events of a touch and as those of a click.
 const TouchHand = engine === 'webkit' ? MouseHand : FingerHand;

@@ -2,7 +2,7 @@
 // on another one. With letters twice as large a screen may scroll, but nothing covers or cuts anything.
 
 import assert from 'node:assert/strict';
-import { browserSuite } from './support/browser_test.mjs';
+import { pageTest } from './support/browser_test.mjs';
 import { reviewDiceGame } from './support/dice_game.mjs';
 import { begin } from './support/dice_table.mjs';
 import { atRest, chooseGame, hotSeat, openEditor, playText } from './support/game.mjs';
@@ -12,8 +12,6 @@ import { exists, find } from './support/roles.mjs';
 import { endAtOnce } from './support/short_game.mjs';
 import { Table } from './support/table.mjs';
 import { startWar, WarTable } from './support/war_table.mjs';
-
-const { pageTest } = browserSuite();
 
 const SIZES = [
   [568, 320],

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { assertAccessible } from './support/accessible.mjs';
-import { browserSuite } from './support/browser_test.mjs';
+import { pageTest } from './support/browser_test.mjs';
 import {
   atRest,
   chooseLevel,
@@ -17,8 +17,6 @@ import {
 import { FingerHand, MouseHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 import { endAtOnce } from './support/short_game.mjs';
-
-const { pageTest } = browserSuite();
 
 /** How a button lies on the screen, and whether it is what a finger at its middle would touch. */
 const placeOf = (page, text) =>

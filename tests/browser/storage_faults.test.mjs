@@ -1,14 +1,12 @@
 // The browser's storage denied, full, blocked or lost: the game goes on, or says in words what to do, and no saved game is lost.
 
 import assert from 'node:assert/strict';
-import { browserSuite } from './support/browser_test.mjs';
+import { browserTest, pageTest } from './support/browser_test.mjs';
 import { desktop, hotSeat, laterParts, scriptChance, startGame, waitForText } from './support/game.mjs';
 import { MouseHand } from './support/hands.mjs';
 import { golden, paste } from './support/library.mjs';
 import { exists, find } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
-
-const { browserTest, pageTest } = browserSuite();
 
 const refuses = 'This browser won’t save the game';
 

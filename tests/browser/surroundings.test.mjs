@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { insecureHost } from './drivers/chromium.mjs';
 import { assertAccessible } from './support/accessible.mjs';
-import { browserSuite } from './support/browser_test.mjs';
+import { browserTest, pageTest } from './support/browser_test.mjs';
 import {
   atRest,
   chooseGame,
@@ -22,8 +22,6 @@ import { exists, find } from './support/roles.mjs';
 import { catchFiles, savedFile } from './support/saved_files.mjs';
 import { engine } from './support/setup.mjs';
 import { Table } from './support/table.mjs';
-
-const { browserTest, pageTest } = browserSuite();
 
 const to = (from, target) => ({ kind: 'single', from, to: target });
 const lastsNot = 'This browser won’t save the game';

@@ -1,15 +1,13 @@
 // Watching the computer play both sides.
 
 import assert from 'node:assert/strict';
-import { browserSuite } from './support/browser_test.mjs';
+import { pageTest } from './support/browser_test.mjs';
 import { chooseGame, scriptChance, tablet, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { entry, golden, openLibrary, paste } from './support/library.mjs';
 import { exists, find } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
 import { WarTable } from './support/war_table.mjs';
-
-const { pageTest } = browserSuite();
 
 /** Runs in the page: what it says, once that is something else than before. */
 const newWords = (before) => {

@@ -1,14 +1,12 @@
 // A whole game from the start screen to the result, twice: by taps in every engine, by keys alone in one.
 
 import assert from 'node:assert/strict';
-import { browserSuite } from './support/browser_test.mjs';
+import { browserTest, pageTest } from './support/browser_test.mjs';
 import { desktop, hotSeat, tablet, waitForText } from './support/game.mjs';
 import { exists } from './support/roles.mjs';
 import { engine } from './support/setup.mjs';
 import { FingerHand, KeyHand } from './support/hands.mjs';
 import { playToQueenCapture } from './support/short_game.mjs';
-
-const { browserTest, pageTest } = browserSuite();
 
 const ways = [
   ['taps', FingerHand, { ...tablet, composited: true }],

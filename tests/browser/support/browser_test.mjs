@@ -41,14 +41,14 @@ after(async () => {
 });
 
 /**
- * Gives the functions that declare tests on one site: in every engine, or in one.
- * @param {{ folder?: string, base?: string, keepsFiles?: boolean }} [served] the built page unless told otherwise, and under which path;
+ * Gives the functions that declare tests on a host of their own: in every engine, or in one.
+ * @param {{ base?: string, keepsFiles?: boolean }} [served] under which path;
  *        `keepsFiles` where a case is about being kept on the device: to fetch and check every file is a third of a case's work
  */
-export function browserSuite({ folder = site, base = '/', keepsFiles = false } = {}) {
+export function browserSuite({ base = '/', keepsFiles = false } = {}) {
   let server;
   before(async () => {
-    server = await StaticServer.start(folder, { base, keepsFiles, addReporter: engine === 'webkit' });
+    server = await StaticServer.start(site, { base, keepsFiles, addReporter: engine === 'webkit' });
     servers.push(server);
   });
 
@@ -110,6 +110,9 @@ export function browserSuite({ folder = site, base = '/', keepsFiles = false } =
   // pageTest: the same for what the page's own code decides whatever the browser. One engine tells as much as three.
   return { browserTest, pageTest: engine === engineNames[0] ? browserTest : () => undefined };
 }
+
+/** On the built page. */
+export const { browserTest, pageTest } = browserSuite();
 
 /**
  * @typedef {object} Tools
