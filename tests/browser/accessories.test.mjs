@@ -16,7 +16,7 @@ import {
 } from './support/game.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
-import { repository } from './support/setup.mjs';
+import { repository } from '../support/program.mjs';
 import { Table } from './support/table.mjs';
 
 /** By the settings, as a person would. Each is a radio of a group that is called after what is asked. */

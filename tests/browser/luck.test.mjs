@@ -9,7 +9,7 @@ import { countDiceGame, reviewDiceGame, takeInDiceGame } from './support/dice_ga
 import { atRest, phone, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
-import { repository } from './support/setup.mjs';
+import { repository } from '../support/program.mjs';
 
 const told = (page) =>
   page.evaluate(() => document.querySelector('anthill-review [role=status]')?.innerText.trim() ?? '');

@@ -11,7 +11,8 @@ import { phone, tablet } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { entry, golden, openLibrary, paste } from './support/library.mjs';
 import { exactly, find, findAll } from './support/roles.mjs';
-import { engine, repository } from './support/setup.mjs';
+import { engine } from './support/setup.mjs';
+import { repository } from '../support/program.mjs';
 import { randomBelow, withBrowser } from '../measure/figures.mjs';
 
 const options = { presses: 300, seed: 1, walks: 5 };

@@ -4,13 +4,9 @@ import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
-import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
-
-const repository = fileURLToPath(new URL('../..', import.meta.url));
-const program = path.resolve(repository, process.env.ANTHILL_PROGRAM ?? 'build/native/src/cli/anthill');
+import { program } from '../support/program.mjs';
 
 const run = (input, ...args) => spawnSync(program, args, { input, encoding: 'utf8', maxBuffer: 1 << 26 });
 const lines = ({ stdout }) => stdout.split('\n').slice(0, -1);

@@ -3,21 +3,14 @@
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
-import { scratchFolder } from '../support/scratch_folder.mjs';
+import { program, repository } from '../support/program.mjs';
+import { scratchFile } from '../support/scratch_folder.mjs';
 
-const repository = fileURLToPath(new URL('../..', import.meta.url));
-const program = path.resolve(repository, process.env.ANTHILL_PROGRAM ?? 'build/native/src/cli/anthill');
 const run = (...words) => spawnSync(program, words, { encoding: 'utf8', maxBuffer: 1 << 26 });
-const written = (text) => {
-  const file = path.join(scratchFolder(), 'proof.txt');
-  writeFileSync(file, text);
-  return file;
-};
 /** Every 110th puzzle of a game. */
 const positions = (game) =>
   readFileSync(path.join(repository, 'web/src/games', game.replaceAll('-', '_'), 'puzzles.txt'), 'utf8')
@@ -31,12 +24,12 @@ for (const game of ['army-ants', 'ant-war']) {
     for (const position of positions(game)) {
       const { stdout: proof, status } = run('certificate', ...position.split(' '));
       assert.equal(status, 0, position);
-      const checked = run('check', written(proof));
+      const checked = run('check', scratchFile(proof));
       assert.match(checked.stdout, /^proved: (red|black) /);
       assert.equal(checked.status, 0);
       const lines = proof.split('\n');
       const forged = lines.filter((_, index) => index !== Math.floor(lines.length / 2)).join('\n');
-      const refused = run('check', written(forged));
+      const refused = run('check', scratchFile(forged));
       assert.match(refused.stdout, /^line \d+: .+\n$/, forged);
       assert.equal(refused.status, 1);
     }
@@ -49,7 +42,7 @@ test('what is no proof, or cannot be read, gets a clear error', () => {
   assert.match(run('check', '/dev/zero').stderr, /^anthill check: \/dev\/zero is larger than 67108864 bytes\n$/);
   assert.match(run('check').stderr, /^usage: anthill check FILE\n$/);
   assert.equal(run('check').status, 2);
-  assert.match(run('check', written('hello\n')).stdout, /^line 1: expected 'anthill proof 1'/);
+  assert.match(run('check', scratchFile('hello\n')).stdout, /^line 1: expected 'anthill proof 1'/);
   const { stderr, status } = run('certificate', 'chess');
   assert.match(stderr, /^error game 'chess'/);
   assert.equal(status, 1);

@@ -7,11 +7,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { program, repository } from '../support/program.mjs';
 import { scratchFolder } from '../support/scratch_folder.mjs';
 
-const repository = fileURLToPath(new URL('../..', import.meta.url));
-const program = path.resolve(repository, process.env.ANTHILL_PROGRAM ?? 'build/native/src/cli/anthill');
 const folder = scratchFolder();
 const fileOf = (name) => path.join(folder, name);
 const checkedIn = (name) => readFileSync(path.join(repository, 'src', name), 'utf8');

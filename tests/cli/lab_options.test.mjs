@@ -2,12 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import path from 'node:path';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { program } from '../support/program.mjs';
 
-const repository = fileURLToPath(new URL('../..', import.meta.url));
-const program = path.resolve(repository, process.env.ANTHILL_PROGRAM ?? 'build/native/src/cli/anthill');
 const run = (line) => spawnSync(program, line.split(' '), { encoding: 'utf8', timeout: 20_000 });
 
 const refusals = {

@@ -5,10 +5,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { program, repository } from '../support/program.mjs';
 
-const repository = fileURLToPath(new URL('../..', import.meta.url));
-const program = path.resolve(repository, process.env.ANTHILL_PROGRAM ?? 'build/native/src/cli/anthill');
 const run = (input, ...words) => spawnSync(program, words, { input, encoding: 'utf8', timeout: 60_000 });
 
 function recordsOf(game) {

@@ -9,10 +9,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-
-const repository = fileURLToPath(new URL('../..', import.meta.url));
+import { repository } from '../support/program.mjs';
 
 for (const port of ['0', '99999', '65536', '123456', '8o80', '-1', '']) {
   test(`web/play --port '${port}' is refused in words, before anything is done`, () => {

@@ -2,14 +2,12 @@
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
-import { scratchFolder } from '../support/scratch_folder.mjs';
+import { program, repository } from '../support/program.mjs';
+import { scratchFile } from '../support/scratch_folder.mjs';
 
-const repository = fileURLToPath(new URL('../..', import.meta.url));
-const program = path.resolve(repository, process.env.ANTHILL_PROGRAM ?? 'build/native/src/cli/anthill');
 // A proof of all of a game's takes a minute, beside a busy suite on a slow machine several: this only ends what hangs.
 const run = (...words) => spawnSync(program, ['puzzles', ...words], { encoding: 'utf8', timeout: 900_000 });
 const fileOf = (game) => path.join(repository, 'web/src/games', game.replaceAll('-', '_'), 'puzzles.txt');
@@ -30,17 +28,13 @@ for (const game of ['army-ants', 'ant-war', 'red-vs-black']) {
     const made = run('make', game, 'count=2', 'seed=4').stdout;
     assert.equal(made, run('make', game, 'count=2', 'seed=4').stdout);
     assert.equal(made.trim().split('\n').length, 2);
-    const file = path.join(scratchFolder(), 'puzzles.txt');
-    writeFileSync(file, made);
-    assert.equal(run('check', file, 'alone=1').stdout, '2 puzzles, 2 proved, 0 wrong\n');
+    assert.equal(run('check', scratchFile(made), 'alone=1').stdout, '2 puzzles, 2 proved, 0 wrong\n');
   });
 }
 
 /** The faults that the check finds in a file of these lines. */
 function faults(lines) {
-  const file = path.join(scratchFolder(), 'puzzles.txt');
-  writeFileSync(file, lines.map((line) => `${line}\n`).join(''));
-  const { stdout, status } = run('check', file);
+  const { stdout, status } = run('check', scratchFile(lines.map((line) => `${line}\n`).join('')));
   assert.equal(status, 1, stdout);
   return stdout;
 }

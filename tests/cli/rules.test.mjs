@@ -3,12 +3,8 @@
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import path from 'node:path';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
-
-const repository = fileURLToPath(new URL('../..', import.meta.url));
-const program = path.resolve(repository, process.env.ANTHILL_PROGRAM ?? 'build/native/src/cli/anthill');
+import { program } from '../support/program.mjs';
 
 const ask = (...commands) =>
   spawnSync(program, [], { input: `${commands.join('\n')}\n`, encoding: 'utf8' })

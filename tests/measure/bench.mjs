@@ -6,7 +6,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { moduleBytes } from '../wasm/support/modules.mjs';
-import { benchNatively, program, Session } from '../wasm/support/thinker.mjs';
+import { program } from '../support/program.mjs';
+import { benchNatively, Session } from '../wasm/support/thinker.mjs';
 import { countInstructions } from './instructions.mjs';
 
 const tolerance = 0.1;

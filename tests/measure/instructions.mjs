@@ -3,7 +3,7 @@
 
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { program } from '../wasm/support/thinker.mjs';
+import { program } from '../support/program.mjs';
 
 const tasks = {
   'Army Ants, perft 3': ['newgame army-ants seed=7', 'perft 3'],

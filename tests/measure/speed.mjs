@@ -5,7 +5,8 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { moduleBytes } from '../wasm/support/modules.mjs';
-import { builds, program, Session } from '../wasm/support/thinker.mjs';
+import { program } from '../support/program.mjs';
+import { builds, Session } from '../wasm/support/thinker.mjs';
 import { printTable, quantile } from './figures.mjs';
 
 const rounds = 11;

@@ -8,7 +8,7 @@
 
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { program } from '../wasm/support/thinker.mjs';
+import { program } from '../support/program.mjs';
 import { randomBelow } from './figures.mjs';
 
 const options = { rounds: 200, seed: 1, play: 100000, shape: '5x5' };

@@ -1,6 +1,6 @@
 // Folders for what a test writes. All of them are gone when its process ends.
 
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -12,4 +12,10 @@ export function scratchFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'anthill-'));
   made.push(folder);
   return folder;
+}
+/** A new file with this text. */
+export function scratchFile(text) {
+  const file = join(scratchFolder(), 'text.txt');
+  writeFileSync(file, text);
+  return file;
 }

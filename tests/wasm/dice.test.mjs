@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { test } from 'node:test';
 import { exportedNames, load, namesIn } from './support/modules.mjs';
-import { program } from './support/thinker.mjs';
+import { program } from '../support/program.mjs';
 
 const loadDice = () => load('dice');
 

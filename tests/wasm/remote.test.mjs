@@ -4,7 +4,8 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { load, moduleBytes, repository } from './support/modules.mjs';
+import { repository } from '../support/program.mjs';
+import { load, moduleBytes } from './support/modules.mjs';
 
 const FINGERPRINT_THROWS = 200;
 const GAMES = ['army-ants', 'ant-war', 'red-vs-black'];

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
 import { BoardUnderNode } from './support/board.mjs';
-import { repository } from './support/modules.mjs';
+import { repository } from '../support/program.mjs';
 import { anyMove, numbers } from './support/random_games.mjs';
 import { Session } from './support/thinker.mjs';
 

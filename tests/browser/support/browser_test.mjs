@@ -11,7 +11,8 @@ import { after, before, test } from 'node:test';
 import { functionNames } from '../../suites/function_names.mjs';
 import { verdictOf } from '../../suites/verdict.mjs';
 import { Browsers, engineNames } from '../drivers/browsers.mjs';
-import { engine, repository, site } from './setup.mjs';
+import { repository } from '../../support/program.mjs';
+import { engine, site } from './setup.mjs';
 import { StaticServer } from './static_server.mjs';
 
 const caseTimeout = 240_000; // a whole game of dice takes minutes where software draws it on a busy machine

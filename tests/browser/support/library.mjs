@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { find, findAll } from './roles.mjs';
-import { repository } from './setup.mjs';
+import { repository } from '../../support/program.mjs';
 import { Table } from './table.mjs';
 
 export const golden = (path) => readFile(`${repository}tests/golden/${path}`, 'utf8');

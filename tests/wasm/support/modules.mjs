@@ -5,15 +5,15 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
+import { repository } from '../../support/program.mjs';
 
-export const repository = fileURLToPath(new URL('../../..', import.meta.url));
 export const wasm = path.resolve(repository, process.env.ANTHILL_WASM ?? 'build/wasm');
 
 /** The names of a module's functions, as the page knows them. @param {'board.ts' | 'dice.d.mts' | 'thinker.d.mts'} types */
 export function exportedNames(types) {
   const [prefix] = types.split('.');
-  const text = readFileSync(`${repository}/web/src/wasm/${types}`, 'utf8');
+  const text = readFileSync(`${repository}web/src/wasm/${types}`, 'utf8');
   return text.match(new RegExp(`(?<=^ +)_${prefix}_\\w+`, 'gm')).sort();
 }
 /** The names that a module has. */

@@ -1,12 +1,9 @@
 // The thinker module under node, and the native program beside it, for the tests of this folder.
-// ANTHILL_PROGRAM names that (build/native/src/cli/anthill).
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { load, moduleBytes, repository, wasm } from './modules.mjs';
-
-export const program = path.resolve(repository, process.env.ANTHILL_PROGRAM ?? 'build/native/src/cli/anthill');
+import { program } from '../../support/program.mjs';
+import { load, moduleBytes, wasm } from './modules.mjs';
 
 /** The two builds of the module: without vector instructions and with them. One script runs both. */
 export const builds = ['thinker', 'thinker_simd'];
