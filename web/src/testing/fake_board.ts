@@ -7,7 +7,7 @@ import { Readiness } from '../board/readiness';
 import { cellOf, POSITIONS } from '../games/army_ants/deploy/staging';
 import { cellName } from '../i18n/labels';
 import { readRecordText, writeRecordText } from '../model/record_text';
-import { other, type RefusalFacts, type SeatName } from '../model/snapshot';
+import { other, type RefusalFacts, type SeatName, type Snapshot } from '../model/snapshot';
 import type { ArmyAntsMove, ArmyAntsSnapshot } from '../games/army_ants/snapshot';
 import type { EditionFacts } from '../games/army_ants/variants';
 import type { SeatBoard } from '../session/ports';
@@ -45,44 +45,50 @@ export const EDITIONS: readonly EditionFacts[] = [
   },
 ];
 
+/** What the snapshots of all games say of a new match. */
+export const UNTOUCHED: Omit<Snapshot, 'game' | 'phase' | 'cells'> = {
+  turn: 'red',
+  due: 'decision',
+  status: { kind: 'playing', winner: 'red', reason: 'none' },
+  ply: 0,
+  length: 0,
+  moves: [],
+  earliest: 0,
+  secret: false,
+  start: 'start',
+  position: 'position',
+  selection: [],
+  animating: false,
+  layout: {
+    columns: 5,
+    rows: 8,
+    firstColumn: 0,
+    firstRow: 0,
+    lies: false,
+    x: 0,
+    y: 0,
+    cellW: 10,
+    cellH: 10,
+    bottom: 'red',
+    cards: 'landscape',
+  },
+};
+
 export function snapshotOf(change: Partial<ArmyAntsSnapshot> = {}): ArmyAntsSnapshot {
   return {
+    ...UNTOUCHED,
     game: 'army-ants',
     rules: EDITION_2020,
     setup: 'random',
-    turn: 'red',
-    due: 'decision',
     phase: 'battle',
     rally: [0, 0],
-    status: { kind: 'playing', winner: 'red', reason: 'none' },
-    ply: 0,
-    length: 0,
     moves: [],
     hand: [],
-    earliest: 0,
-    secret: false,
-    start: 'start',
-    position: 'position',
     actions: { favor: false, pass: false },
     repetitionThreatens: false,
     queenThreatened: false,
     thirdOccurrence: false,
-    selection: [],
     question: null,
-    animating: false,
-    layout: {
-      columns: 5,
-      rows: 8,
-      firstColumn: 0,
-      firstRow: 0,
-      lies: false,
-      x: 0,
-      y: 0,
-      cellW: 10,
-      cellH: 10,
-      bottom: 'red',
-      cards: 'landscape',
-    },
     cells: Array.from({ length: 40 }, () => ({ card: '', marks: [] })),
     ...change,
   };

@@ -1,12 +1,12 @@
 // For tests: a snapshot of Ant War with nothing on a board of three by three.
 
 import type { AntWarSnapshot } from '../games/ant_war/snapshot';
+import { UNTOUCHED } from './fake_board';
 
 export function warSnapshotOf(change: Partial<AntWarSnapshot> = {}): AntWarSnapshot {
   return {
+    ...UNTOUCHED,
     game: 'ant-war',
-    turn: 'red',
-    due: 'decision',
     phase: 'play',
     swapped: false,
     held: false,
@@ -26,31 +26,10 @@ export function warSnapshotOf(change: Partial<AntWarSnapshot> = {}): AntWarSnaps
     jokers: 2,
     undealt: [],
     canCover: true,
-    status: { kind: 'playing', winner: 'red', reason: 'none' },
-    ply: 0,
-    length: 0,
-    moves: [],
     counted: null,
     looked: null,
-    earliest: 0,
-    secret: false,
-    start: 'start',
-    position: 'position',
-    selection: [],
-    animating: false,
-    layout: {
-      columns: 3,
-      rows: 3,
-      firstColumn: 0,
-      firstRow: 0,
-      lies: false,
-      x: 0,
-      y: 0,
-      cellW: 10,
-      cellH: 10,
-      bottom: 'red',
-      cards: 'portrait',
-    },
+    moves: [],
+    layout: { ...UNTOUCHED.layout, columns: 3, rows: 3 },
     cells: Array.from({ length: 9 }, () => ({ card: '', hole: false, under: [], marks: [] })),
     ...change,
   };
