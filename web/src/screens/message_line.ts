@@ -3,6 +3,7 @@
 
 import { nothing, type TemplateResult } from 'lit';
 import type { GamePage, MatchView } from '../contract/game_page';
+import { refusedLine } from '../contract/page_part';
 import { commentAt } from '../model/comments';
 import { ownResultSentence } from '../session/result';
 import { t } from '../i18n/translate';
@@ -15,14 +16,8 @@ export function noticeLine(game: GamePage, view: MatchView): TemplateResult | nu
   const { page, state } = view;
   const { session } = page;
   switch (state.notice?.kind) {
-    case 'refused': {
-      const { text, section, number } = game.words.refusal(state.notice.facts, view.snapshot);
-      return lineOf(
-        'refused',
-        text,
-        action(t('rules.show', { n: number }), () => page.show({ dialog: 'rules', section })),
-      );
-    }
+    case 'refused':
+      return refusedLine(page, game.words.refusal(state.notice.facts, view.snapshot));
     case 'text': {
       const { text, details } = state.notice;
       const more = details && action(t('app.failed.details'), () => session.tellDetails(details));

@@ -2,6 +2,7 @@
 // next one comes up under the same finger. Nor does it press another button than the first time, where the row has changed.
 
 import type { Snapshot } from '../model/snapshot';
+import { swallow } from '../ui/arrival';
 
 /** Marks what decides in the match; undo and the like may be pressed as fast as anybody likes. */
 const DECISIONS = '.game-panel, .chooser, .tool.decision';
@@ -72,8 +73,3 @@ const buttonOf = (target: EventTarget | null): Element | null =>
 
 const decides = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(DECISIONS) !== null;
-
-function swallow(event: Event): void {
-  event.preventDefault();
-  event.stopPropagation();
-}

@@ -68,7 +68,8 @@ const distance = (one: Place, other: Place): number =>
 
 const pressesButton = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
 
-function swallow(event: Event): void {
+/** Nothing comes of it. */
+export function swallow(event: Event): void {
   event.preventDefault();
   event.stopPropagation();
 }
