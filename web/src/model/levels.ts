@@ -5,6 +5,9 @@ import { hasTrait, type GameId } from './game_id';
 
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export type Level = (typeof LEVELS)[number];
+export const STRONGEST = 10 satisfies Level;
+/** The limits of the engine where the best move is wanted: for a hint, for a doubtful move of a review. */
+export const BEST = `level ${STRONGEST}`;
 
 /** Above them all: as strong as the strongest one becomes with the time that it is given for each move. */
 export const PATIENT = 'patient';

@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { cleanLine } from './clean_text';
-import { LEVELS, PATIENT, SECONDS, type Level, type Seconds, type Strength } from './levels';
+import { LEVELS, PATIENT, SECONDS, STRONGEST, type Level, type Seconds, type Strength } from './levels';
 import { LONGEST_NAME } from './limits';
 import { other, type SeatName } from './snapshot';
 
@@ -43,8 +43,6 @@ export type Players = Record<SeatName, Player>;
 /** True for a nameless person who plays against the computer: there is no second person, so texts may say "you". */
 export const isAlone = (players: Players, seat: SeatName): boolean =>
   players[seat].kind === 'person' && players[seat].name === '' && players[other(seat)].kind === 'computer';
-
-const STRONGEST = 10 satisfies Level;
 
 /** A level takes no time of its own: below the highest one `seconds` mean nothing. */
 function computerOf(level: Level, seconds?: Seconds): ComputerPlayer {

@@ -7,11 +7,9 @@ import type { Advice, GamePage, MatchView } from '../contract/game_page';
 import type { Puzzle } from '../contract/puzzle';
 import { sideName } from '../i18n/labels';
 import { hasTrait } from '../model/game_id';
-import { LEVELS } from '../model/levels';
+import { BEST } from '../model/levels';
 import { boardMarks } from '../ui/board_marks';
 import { follows } from './proving';
-
-const STRONGEST = `level ${Math.max(...LEVELS)}`;
 
 export class Hinting {
   /** 0: no hint is shown. */
@@ -36,9 +34,7 @@ export class Hinting {
     const kept = follows(puzzle, made) ? puzzle.solution[made.length] : undefined;
     const [page, move] = await Promise.all([
       game.parts.advice(),
-      typeof kept === 'string'
-        ? kept
-        : view.page.session.consult([], STRONGEST, { signal }).then((answer) => answer?.move),
+      typeof kept === 'string' ? kept : view.page.session.consult([], BEST, { signal }).then((answer) => answer?.move),
     ]);
     if (move === undefined || signal.aborted) return;
     this.advice = page.of({ move, score: null, exact: false, scores: [] }, view);

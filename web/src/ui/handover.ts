@@ -5,6 +5,7 @@ import { html, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { SeatName } from '../model/snapshot';
 import { PageElement } from './element';
+import { swallow } from './arrival';
 import { badge } from './badge';
 import './handover.css';
 
@@ -14,13 +15,9 @@ const HOLD_MILLISECONDS = 600;
 function ignoreUntilNextPress(): void {
   const ended = new AbortController();
   const options = { capture: true, signal: ended.signal };
-  const ignore = (event: Event): void => {
-    event.preventDefault();
-    event.stopPropagation();
-  };
   window.addEventListener('pointerdown', () => ended.abort(), options);
-  window.addEventListener('keydown', (event) => (event.repeat ? ignore(event) : ended.abort()), options);
-  window.addEventListener('click', (event) => event.detail > 0 && ignore(event), options);
+  window.addEventListener('keydown', (event) => (event.repeat ? swallow(event) : ended.abort()), options);
+  window.addEventListener('click', (event) => event.detail > 0 && swallow(event), options);
 }
 
 @customElement('anthill-handover')

@@ -2,13 +2,11 @@
 // shows it; all others share it.
 
 import type { Advice, GamePage, MatchView } from '../../contract/game_page';
-import { LEVELS } from '../../model/levels';
+import { BEST } from '../../model/levels';
 import { hintsIn, hintsKey } from '../../model/hint_count';
 import { historyText, other } from '../../model/snapshot';
 import { ThinkerFailure, type Answer } from '../../thinker/thinker';
 import { Observable } from '../../model/observable';
-
-const STRONGEST = Math.max(...LEVELS);
 
 /** `reason`: what the rules prove to speak for the move; "" for nothing. */
 type Adviser = { kind: 'thinking' | 'failed' } | { kind: 'there'; advice: Advice; reason: string };
@@ -55,7 +53,7 @@ class CurrentAdvice extends Observable {
     const { snapshot } = view;
     const asked = { aims: game.play.dice?.areDue(snapshot) === true, signal: question.signal };
     try {
-      const [page, answer] = await Promise.all([game.parts.advice(), session.consult([], `level ${STRONGEST}`, asked)]);
+      const [page, answer] = await Promise.all([game.parts.advice(), session.consult([], BEST, asked)]);
       // Without an answer the match has gone on.
       if (answer)
         become({ kind: 'there', advice: page.of(answer, view), reason: await this.reason(game, view, answer) });

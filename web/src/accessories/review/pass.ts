@@ -3,7 +3,7 @@
 // and goes on where it was.
 
 import type { Story, Study } from '../../session/study';
-import { LEVELS } from '../../model/levels';
+import { BEST } from '../../model/levels';
 import { PROVEN_SCORE, type Answer } from '../../thinker/thinker';
 import { CERTAIN, type MoveWorth } from '../../model/luck';
 import type { Evaluation, Findings, Judgement } from './findings';
@@ -11,8 +11,6 @@ import { costOf, endedByWord, isSuspect, moverAt, sizeOf, type Finished } from '
 
 /** The limits for every position: a twentieth of a second on most devices. */
 const SHORT = 'nodes 30000';
-/** The limits of a hint: accessories/advice. */
-export const STRONGEST = `level ${Math.max(...LEVELS)}`;
 
 /** The game that is evaluated: the whole game, or a line that is tried in it. */
 export interface Asking {
@@ -72,7 +70,7 @@ async function weigh({ finished, study, story, signal }: Asking, findings: Findi
 /** The better choice for one that was evaluated. */
 async function better(asking: Asking, { before, chosen }: MoveWorth, ply: number): Promise<Judgement | null> {
   const { finished, study, story, signal } = asking;
-  const answer = await ask(asking, ply, STRONGEST);
+  const answer = await ask(asking, ply, BEST);
   if (!answer) return null;
   const at = { ...story, moves: story.moves.slice(0, ply) };
   const reasons = await study.facts(at, `reasons ${answer.move}`, signal);
@@ -89,7 +87,7 @@ async function judge(asking: Asking, findings: Findings, ply: number): Promise<J
   const { finished, study, story, signal } = asking;
   const worth = findings.worths?.[ply];
   if (worth) return better(asking, worth, ply);
-  const answer = await ask(asking, ply, STRONGEST);
+  const answer = await ask(asking, ply, BEST);
   const before = answer && settled(answer);
   if (!answer || !before) return null;
   const played = finished.snapshot.moves[ply]?.text;
@@ -97,7 +95,7 @@ async function judge(asking: Asking, findings: Findings, ply: number): Promise<J
   let next: number | null = null;
   if (answer.move === played) return nothing;
   if (isAsked(finished, ply + 1)) {
-    const after = await ask(asking, ply + 1, STRONGEST);
+    const after = await ask(asking, ply + 1, BEST);
     next = (after && settled(after)?.score) ?? null;
     if (next === null) return null;
   } else if (isEven(finished, ply + 1)) {

@@ -1,10 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { AdvicePage } from '../../contract/game_page';
+import { BEST } from '../../model/levels';
 import { readWorths, type MoveWorth } from '../../model/luck';
 import { snapshotOf } from '../../testing/fake_board';
 import type { Answer, Question } from '../../thinker/thinker';
 import { noFindings, readFindings, writeFindings, type Findings } from './findings';
-import { isComplete, runPass, settled, STRONGEST, type Asking } from './pass';
+import { isComplete, runPass, settled, type Asking } from './pass';
 import {
   costOf,
   curveOf,
@@ -123,7 +124,7 @@ describe('the pass', () => {
     const findings = noFindings();
     expect(await runPass(asking(), findings, true, nobody)).toBe(true);
     const short = (ply: number): string => `${ply} nodes 30000`;
-    expect(asked()).toEqual([short(0), short(1), short(2), `1 ${STRONGEST}`, `2 ${STRONGEST}`, short(3)]);
+    expect(asked()).toEqual([short(0), short(1), short(2), `1 ${BEST}`, `2 ${BEST}`, short(3)]);
     expect(momentsOf(finished, findings)).toEqual([
       { ply: 1, size: 'blunder', best: 'best', before: 50, after: 80, reasons: ['wins:a1'] },
     ]);
@@ -142,7 +143,7 @@ describe('the pass', () => {
     for (const change of [{ turns: () => 'luck' }, { judges: () => false }]) {
       const { asking, asked } = engine(GIVEN);
       await runPass(asking(finishedBy(change)), noFindings(), true, nobody);
-      expect(asked().some((each) => each.includes(STRONGEST))).toBe(false);
+      expect(asked().some((each) => each.includes(BEST))).toBe(false);
     }
   });
 
@@ -236,7 +237,7 @@ describe('a game of dice', () => {
     expect(isComplete(weighed, findings, true)).toBe(false);
     expect(await runPass(asking(weighed), findings, true, nobody)).toBe(true);
     expect(luck).toHaveBeenCalledOnce();
-    expect(asked()).toEqual([`0 ${STRONGEST}`]);
+    expect(asked()).toEqual([`0 ${BEST}`]);
     const [moment, ...more] = momentsOf(weighed, findings);
     expect(more).toEqual([]);
     expect(moment).toMatchObject({ ply: 0, size: 'blunder', best: 'best', before: 50, reasons: ['wins:a1'] });

@@ -1,9 +1,10 @@
 // Judges another move in place of the one that was played: by the engine that gives the hints, and by the same margin as the mistake
 // itself, so that no verdict contradicts a hint.
 
+import { BEST } from '../../model/levels';
 import type { Snapshot } from '../../model/snapshot';
 import type { Study } from '../../session/study';
-import { settled, STRONGEST } from './pass';
+import { settled } from './pass';
 import type { Reviewed } from './review';
 import { tried, triedFor, type Moment, type Size } from './standing';
 
@@ -42,7 +43,7 @@ export async function tryOut(
   if (advice.even?.(after, after.ply)) return judged(0, null);
   // If dice are to be thrown next, the next decision says nothing about this one.
   if (after.due !== 'decision' || after.held === true) return 'unknown';
-  const answer = await study.ask({ start: story.start, moves, limits: STRONGEST }, signal);
+  const answer = await study.ask({ start: story.start, moves, limits: BEST }, signal);
   if (!answer) return 'failed';
   const isReply = after.turn !== after.moves[after.ply - 1]?.seat;
   return judged(settled(answer)?.score ?? null, isReply ? answer.move : null);
