@@ -46,7 +46,7 @@ protected:
     using Sums = std::array<float, Network::kSums>;
     using Features = typename Network::Features;
 
-    /// What 1 is as a whole number of the network.
+    /// The whole numbers of the network that stand for 1.
     struct Units {
         float sum, last_sum, output, output_bias;
     };

@@ -1,4 +1,4 @@
-// Where the repository is, and the native program in it. ANTHILL_PROGRAM names another one than build/native/src/cli/anthill.
+// The repository, and the native program in it. ANTHILL_PROGRAM names another one than build/native/src/cli/anthill.
 
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// What was stored, as far as it has the form that it should have.
+// A stored value, as far as it has the form that it should have.
 
 import * as v from 'valibot';
 

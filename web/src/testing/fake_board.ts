@@ -45,7 +45,7 @@ export const EDITIONS: readonly EditionFacts[] = [
   },
 ];
 
-/** What the snapshots of all games say of a new match. */
+/** The part of a snapshot in which all games agree when a match is new. */
 export const UNTOUCHED: Omit<Snapshot, 'game' | 'phase' | 'cells'> = {
   turn: 'red',
   due: 'decision',
