@@ -137,9 +137,9 @@ for (const [game, { lessons, en, steps }] of lessonsOf) {
       const painter = new Painter(module);
       const moves = [...(step.before ?? []), ...step.solution.map(textOf)];
       const record = ['anthill-game 1', `start ${step.start}`, 'moves', ...moves, 'result unknown', ''].join('\n');
-      assert.equal(painter.open(record, { theme: 0, bottom: 0, cards: 0 }), '');
+      painter.open(record, { theme: 0, bottom: 0, cards: 0 });
       for (const ply of [...moves.keys(), moves.length, 0]) {
-        assert.equal(painter.goTo(ply), '');
+        painter.goTo(ply);
         assert.equal(painter.snapshot.ply, ply);
       }
     });
