@@ -123,13 +123,13 @@ export class ClockKeeper extends Observable {
     this.run();
     this.save(true);
     this.onPause();
-    this.show();
+    this.notify();
   }
   goOn(): void {
     if (this.pause === null) return;
     this.pause = null;
     this.run();
-    this.show();
+    this.notify();
   }
 
   // --- inside ------------------------------------------------------------------------------------------------------------------
@@ -184,7 +184,7 @@ export class ClockKeeper extends Observable {
     }
     this.shown = snapshot;
     this.run();
-    this.show();
+    this.notify();
   }
 
   private open(snapshot: Snapshot): void {
@@ -238,7 +238,7 @@ export class ClockKeeper extends Observable {
     const fallen = fallenAt(clock, this.surroundings.now());
     if (fallen) this.fall(this.seated(fallen));
     else this.warn(true);
-    this.show();
+    this.notify();
   }
 
   private fall(seat: SeatName): void {
@@ -272,9 +272,6 @@ export class ClockKeeper extends Observable {
   private save(atOnce: boolean): void {
     const { clock, session, surroundings } = this;
     if (clock) session.timing.keep(writeClock(clock, surroundings.now()), atOnce);
-  }
-  private show(): void {
-    this.notify();
   }
 }
 
