@@ -38,6 +38,7 @@ async function imported(source) {
 
 const taught = readdirSync(`${web}src/games`).filter((game) => existsSync(`${web}src/games/${game}/lessons.ts`));
 // Before any board is loaded: that makes node look like a page.
+const { textOf } = await imported('contract/lesson.ts');
 const { judge } = await imported('lessons/judge.ts');
 const { Painter } = await imported('library/pictures/painter.ts');
 const lessonsOf = new Map();
@@ -71,7 +72,6 @@ const legalMoves = async (step, moves) => {
   return thinker.tell('legal').join(' ').split(' ').slice(2);
 };
 const play = (board, move) => assert.equal(board.text('play', move), '', move);
-const textOf = (move) => (typeof move === 'object' ? move.reply : move);
 
 for (const [game, { lessons, en, steps }] of lessonsOf) {
   test(`${game}: six to ten steps, the last of them a short game against the first level`, () => {

@@ -16,6 +16,7 @@ export interface WrongTry {
 
 /** The learner's, or one that the other side plays. */
 export type LessonMove = string | { readonly reply: string };
+export const textOf = (move: LessonMove): string => (typeof move === 'string' ? move : move.reply);
 
 /**
  * Its texts are called after it: `ID.title`; `ID.task`, the rule and what to do; `ID.right`, when the goal is reached; and, if there is something to say,

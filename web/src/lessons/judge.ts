@@ -1,6 +1,6 @@
 // Judges a move in a lesson by the position that it leads to.
 
-import type { LessonMove, LessonStep } from '../contract/lesson';
+import { textOf, type LessonMove, type LessonStep } from '../contract/lesson';
 import type { Snapshot } from '../model/snapshot';
 
 export type Verdict =
@@ -13,7 +13,9 @@ export type Verdict =
   /** Nothing is known of the move: it is taken back, and counts for nothing. */
   | { kind: 'unjudged'; say: string };
 
-const textOf = (move: LessonMove | undefined): string | undefined => (typeof move === 'object' ? move.reply : move);
+/** True if the moves played so far are those of the solution. */
+export const follows = (solution: readonly LessonMove[], moves: readonly string[]): boolean =>
+  moves.every((text, index) => text === textOf(solution[index] ?? ''));
 
 /** Judges the learner's move that has led to `snapshot`. */
 export function judge(step: LessonStep, snapshot: Snapshot): Verdict {
@@ -21,10 +23,10 @@ export function judge(step: LessonStep, snapshot: Snapshot): Verdict {
   const replies: string[] = [];
   let next = moves.length;
   for (let move = step.solution[next]; typeof move === 'object'; move = step.solution[++next]) replies.push(move.reply);
-  const follows = moves.every((text, index) => text === textOf(step.solution[index]));
+  const isSolution = follows(step.solution, moves);
   const isLast = next >= step.solution.length;
-  if (step.goal ? step.goal(snapshot) : follows && isLast) return { kind: 'right', replies };
-  if ((follows || step.goal) && !isLast) return { kind: 'on', replies };
+  if (step.goal ? step.goal(snapshot) : isSolution && isLast) return { kind: 'right', replies };
+  if ((isSolution || step.goal) && !isLast) return { kind: 'on', replies };
   const last = moves.at(-1) ?? '';
   const answer = step.wrong?.find(({ move }) => move.test(last));
   return { kind: 'wrong', say: answer?.say ?? 'wrong', reply: answer?.reply ?? null };

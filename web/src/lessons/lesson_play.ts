@@ -1,7 +1,7 @@
 // Plays one step of a lesson, or a puzzle: judges each move that is at rest, plays the other side's answer, and takes back wrong moves.
 // The session plays; the rules decide, or the judge of puzzles.
 
-import { learnerOf, type LessonStep } from '../contract/lesson';
+import { learnerOf, textOf, type LessonStep } from '../contract/lesson';
 import { historyText, type Snapshot } from '../model/snapshot';
 import type { SandboxPosition } from '../session/sandbox';
 import type { Session } from '../session/session';
@@ -131,7 +131,7 @@ export class LessonPlay {
     const { begun } = this;
     this.hold(true);
     for (const move of step.solution) {
-      if (!(await this.play(typeof move === 'object' ? move.reply : move, begun))) return;
+      if (!(await this.play(textOf(move), begun))) return;
     }
     this.tell({ kind: 'right', say: 'shown' });
   }

@@ -4,7 +4,7 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { GamePage } from '../contract/game_page';
-import { learnerOf, type Lessons, type LessonStep } from '../contract/lesson';
+import { learnerOf, textOf, type Lessons, type LessonStep } from '../contract/lesson';
 import { PagePart } from '../contract/page_part';
 import { loadGame } from '../games/table';
 import { t as later } from '../i18n/later_en';
@@ -35,7 +35,7 @@ export function pausesOf({ before = [], solution }: Pick<LessonStep, 'before' | 
 /** All moves, in the notation of the rules. */
 export const movesOf = ({ before = [], solution }: Pick<LessonStep, 'before' | 'solution'>): readonly string[] => [
   ...before,
-  ...solution.map((move) => (typeof move === 'object' ? move.reply : move)),
+  ...solution.map(textOf),
 ];
 
 /** In pixels of the page. */

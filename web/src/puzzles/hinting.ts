@@ -6,10 +6,10 @@ import { marksOf, STEPS, adviceText } from '../accessories/advice/steps';
 import type { Advice, GamePage, MatchView } from '../contract/game_page';
 import type { Puzzle } from '../contract/puzzle';
 import { sideName } from '../i18n/labels';
+import { follows } from '../lessons/judge';
 import { hasTrait } from '../model/game_id';
 import { BEST } from '../model/levels';
 import { boardMarks } from '../ui/board_marks';
-import { follows } from './proving';
 
 export class Hinting {
   /** 0: no hint is shown. */
@@ -31,7 +31,7 @@ export class Hinting {
     const { signal } = this.question;
     const { moves, ply } = view.snapshot;
     const made = moves.slice(puzzle.before?.length ?? 0, ply).map(({ text }) => text);
-    const kept = follows(puzzle, made) ? puzzle.solution[made.length] : undefined;
+    const kept = follows(puzzle.solution, made) ? puzzle.solution[made.length] : undefined;
     const [page, move] = await Promise.all([
       game.parts.advice(),
       typeof kept === 'string' ? kept : view.page.session.consult([], BEST, { signal }).then((answer) => answer?.move),

@@ -13,13 +13,6 @@ function proofOf([value, reply]: readonly string[]): Proof | null {
   return value === undefined ? null : { value: Number(value), reply: reply ?? null };
 }
 
-const textOf = (move: Puzzle['solution'][number] | undefined): string | undefined =>
-  typeof move === 'object' ? move.reply : move;
-
-/** True if the moves played so far follow the solution. */
-export const follows = ({ solution }: Puzzle, moves: readonly string[]): boolean =>
-  moves.every((text, index) => text === textOf(solution[index]));
-
 /** @param unproved what is said where the engine has not answered */
 async function prove(
   puzzles: Puzzles,

@@ -1,6 +1,7 @@
 // Themes of the puzzles of Ant War, computed from the position and the first move, and for passes from the whole solution. A puzzle has the
 // first theme below whose definition it fulfils, or none.
 
+import { textOf } from '../../contract/lesson';
 import type { Puzzle } from '../../contract/puzzle';
 
 export const THEMES = ['pass', 'drone', 'food', 'bury', 'royal', 'flight', 'own'] as const;
@@ -77,7 +78,7 @@ interface Move {
 const PASS = 'pass';
 /** The solver passes, and the round goes on: the other colour has to move. Any other move would lead to a worse end, as for all solutions. */
 function waits({ start, solution }: Pick<Puzzle, 'start' | 'solution'>): boolean {
-  const moves = solution.map((move) => (typeof move === 'string' ? move : move.reply));
+  const moves = solution.map(textOf);
   return moves.some((move, index) => {
     const before = moves[index - 1] ?? (/ passed=yes\b/.test(start) ? PASS : '');
     return index % 2 === 0 && move === PASS && before !== PASS && moves[index + 1] !== PASS;

@@ -1,6 +1,7 @@
 // Themes of the puzzles of Army Ants, computed from the position and the solution. A puzzle has the first theme below whose definition it
 // fulfils, or none.
 
+import { textOf } from '../../contract/lesson';
 import type { Puzzle } from '../../contract/puzzle';
 
 const MANOEUVRES = ['pin', 'decoy', 'line', 'overload', 'fork', 'hunt', 'quiet'] as const;
@@ -78,7 +79,7 @@ interface Turn {
   next: Played;
 }
 function turnsOf({ start, solution }: Pick<Puzzle, 'start' | 'solution'>): Turn[] {
-  const moves = solution.map((move) => read(typeof move === 'string' ? move : move.reply));
+  const moves = solution.map((move) => read(textOf(move)));
   const turns: Turn[] = [];
   let before = cardsOf(start);
   for (let index = 0; index + 2 < moves.length; index += 2) {
