@@ -238,6 +238,39 @@ pageTest('a puzzle of Red vs. Black by touch, and all chances are shown', tablet
   await assertAccessible(page, 'solved puzzle of Red vs. Black');
 });
 
+/** Runs in the page: what of the ways to other puzzles is cut, and how far the words of the answer keep from the edges of their box. */
+function roomOfTalk() {
+  const box = (element) => element.getBoundingClientRect();
+  const talk = document.querySelector('.talk');
+  const foot = talk.checkVisibility() && getComputedStyle(talk).display !== 'contents' ? box(talk).bottom : innerHeight;
+  const cut = [...document.querySelectorAll('.standing button')]
+    .filter((button) => button.checkVisibility() && box(button).bottom > foot + 1)
+    .map((button) => button.innerText);
+  const line = document.querySelector('.message-line');
+  const words = document.createRange();
+  words.selectNodeContents(line);
+  const shown = box(line.parentElement);
+  const [top, bottom] = [Math.max(box(line).top, shown.top), Math.min(box(line).bottom, shown.bottom)];
+  return { cut, above: box(words).top - top, below: bottom - box(words).bottom };
+}
+
+pageTest('Red vs. Black: hints and answers have room on a phone', phone, async (page, { address }) => {
+  const { hand } = await open(page, address, FingerHand, 'red-vs-black', ({ moves }) => moves[0] === 'keep');
+  await hand.press('Hint');
+  for (const step of ['Show the hint', 'Tell me more', 'Show the move', 'Play it']) {
+    await hand.press(step);
+    await atRest(page);
+    assert.deepEqual((await page.evaluate(roomOfTalk)).cut, [], step);
+  }
+  await find(page, 'heading', 'Solved');
+  for (const viewport of [phone.viewport, { width: 600, height: 960 }]) {
+    await page.setViewport(viewport);
+    await atRest(page);
+    const { above, below } = await page.evaluate(roomOfTalk);
+    assert.ok(above >= 3 && below >= 3, `${viewport.width} px wide: ${above} px above the words, ${below} below`);
+  }
+});
+
 pageTest('the puzzle of the day is that of the calendar; days are counted', phone, async (page, { address }) => {
   const all = puzzlesOf('army-ants');
   await page.goto(address);
