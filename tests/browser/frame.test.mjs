@@ -28,6 +28,22 @@ pageTest('a press in the settings that ends beside them leaves them open', deskt
   await page.untilHere('the start screen', async () => !(await exists(page, 'heading', 'Language and display')));
 });
 
+const sideways = { viewport: { width: 740, height: 360 }, touch: true };
+
+pageTest('a phone held sideways shows the first rule at once', sideways, async (page, { address }) => {
+  await page.goto(address);
+  await find(page, 'button', 'Start the game');
+  await atRest(page);
+  await new FingerHand({ page }).press('Rules');
+  await find(page, 'heading', '1. In short');
+  await atRest(page);
+  const { rule, body } = await page.evaluate(() => {
+    const bottom = (part) => document.querySelector(part).getBoundingClientRect().bottom;
+    return { rule: bottom('.rule-text li'), body: bottom('.dialog-body') };
+  });
+  assert.ok(rule < body, `it ends at ${rule}, the dialog at ${body}`);
+});
+
 browserTest('a menu that was closed leaves nothing to go back to', phone, async (page, { address }) => {
   const hand = await hotSeat(page, address, FingerHand);
   await hand.press('Menu');
