@@ -5,15 +5,14 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { screenPlace } from '../../board/places';
 import { historyText, SEATS, type SeatName } from '../../model/snapshot';
-import { isAlone, type Players } from '../../model/player';
+import type { Players } from '../../model/player';
 import { badge } from '../../ui/badge';
 import { Telling } from '../../ui/telling';
 import { PagePart } from '../../contract/page_part';
 import { keepFocus } from '../../ui/focus';
 import { follows } from '../../ui/follow';
-import { isJoker, personName } from './labels';
-import type { AntWarSnapshot, Points } from './snapshot';
-import { inTurn } from '../../i18n/translate';
+import { isJoker, nowOf, personName, roundSentence } from './labels';
+import type { AntWarSnapshot } from './snapshot';
 import { t } from './en';
 import './count.css';
 
@@ -78,7 +77,7 @@ export class CountPanel extends PagePart {
     keepFocus();
   }
   protected override render(): TemplateResult | typeof nothing {
-    const { snapshot } = this;
+    const { snapshot, players } = this;
     const { counted, status } = snapshot;
     if (!counted) return nothing;
     const done = cardsCounted(snapshot);
@@ -88,7 +87,7 @@ export class CountPanel extends PagePart {
     return html`<section class="panel count" aria-labelledby="count-heading">
       <h2 id="count-heading">${t('count.title', { n: counted.round })}</h2>
       ${SEATS.map((side) => this.sum(counted, side, done))}
-      <p class="said" role="status">${whole ? this.verdict(counted.points) : ''}</p>
+      <p class="said" role="status">${whole ? roundSentence(snapshot, players) : ''}</p>
       <p class="buttons">
         ${
           whole
@@ -99,47 +98,15 @@ export class CountPanel extends PagePart {
     </section>`;
   }
 
-  /** The present colour of the side that had this colour in the round that is counted. */
-  private nowOf(side: SeatName): SeatName {
-    const { counted, swapped } = this.snapshot;
-    return counted?.swapped === swapped ? side : side === 'red' ? 'black' : 'red';
-  }
-  private name(side: SeatName): string {
-    return personName(this.snapshot, this.players, this.nowOf(side));
-  }
-
   private sum({ cards }: Counted, side: SeatName, done: number): TemplateResult {
+    const { snapshot, players } = this;
     const mine = cards.slice(0, done).filter(({ to }) => to === side);
     const n = mine.reduce((sum, { points }) => sum + points, 0);
     const jokers = mine.filter(({ card }) => isJoker(card)).length;
     return html`<p class="sum">
-      ${badge(side)} <span>${this.name(side)}</span>
+      ${badge(side)} <span>${personName(snapshot, players, nowOf(snapshot, side))}</span>
       ${jokers > 0 ? html`<small>${t('count.jokers', { n: jokers })}</small>` : nothing}
       <b>${n}</b>
     </p>`;
-  }
-
-  private verdict({ red, black }: Points): string {
-    const n = Math.abs(red - black);
-    const round = n === 0 ? t('count.even') : this.won(red > black ? 'red' : 'black', n);
-    const { counted, total, rounds } = this.snapshot;
-    if (rounds === 1 || counted?.round !== 2) return round;
-    const [a, b] = [total[this.nowOf('red')] + red, total[this.nowOf('black')] + black];
-    const [first, second] = [this.name('red'), this.name('black')];
-    const alone = this.alone;
-    const together =
-      alone === null
-        ? t('count.together', { first, a, second, b })
-        : t('count.together.you', alone === this.nowOf('red') ? { a, b } : { a: b, b: a });
-    return inTurn(round, together);
-  }
-
-  /** The person's seat, if one person plays against the computer. */
-  private get alone(): SeatName | null {
-    return SEATS.find((seat) => isAlone(this.players, seat)) ?? null;
-  }
-  private won(side: SeatName, n: number): string {
-    if (this.alone === null) return t('count.won', { player: this.name(side), n });
-    return t(this.alone === this.nowOf(side) ? 'count.won.you' : 'count.won.computer', { n });
   }
 }

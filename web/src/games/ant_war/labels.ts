@@ -4,7 +4,7 @@ import { other, SEATS, type SeatName } from '../../model/snapshot';
 import { isAlone, type Players } from '../../model/player';
 import { cellName, cellNumber, seatOfCard, sideName } from '../../i18n/labels';
 import { commonReason, playerName } from '../../session/wording';
-import { listOf, t as shared } from '../../i18n/translate';
+import { inTurn, listOf, t as shared } from '../../i18n/translate';
 import type { DeckChoice } from './rectangle';
 import type { AntWarCell, AntWarMove, AntWarSnapshot } from './snapshot';
 import { t } from './en';
@@ -94,6 +94,12 @@ export function personName(snapshot: AntWarSnapshot, players: Players, seat: Sea
 export const isSpokenTo = (snapshot: AntWarSnapshot, players: Players, seat: SeatName): boolean =>
   personName(snapshot, players, seat) === shared('player.you');
 
+/** The subject of a sentence about a player: a person who is spoken to is called by the colour, as in the other games. */
+export function sentenceName(snapshot: AntWarSnapshot, players: Players, seat: SeatName): string {
+  if (!isSpokenTo(snapshot, players, seat)) return personName(snapshot, players, seat);
+  return snapshot.coloured ? sideName(seat) : t('player.alone');
+}
+
 /** The plate has room for the computer's level. */
 export function barName(
   snapshot: AntWarSnapshot,
@@ -106,14 +112,12 @@ export function barName(
   return { colour: snapshot.coloured, name: snapshot.coloured ? [name, sideName(seat)] : [name] };
 }
 
-/**
- * "Anna (Red)"; before colours are taken just "Anna". A person alone against the computer is called by the colour,
- * as in the other games.
- */
+/** "Anna (Red)"; before colours are taken just "Anna". */
 export function playerTitle(snapshot: AntWarSnapshot, players: Players, seat: SeatName): string {
-  if (isAlone(players, seat)) return snapshot.coloured ? sideName(seat) : t('player.alone');
-  const name = personName(snapshot, players, seat);
-  return snapshot.coloured ? shared('player.named', { name, side: sideName(seat) }) : name;
+  const name = sentenceName(snapshot, players, seat);
+  return snapshot.coloured && !isSpokenTo(snapshot, players, seat)
+    ? shared('player.named', { name, side: sideName(seat) })
+    : name;
 }
 
 /** "1½". */
@@ -232,7 +236,7 @@ export function statusOf(snapshot: AntWarSnapshot, players: Players): { title: s
   if (held && counted) return { title: t('status.counted', { n: counted.round }), note: '' };
   if (phase === 'cut') return { title: t('status.cut'), note };
   if (phase !== 'odds' && phase !== 'take') return { title: null, note };
-  const title = isAlone(players, turn)
+  const title = isSpokenTo(snapshot, players, turn)
     ? t(`status.${phase}.you`)
     : t(`status.${phase}`, { player: personName(snapshot, players, turn) });
   return { title, note };
@@ -256,6 +260,33 @@ export function endReason(snapshot: AntWarSnapshot, players: Players): string {
   const sums = SEATS.map((seat) => snapshot.points[seat] + snapshot.total[seat]);
   const [high, low] = [Math.max(...sums), Math.min(...sums)];
   return high === low ? t('end.even', { n: high }) : t('end.score', { n: high - low, high, low });
+}
+
+/** The present colour of the side that had this colour in the round that is counted. */
+export const nowOf = ({ counted, swapped }: AntWarSnapshot, side: SeatName): SeatName =>
+  counted?.swapped === swapped ? side : other(side);
+
+/** The result of the round that is counted and, after the second one, of the match. */
+export function roundSentence(snapshot: AntWarSnapshot, players: Players): string {
+  const { counted, total, rounds } = snapshot;
+  const { red, black } = counted?.points ?? snapshot.points;
+  const [firstSeat, secondSeat] = [nowOf(snapshot, 'red'), nowOf(snapshot, 'black')];
+  const n = Math.abs(red - black);
+  const round = n === 0 ? t('count.even') : wonSentence(snapshot, players, red > black ? firstSeat : secondSeat, n);
+  if (rounds === 1 || counted?.round !== 2) return round;
+  const [a, b] = [total[firstSeat] + red, total[secondSeat] + black];
+  const nameOf = (seat: SeatName): string => sentenceName(snapshot, players, seat);
+  const alone = SEATS.find((seat) => isAlone(players, seat));
+  const together =
+    alone === undefined
+      ? t('count.together', { first: nameOf(firstSeat), a, second: nameOf(secondSeat), b })
+      : t('count.together.you', alone === firstSeat ? { a, b } : { a: b, b: a });
+  return inTurn(round, together);
+}
+function wonSentence(snapshot: AntWarSnapshot, players: Players, seat: SeatName, n: number): string {
+  if (isSpokenTo(snapshot, players, seat)) return t('count.won.you', { n });
+  if (isAlone(players, other(seat))) return t('count.won.computer', { n });
+  return t('count.won', { player: personName(snapshot, players, seat), n });
 }
 
 /** The chances of a cut, among the cards that were not dealt: for the dealer, for the player who picks a colour, and at the cut itself. */

@@ -15,7 +15,7 @@ import { antWarSprite } from './art';
 import './colour_panel';
 import './count';
 import './cut_panel';
-import { aboutCard, cardName, cutSentence, isSpokenTo, personName } from './labels';
+import { aboutCard, cardName, cutSentence, isSpokenTo, personName, sentenceName } from './labels';
 import './odds_panel';
 import { endingTable, playerNotes } from './player_notes';
 import type { AntWarSnapshot } from './snapshot';
@@ -90,7 +90,7 @@ export const table: GameTable<AntWarSnapshot> = {
     return html`<anthill-take
       .snapshot=${snapshot}
       .player=${player}
-      .dealer=${players[dealer].kind === 'computer' ? '' : personName(snapshot, players, dealer)}
+      .dealer=${players[dealer].kind === 'computer' ? '' : sentenceName(snapshot, players, dealer)}
     ></anthill-take>`;
   },
   menu(page) {

@@ -17,6 +17,8 @@ import {
   personName,
   playerTitle,
   readOdds,
+  roundSentence,
+  statusOf,
 } from './labels';
 import { appraise, betterColour } from './appraisal';
 import { proofSentence } from './ant_war';
@@ -26,6 +28,9 @@ import type { AntWarMove, AntWarSnapshot } from './snapshot';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 const PLAYERS = { red: { kind: 'person', name: 'Anna' }, black: { kind: 'person', name: '' } } as const;
+
+/** As in a lesson. */
+const LEARNER = { red: { kind: 'person', name: 'You' }, black: { kind: 'person', name: '' } } as const;
 
 const move = (text: string, seat: SeatName, phase: AntWarMove['phase'] = 'play'): AntWarMove => ({
   text,
@@ -85,8 +90,45 @@ describe('players', () => {
     expect(moveSentence(move('take:red', 'red', 'take'), warSnapshotOf(), alone)).toBe('You play Red.');
     expect(moveSentence(move('take:black', 'red', 'take'), warSnapshotOf(), alone)).toBe('The computer plays Black.');
     // In a lesson the other player is no computer.
-    const learner = { red: { kind: 'person', name: 'You' }, black: { kind: 'person', name: '' } } as const;
-    expect(moveSentence(move('take:red', 'red', 'take'), warSnapshotOf(), learner)).toBe('You play Red.');
+    expect(moveSentence(move('take:red', 'red', 'take'), warSnapshotOf(), LEARNER)).toBe('You play Red.');
+    expect(playerTitle(warSnapshotOf(), LEARNER, 'red')).toBe('Red');
+    expect(playerTitle(warSnapshotOf(), LEARNER, 'black')).toBe('The other player (Black)');
+    expect(statusOf(warSnapshotOf({ phase: 'odds', coloured: false }), LEARNER).title).toBe('Set the odds');
+  });
+});
+
+describe('the result of a round', () => {
+  const counted = (points: Record<SeatName, number>, change: Partial<AntWarSnapshot> = {}): AntWarSnapshot =>
+    warSnapshotOf({ held: true, counted: { round: 1, swapped: false, points, cards: [] }, ...change });
+  const alone = { red: { kind: 'person', name: '' }, black: { kind: 'computer', level: 1 } } as const;
+
+  test('names the player who wins it', () => {
+    expect(roundSentence(counted({ red: 13, black: 7 }), PLAYERS)).toBe('Anna wins the round by 6 points.');
+    expect(roundSentence(counted({ red: 6, black: 7 }), PLAYERS)).toBe('The other player wins the round by 1 point.');
+    expect(roundSentence(counted({ red: 7, black: 7 }), PLAYERS)).toBe('The round is a draw.');
+  });
+  test('speaks to a person alone, and to a learner', () => {
+    expect(roundSentence(counted({ red: 13, black: 7 }), alone)).toBe('You win the round by 6 points.');
+    expect(roundSentence(counted({ red: 3, black: 7 }), alone)).toBe('The computer wins the round by 4 points.');
+    expect(roundSentence(counted({ red: 13, black: 7 }), LEARNER)).toBe('You win the round by 6 points.');
+    expect(roundSentence(counted({ red: 3, black: 7 }), LEARNER)).toBe('The other player wins the round by 4 points.');
+  });
+  test('goes with that of the match after the second round', () => {
+    const second = counted(
+      { red: 13, black: 7 },
+      {
+        counted: { round: 2, swapped: true, points: { red: 13, black: 7 }, cards: [] },
+        swapped: true,
+        round: 2,
+        total: { red: 10, black: 20 },
+      },
+    );
+    expect(roundSentence(second, alone)).toBe(
+      'You win the round by 6 points. After both rounds, you have 23 and the computer has 27.',
+    );
+    expect(roundSentence(second, LEARNER)).toBe(
+      'You win the round by 6 points. After both rounds, Red has 23 and The other player has 27.',
+    );
   });
 });
 
