@@ -109,7 +109,6 @@ export class Deployment implements SecretSetup {
     const alone = players[other(turn)].kind === 'computer';
     if (players[turn].kind === 'computer') {
       this.update({ seat: turn, handingOver: false, staging: null });
-      this.host.changed();
       this.host.match.watch(this.isPerson(other(turn)) ? other(turn) : null);
       await this.playSealed(turn);
       return;
@@ -119,7 +118,6 @@ export class Deployment implements SecretSetup {
     if (!alone && !unveiled) {
       this.host.match.watch(null);
       this.update({ seat: turn, handingOver: true, staging: null, refused: null });
-      this.host.changed();
       return;
     }
     this.present(turn);
@@ -142,7 +140,6 @@ export class Deployment implements SecretSetup {
     this.slots = staging.slots;
     this.host.match.watch(null);
     this.update({ handingOver: true, staging: null, refused: null });
-    this.host.changed();
   }
 
   /** The player has moved cards. A refused placement is named and not made. */
@@ -151,7 +148,6 @@ export class Deployment implements SecretSetup {
     if (!this.isAble || seat === null || !staging || next === staging) return;
     const refused = this.board().checkSetup(this.line(seat, next)) !== '';
     this.update(refused ? { refused: card } : { staging: next, refused: null });
-    this.host.changed();
   }
 
   /** Lets the computer lay the cards in hand; those that lie already stay. */
@@ -162,7 +158,6 @@ export class Deployment implements SecretSetup {
     const answer = await this.host.thinker.arrange(this.line(seat, staging), randomUint32(), signal);
     if (signal.aborted || !answer || this.state.staging !== staging) return;
     this.update({ staging: laid(staging, slotsIn(answer.setup)), refused: null });
-    this.host.changed();
   }
 
   /** Lays the cards in hand by chance. */
@@ -173,7 +168,6 @@ export class Deployment implements SecretSetup {
       const next = shuffled(staging, randomBelow);
       if (this.board().checkSetup(this.line(seat, next)) !== '') continue;
       this.update({ staging: next, refused: null });
-      this.host.changed();
       return;
     }
   }
@@ -209,7 +203,6 @@ export class Deployment implements SecretSetup {
     const slots = (shownTo === seat ? shown?.slots : null) ?? this.slots;
     const staging = slots ? laid(empty, slots) : empty;
     this.update({ seat, handingOver: false, staging, refused: null });
-    this.host.changed();
   }
 
   /** Makes sure that the computer's set-up is sealed; false when the game was left meanwhile. */
@@ -217,7 +210,6 @@ export class Deployment implements SecretSetup {
     // If the computer has both seats, the second seal follows the first, which is used up by then.
     if (this.state.seal?.seat === seat) return true;
     this.update({ seat: other(seat), handingOver: false, staging: null });
-    this.host.changed();
     const { signal } = this.game;
     const [answer, { seal }] = await Promise.all([
       this.host.thinker.arrange(this.board().setup(seat), randomUint32(), signal),
@@ -262,14 +254,12 @@ export class Deployment implements SecretSetup {
     if (this.state.seat !== null) {
       this.slots = null;
       this.update({ seat: null, handingOver: false, staging: null, refused: null });
-      this.host.changed();
     }
     if (!seal || kept !== null) return false;
     const { signal } = this.game;
     const { hashOf } = await import('./seal').catch(withoutSeal);
     if (signal.aborted || !this.isAble) return false;
     this.update({ kept: hashOf(seal.salt, this.board().setup(seal.seat)) === seal.hash });
-    this.host.changed();
     return true;
   }
 
@@ -292,6 +282,7 @@ export class Deployment implements SecretSetup {
   }
   private update(change: Partial<DeploymentState>): void {
     this.state = { ...this.state, ...change };
+    this.host.changed();
   }
 }
 
