@@ -9,6 +9,7 @@ import type { Screen } from '../contract/routes';
 import { screenBar } from '../contract/screen_bar';
 import { sideName } from '../i18n/labels';
 import { t as shared } from '../i18n/translate';
+import { NAMELESS } from '../model/player';
 import { setsUpInSecret, type PlayedMove, type Snapshot } from '../model/snapshot';
 import { PartScreen } from '../screens/part_screen';
 import { noticeLine } from '../screens/message_line';
@@ -46,9 +47,6 @@ import { t } from './en';
 import './analysis_screen.css';
 
 const LIFTED = ['pointerup', 'pointercancel'] as const;
-
-const NOBODY = { kind: 'person', name: '' } as const;
-const PLAYERS = { red: NOBODY, black: NOBODY };
 
 const fetchTypedMove = (): Promise<unknown> => import('../accessories/typed_move');
 
@@ -141,7 +139,7 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
     this.opening += 1;
     try {
       const moves = [...tree.before, ...movesTo(tree, tree.current)].map(({ text }) => text);
-      const opened = await session.place(sandboxPosition(tree.game, tree.start, moves, PLAYERS));
+      const opened = await session.place(sandboxPosition(tree.game, tree.start, moves, NAMELESS));
       if (opened === 'refused') this.tree = null;
     } finally {
       this.opening -= 1;

@@ -19,6 +19,7 @@ import {
   writePosition,
   type PositionText,
 } from '../model/position_text';
+import { NAMELESS } from '../model/player';
 import { randomUint32 } from '../model/random';
 import { recordOfPosition } from '../model/record_text';
 import { chosenPlayers } from '../session/chosen_players';
@@ -37,8 +38,6 @@ import './space_grid';
 import { changed, picked, stagingOf, takenAway, tapped, typed, undone, type Staging } from './staging';
 import { t } from './en';
 import './editor_screen.css';
-
-const NOBODY = { red: { kind: 'person', name: '' }, black: { kind: 'person', name: '' } } as const;
 
 /** The drafts that were left with the screen, by games, with all that can be taken back. */
 const left = new Map<GameId, Staging>();
@@ -267,7 +266,7 @@ export class EditorScreen extends PartScreen<PositionPage> {
         return why === '' ? ready : inTurn(ready, why);
       }
       case 'over':
-        return t('verdict.over', { why: game.words.reason(verdict.snapshot, NOBODY) });
+        return t('verdict.over', { why: game.words.reason(verdict.snapshot, NAMELESS) });
       case 'secret':
         return t('verdict.secret');
       case 'bad':

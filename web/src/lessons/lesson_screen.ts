@@ -6,6 +6,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { personDecides, type GamePage, type MatchView, type Refused } from '../contract/game_page';
 import { learnerOf, type Lessons, type LessonStep } from '../contract/lesson';
 import { screenBar } from '../contract/screen_bar';
+import { PERSON } from '../model/player';
 import { randomUint32 } from '../model/random';
 import type { RefusalFacts } from '../model/snapshot';
 import { PartScreen } from '../screens/part_screen';
@@ -246,7 +247,6 @@ export class LessonScreen extends PartScreen<Lessons> {
 
   /** Begins the game itself, against the weakest level. */
   private playOn(): void {
-    const person = { kind: 'person', name: '' } as const;
-    void this.page.begin({ red: person, black: { kind: 'computer', level: 1 } }, randomUint32());
+    void this.page.begin({ red: PERSON, black: { kind: 'computer', level: 1 } }, randomUint32());
   }
 }

@@ -2,6 +2,7 @@
 
 import { learnerOf, type LessonStep } from '../contract/lesson';
 import type { GameId } from '../model/game_id';
+import { PERSON } from '../model/player';
 import { sandboxPosition, type SandboxPosition } from '../session/sandbox';
 
 /**
@@ -15,18 +16,17 @@ export function positionOfStep(
   made: readonly string[] = [],
   called: () => string = () => '',
 ): SandboxPosition {
-  const person = { kind: 'person', name: '' } as const;
   const computer = step.level !== undefined;
   const learner = computer
-    ? person
+    ? PERSON
     : {
-        ...person,
+        ...PERSON,
         // In the language of the page, which may change during the step.
         get name() {
           return called();
         },
       };
-  const opponent = computer ? ({ kind: 'computer', level: step.level } as const) : person;
+  const opponent = computer ? ({ kind: 'computer', level: step.level } as const) : PERSON;
   const players = learnerOf(step) === 'red' ? { red: learner, black: opponent } : { red: opponent, black: learner };
   return sandboxPosition(game, step.start, [...(step.before ?? []), ...made], players);
 }

@@ -13,6 +13,7 @@ import { lookOfPage } from '../library/pictures/look';
 import type { Frame } from '../library/pictures/messages';
 import { Studio } from '../library/pictures/studio';
 import { hasTrait, type GameId } from '../model/game_id';
+import { NAMELESS } from '../model/player';
 import { recordOfPosition } from '../model/record_text';
 import type { Snapshot } from '../model/snapshot';
 import { icon } from '../ui/icons';
@@ -149,10 +150,9 @@ export class WorkedExample extends PagePart {
     const after = pauses[this.at]?.snapshot;
     const before = pauses[this.at - 1]?.snapshot;
     if (!after || !before) return text('task');
-    const person = { kind: 'person', name: '' } as const;
     const moves = after.moves
       .slice(before.ply, after.ply)
-      .map((move) => game.words.moveSentence(move, after, { red: person, black: person }));
+      .map((move) => game.words.moveSentence(move, after, NAMELESS));
     const why = this.at === pauses.length - 1 && step.level === undefined ? text('right') : '';
     return [...moves, why].reduce(inTurn, '');
   }

@@ -4,6 +4,7 @@
 import { setsUpInSecret, type Snapshot } from '../model/snapshot';
 import { allHintsIn } from '../model/hint_count';
 import { GAME_IDS, isGameId, type GameId } from '../model/game_id';
+import { NAMELESS } from '../model/player';
 import { randomUint32 } from '../model/random';
 import { pictureOf } from '../model/thumbnail';
 import { newGameName, type SavedGame } from '../model/saved_game';
@@ -131,13 +132,12 @@ async function gameFrom(noted: string, snapshot: Snapshot, firstPly: FirstPly): 
   const review = readReviewNote(note ?? '');
   // The review is kept beside the record: with or without it, it is the same game.
   const record = note === undefined ? noted : withNote(noted, REVIEW_NOTE, '');
-  const nobody = { kind: 'person', name: '' } as const;
   return {
     id: newGameName(),
     stamp: 0,
     time: Date.now(),
     game,
-    players: parts ? playersOf(parts) : { red: nobody, black: nobody },
+    players: parts ? playersOf(parts) : NAMELESS,
     seed: randomUint32(),
     record,
     deploy: null,

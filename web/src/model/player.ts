@@ -39,6 +39,9 @@ interface Person {
 }
 export type Player = Person | ComputerPlayer;
 export type Players = Record<SeatName, Player>;
+/** A person without a name, and two. */
+export const PERSON: Player = { kind: 'person', name: '' };
+export const NAMELESS: Players = { red: PERSON, black: PERSON };
 
 /** True for a nameless person who plays against the computer: there is no second person, so texts may say "you". */
 export const isAlone = (players: Players, seat: SeatName): boolean =>

@@ -10,6 +10,7 @@ import { checkedText } from '../model/checked';
 import { GAME_IDS, hasTrait, type GameId } from '../model/game_id';
 import { LEVELS, type Level } from '../model/levels';
 import { dayOf as dateOf } from '../model/local_date';
+import { PERSON } from '../model/player';
 import { levelBeaten } from '../model/progress';
 import { dayOf, dealOfDay, puzzleOfDay, streakOf, weekday } from '../model/puzzle_days';
 import { randomUint32 } from '../model/random';
@@ -119,8 +120,7 @@ export class Today extends PagePart {
     if (begun?.day === day && this.deal !== 'open') return page.openKept(begun.id);
     page.change({ game: id });
     const game = await loadGame(id);
-    const players = { red: { kind: 'person', name: '' }, black: { kind: 'computer', level: levelOn(day) } } as const;
-    await page.begin(players, randomUint32(), {
+    await page.begin({ red: PERSON, black: { kind: 'computer', level: levelOn(day) } }, randomUint32(), {
       options: game.start.dealOptions(DEFAULT_SETTINGS),
       number: dealOfDay(day),
     });

@@ -4,9 +4,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { armyAnts } from '../games/army_ants/army_ants';
 import { deploymentOf } from '../games/army_ants/deploy/deployment';
 import { put } from '../games/army_ants/deploy/staging';
+import { NAMELESS } from '../model/player';
 import { FakeBoard } from '../testing/fake_board';
 import { MemorySaves, SlowThinker, turnOver } from '../testing/fakes';
-import { AGAINST_BLACK, DEALT, NAMELESS, sessionOf } from '../testing/table';
+import { AGAINST_BLACK, DEALT, sessionOf } from '../testing/table';
 import { BoardSeat } from './board_seat';
 import type { Session } from './session';
 

@@ -1,7 +1,7 @@
 // The players as they were last chosen: used by the start screen and by all code that begins a game.
 
 import { strengthsOf, type Strength } from '../model/levels';
-import { computerAt, type ComputerPlayer, type Players } from '../model/player';
+import { computerAt, PERSON, type ComputerPlayer, type Players } from '../model/player';
 import { randomUint32 } from '../model/random';
 import type { Settings } from '../storage/settings';
 
@@ -18,7 +18,6 @@ export function chosenPlayers(settings: Settings): Players {
   const at = (chosen: Strength): ComputerPlayer => computerAt(offered(settings, chosen), settings.seconds);
   const computer = at(settings.level);
   if (settings.opponent === 'nobody') return { red: computer, black: at(settings.levelBlack) };
-  const person = { kind: 'person', name: '' } as const;
   const red = settings.side === 'chance' ? randomUint32() % 2 === 0 : settings.side === 'red';
-  return red ? { red: person, black: computer } : { red: computer, black: person };
+  return red ? { red: PERSON, black: computer } : { red: computer, black: PERSON };
 }

@@ -3,18 +3,9 @@
 
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { armyAnts } from '../games/army_ants/army_ants';
+import { NAMELESS } from '../model/player';
 import { turnOver } from '../testing/fakes';
-import {
-  AGAINST_BLACK,
-  board,
-  comeFirst,
-  DEALT,
-  moveByHand,
-  NAMELESS,
-  session,
-  sitDown,
-  thinker,
-} from '../testing/table';
+import { AGAINST_BLACK, board, comeFirst, DEALT, moveByHand, session, sitDown, thinker } from '../testing/table';
 
 /** No answer comes in time. */
 let impatient = false;

@@ -1,20 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { armyAnts } from '../games/army_ants/army_ants';
 import { inTurn } from '../i18n/translate';
+import { NAMELESS } from '../model/player';
 import type { SeatName } from '../model/snapshot';
 import { turnOver } from '../testing/fakes';
-import {
-  AGAINST_BLACK,
-  board,
-  comeFirst,
-  DEALT,
-  moveByHand,
-  NAMELESS,
-  saves,
-  session,
-  sitDown,
-  thinker,
-} from '../testing/table';
+import { AGAINST_BLACK, board, comeFirst, DEALT, moveByHand, saves, session, sitDown, thinker } from '../testing/table';
 
 beforeEach(() => comeFirst());
 

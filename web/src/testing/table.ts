@@ -1,7 +1,7 @@
 // For tests: a session at a board of its own, with a computer that answers when the test says so and saves in memory.
 
 import { armyAnts } from '../games/army_ants/army_ants';
-import type { Players } from '../model/player';
+import { PERSON, type Players } from '../model/player';
 import { BoardSeat } from '../session/board_seat';
 import type { GameSource } from '../session/game_play';
 import type { SavesPort } from '../session/ports';
@@ -9,10 +9,9 @@ import { Session } from '../session/session';
 import { FakeBoard } from './fake_board';
 import { MemorySaves, SlowThinker } from './fakes';
 
-export const FRIENDS: Players = { red: { kind: 'person', name: 'Anna' }, black: { kind: 'person', name: '' } };
-export const NAMELESS: Players = { red: { kind: 'person', name: '' }, black: { kind: 'person', name: '' } };
-export const AGAINST_BLACK: Players = { red: { kind: 'person', name: '' }, black: { kind: 'computer', level: 2 } };
-export const AGAINST_RED: Players = { red: { kind: 'computer', level: 2 }, black: { kind: 'person', name: '' } };
+export const FRIENDS: Players = { red: { kind: 'person', name: 'Anna' }, black: PERSON };
+export const AGAINST_BLACK: Players = { red: PERSON, black: { kind: 'computer', level: 2 } };
+export const AGAINST_RED: Players = { red: { kind: 'computer', level: 2 }, black: PERSON };
 export const COMPUTERS: Players = { red: { kind: 'computer', level: 2 }, black: { kind: 'computer', level: 5 } };
 export const DEALT = 'edition=2020 setup=random';
 
