@@ -18,7 +18,7 @@ import type { SavedGame } from '../model/saved_game';
 import type { Snapshot } from '../model/snapshot';
 import type { Explanations } from '../session/explanations';
 import type { BoardPort } from '../session/ports';
-import { shownWhole, type Study } from '../session/study';
+import { shownWhole, storyTo, type Study } from '../session/study';
 import { pairing } from '../session/wording';
 import { repeatedOwn } from '../model/repetition';
 import { DUE_PUZZLES, OWN_MISTAKES } from '../storage/open_puzzle';
@@ -157,8 +157,7 @@ export function ownExercises(
     if (trial === 'unknown') return { kind: 'unjudged', say: review('review.unknown') };
     if (move === finished.snapshot.moves[moment.ply]?.text) return wrong(review('review.same'), trial.reply);
     if (trial.size === null) return { kind: 'right', replies: [] };
-    const before = { ...story, moves: story.moves.slice(0, moment.ply) };
-    const dangers = await study.facts(before, `dangers ${move}`, signal);
+    const dangers = await study.facts(storyTo(story, moment.ply), `dangers ${move}`, signal);
     const shown = view();
     const standing = shown ? standingText({ game, view: shown, reviewed: mistake }, trial.standing) : '';
     return wrong(inTurn(review('review.wrong', { standing }), words?.warning(dangers ?? []) ?? ''), trial.reply);

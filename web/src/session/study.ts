@@ -15,6 +15,8 @@ export type Findings = NonNullable<SavedGame['review']>;
 
 /** The moves of the whole game, as the engine reads them. */
 export type Story = Pick<Question, 'start' | 'moves'>;
+/** Its first `ply` moves. */
+export const storyTo = ({ start, moves }: Story, ply: number): Story => ({ start, moves: moves.slice(0, ply) });
 
 /** A finished game whose end lies on the board. */
 export function shownWhole(board: Pick<BoardPort, 'snapshot' | 'question'>): { story: Story; snapshot: Snapshot } {

@@ -2,7 +2,7 @@
 // been a mistake. To fixed numbers of nodes, so that a fast device comes to the same verdict as a slow one. It can be ended at any time
 // and goes on where it was.
 
-import type { Story, Study } from '../../session/study';
+import { storyTo, type Story, type Study } from '../../session/study';
 import { BEST } from '../../model/levels';
 import { PROVEN_SCORE, type Answer } from '../../thinker/thinker';
 import { CERTAIN, type MoveWorth } from '../../model/luck';
@@ -37,7 +37,7 @@ const aimsAt = ({ advice, snapshot }: Finished, ply: number): boolean => advice.
 /** Null if the review was stopped. */
 function ask({ study, finished, story, signal }: Asking, ply: number, limits: string): Promise<Answer | null> {
   const aims = aimsAt(finished, ply);
-  return study.ask({ ...story, moves: story.moves.slice(0, ply), limits, ...(aims ? { aims } : {}) }, signal);
+  return study.ask({ ...storyTo(story, ply), limits, ...(aims ? { aims } : {}) }, signal);
 }
 
 /** The engine is not asked about positions that the rules have ended, nor about decisions off the board. */
@@ -72,8 +72,7 @@ async function better(asking: Asking, { before, chosen }: MoveWorth, ply: number
   const { finished, study, story, signal } = asking;
   const answer = await ask(asking, ply, BEST);
   if (!answer) return null;
-  const at = { ...story, moves: story.moves.slice(0, ply) };
-  const reasons = await study.facts(at, `reasons ${answer.move}`, signal);
+  const reasons = await study.facts(storyTo(story, ply), `reasons ${answer.move}`, signal);
   const next = isAsked(finished, ply + 1) ? scoreAt(finished, ply + 1, chosen) : null;
   return signal.aborted || !reasons
     ? null
@@ -102,9 +101,8 @@ async function judge(asking: Asking, findings: Findings, ply: number): Promise<J
     next = EVEN.score;
   }
   const cost = costOf(finished, ply, before.score, next) ?? 0;
-  const about = `reasons ${answer.move}`;
   const isMistake = sizeOf(finished.advice, cost) !== null;
-  const reasons = isMistake ? await study.facts({ ...story, moves: story.moves.slice(0, ply) }, about, signal) : [];
+  const reasons = isMistake ? await study.facts(storyTo(story, ply), `reasons ${answer.move}`, signal) : [];
   return signal.aborted || !reasons ? null : { ...nothing, next, reasons };
 }
 

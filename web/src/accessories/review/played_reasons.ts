@@ -1,6 +1,6 @@
 // The proved reasons for the moves that were played, for the review of a game. Each is queried when its move is looked at.
 
-import type { Study } from '../../session/study';
+import { storyTo, type Study } from '../../session/study';
 import type { Reviewed } from './review';
 
 export class PlayedReasons {
@@ -19,7 +19,7 @@ export class PlayedReasons {
     const move = story.moves[ply];
     if (found || move === undefined || finished.advice.turns(finished.snapshot, ply) !== 'decision') return found ?? [];
     this.known.set(ply, []);
-    void study.facts({ ...story, moves: story.moves.slice(0, ply) }, `reasons ${move}`, signal).then((facts) => {
+    void study.facts(storyTo(story, ply), `reasons ${move}`, signal).then((facts) => {
       if (this.of !== reviewed) return;
       // An answer that was lost is asked for again when the move is looked at again.
       if (!facts) this.known.delete(ply);

@@ -6,7 +6,7 @@ import { customElement } from 'lit/decorators.js';
 import { MatchPart } from '../../contract/page_part';
 import { inTurn } from '../../i18n/translate';
 import type { Explanations } from '../../session/explanations';
-import { studyOf } from '../../session/study';
+import { storyTo, studyOf } from '../../session/study';
 import { keepOpenPuzzle, OWN_MISTAKES } from '../../storage/open_puzzle';
 import type { DialogContent } from '../../ui/dialog_content';
 import { levelRanges, Takers } from '../../thinker/takers';
@@ -208,7 +208,7 @@ export class ReviewPanel extends MatchPart {
     const isAsked = currentReview.progress === 'complete' && moment;
     const { finished, story } = scene?.reviewed ?? {};
     const isDecision = isAsked && finished?.advice.turns(finished.snapshot, moment.ply) === 'decision';
-    void this.takers.look(isDecision && story ? { ...story, moves: story.moves.slice(0, moment.ply) } : null);
+    void this.takers.look(isDecision && story ? storyTo(story, moment.ply) : null);
   }
   private shownMoment(moments: readonly Moment[]): Moment | null {
     return currentLook.moment ?? this.arrivedBy(moments) ?? null;

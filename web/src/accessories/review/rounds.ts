@@ -2,6 +2,7 @@
 // taken, the cut, and the turns played. By the engine's estimate, in hundredths for the player who began as Red.
 
 import { resultOf, type RoundParts } from '../../model/rounds';
+import { storyTo } from '../../session/study';
 import type { Answer } from '../../thinker/thinker';
 import { settled, type Asking } from './pass';
 
@@ -17,7 +18,7 @@ interface Estimate {
 export async function weighRounds({ study, finished, story, signal }: Asking): Promise<RoundParts[] | null> {
   const { advice, snapshot } = finished;
   const estimate = async (ply: number): Promise<Estimate | null> => {
-    const question = { ...story, moves: story.moves.slice(0, ply), limits: CLOSELY };
+    const question = { ...storyTo(story, ply), limits: CLOSELY };
     const answer: Answer | null = await study.ask(question, signal);
     const found = answer && settled(answer);
     if (!answer || !found) return null;
