@@ -105,6 +105,11 @@ export class LibraryScreen extends ScreenElement {
     const { page, games, problem } = this;
     const isEmpty = games?.length === 0 && this.links.length === 0 && problem === null;
     const keeps = games === null || problem !== null || keepsGames(page.saves);
+    const unkept = keeps ? '' : t(isEmpty ? 'library.unkept' : 'library.full');
+    const unread =
+      problem === null || problem === 'slow' ? '' : t(problem === 'newer' ? 'library.newer' : 'library.failed');
+    const { refusal } = LibraryChanges;
+    const report = this.report();
     return html`<main class="page-frame library">
       <header class="page-head">
         <button type="button" class="icon-button" aria-label=${t('library.home')} @click=${() => page.goTo('start')}>
@@ -130,18 +135,17 @@ export class LibraryScreen extends ScreenElement {
               </button>`
         }
       </p>
-      ${LibraryChanges.refusal ? problemLine(LibraryChanges.refusal) : nothing} ${this.message()}
-      ${keeps ? nothing : problemLine(t(isEmpty ? 'library.unkept' : 'library.full'))}
+      ${[unkept, unread, ''].includes(refusal) ? nothing : problemLine(refusal)} ${this.message(report)}
+      ${unkept === '' || report.includes(unkept) ? nothing : problemLine(unkept)}
       ${unreadableCards(this.unreadable, page.saves, this.refresh)}
+      ${problem === 'slow' ? html`<p class="note" role="status">${t('library.slow')}</p>` : nothing}
       ${
-        problem === null
+        unread === ''
           ? nothing
-          : problem === 'slow'
-            ? html`<p class="note" role="status">${t('library.slow')}</p>`
-            : html`${problemLine(t(problem === 'newer' ? 'library.newer' : 'library.failed'))}
-                <p class="buttons">
-                  <button type="button" class="primary" @click=${this.refresh}>${t('library.again')}</button>
-                </p>`
+          : html`${problemLine(unread)}
+              <p class="buttons">
+                <button type="button" class="primary" @click=${this.refresh}>${t('library.again')}</button>
+              </p>`
       }
       ${
         games === null
@@ -178,14 +182,14 @@ export class LibraryScreen extends ScreenElement {
       </section>`;
   }
 
-  /** The message about the latest change: an import, or a deletion that can be undone. */
-  private message(): TemplateResult {
+  /** The result of the latest change: an import, or a deletion that can be undone. */
+  private report(): string {
     const { deleted, imported } = LibraryChanges;
-    const text = deleted
-      ? t('library.deleted', { title: entryTitle(summaryOf(deleted)) })
-      : imported
-        ? importSentence(imported)
-        : this.told;
+    if (deleted) return t('library.deleted', { title: entryTitle(summaryOf(deleted)) });
+    return imported ? importSentence(imported) : this.told;
+  }
+  private message(text: string): TemplateResult {
+    const { deleted } = LibraryChanges;
     return html`<div class="library-message ${text === '' ? '' : 'told'}" role="status">
       ${text}
       ${
