@@ -7,6 +7,7 @@ import { begin, fillOnce, name, passAndSend, takeLink } from './support/by_link.
 import { phone, tablet, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { exists, find, findAll } from './support/roles.mjs';
+import { catchFiles } from './support/saved_files.mjs';
 import { Table } from './support/table.mjs';
 
 const handOn = (page) => new FingerHand(new Table(page));
@@ -123,7 +124,7 @@ pageTest(
     await find(page, 'button', 'Send');
     await fillOnce(page);
     await page.goto(second);
-    await waitForText(page, 'This browser can’t open its storage right now.');
+    await waitForText(page, 'This browser has no room to save that, so nothing has changed.');
     await watchPlacesOf(page, 'Send');
     await ada.press(/^Army Ants with Bo/);
     await ada.press('Send');
@@ -131,6 +132,27 @@ pageTest(
     assert.match(await takeLink(ada), /#m1/);
   },
 );
+
+pageTest('a match that finds no room for a change of it says so, and stays as it is', phone, async (page, tools) => {
+  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
+  await page.goto((await begin(ada, bo, tools.address)).acceptance);
+  await catchFiles(page);
+  for (const change of ['Move to another device', 'Put this match away']) {
+    await ada.press('Match');
+    await fillOnce(page);
+    await ada.press(change);
+    await waitForText(page, 'This browser has no room to save that, so nothing has changed.');
+    await assertAccessible(page, 'a change that finds no room');
+    assert.equal(await page.evaluate(() => window.savedFiles.length), 0, 'the secret stays here');
+    await ada.press('Cancel');
+    await find(page, 'button', 'Pass');
+  }
+  await ada.press('Match');
+  await fillOnce(page);
+  await ada.press('Put this match away');
+  await ada.press('Try again');
+  await find(page, 'heading', 'Put away');
+});
 
 pageTest('a match that finds no room is not watched, and the page says so', phone, async (page, tools) => {
   const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
@@ -140,7 +162,7 @@ pageTest('a match that finds no room is not watched, and the page says so', phon
   await find(cy.page, 'button', 'Keep and watch');
   await fillOnce(cy.page);
   await cy.press('Keep and watch');
-  await waitForText(cy.page, 'This browser can’t open its storage right now.');
+  await waitForText(cy.page, 'This browser has no room to save that, so nothing has changed.');
   await cy.press('Keep and watch');
   await find(cy.page, 'button', 'Match');
   assert.ok(!(await exists(cy.page, 'textbox', 'Link')));

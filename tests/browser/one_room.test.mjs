@@ -87,7 +87,7 @@ pageTest('a message that comes in the room and cannot be kept is reported', phon
   await find(bo.page, 'button', 'Pass');
   await fillOnce(page);
   await passAndSend(bo);
-  await waitForText(page, 'This browser can’t open its storage right now.');
+  await waitForText(page, 'This browser has no room to save that, so nothing has changed.');
   // The other device still has it: it comes with the next connection.
   await page.goto('about:blank');
   await page.goto(`${tools.address}#friend`);

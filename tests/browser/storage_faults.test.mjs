@@ -1,6 +1,7 @@
 // The browser's storage denied, full, blocked or lost: the game goes on, or says in words what to do, and no saved game is lost.
 
 import assert from 'node:assert/strict';
+import { deflateRawSync } from 'node:zlib';
 import { browserTest, pageTest } from './support/browser_test.mjs';
 import { desktop, hotSeat, laterParts, scriptChance, startGame, waitForText } from './support/game.mjs';
 import { MouseHand } from './support/hands.mjs';
@@ -49,6 +50,19 @@ browserTest('storage denied: the game says that it will not last', desktop, asyn
   assert.equal(await says(page, 'Every game is saved here automatically'), false);
   assert.equal(await says(page, 'Your games are stored in this browser'), false);
 });
+
+pageTest(
+  'storage denied: the page says once that no match can be played',
+  desktop,
+  async (page, { address, server }) => {
+    server.fault = denyStorage;
+    const invitation = `${(await golden('transcripts/army_ants_random.txt')).split('\n', 1)[0]}\n`;
+    await page.goto(`${address}#m1.${deflateRawSync(invitation).toString('base64url')}`);
+    const told = 'This browser doesn’t let Anthill store anything';
+    await waitForText(page, told);
+    assert.equal((await page.evaluate(() => document.body.innerText)).split(told).length, 2);
+  },
+);
 
 pageTest('storage denied: another language keeps game and choice', desktop, async (page, { address, server }) => {
   server.fault = denyStorage;

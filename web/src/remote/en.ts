@@ -161,6 +161,9 @@ const en = {
     'This browser doesn’t have this match. Open the link in the browser that you play in, or ask for the whole match as a file.',
   'problem.gap': 'Messages before this one are missing. Ask for the whole match, as a file.',
   'problem.misfit': 'This message doesn’t fit the match, and nothing has changed.',
+  'problem.full': 'This browser has no room to save that, so nothing has changed. Free some space and try again.',
+  'problem.denied':
+    'This browser doesn’t let Anthill store anything, so you can’t play by link here. Allow website data and reload the page.',
   'foreign.text': 'This is a match between {host} and {guest}. You can watch it and keep it on this device.',
   'foreign.own': 'Are you one of them? Open the link in the browser that you play in.',
   'foreign.keep': 'Keep and watch',

@@ -8,8 +8,9 @@ import type { RemoteMatches } from '../storage/remote_matches';
 import { dialogButton as button } from '../ui/dialog';
 import type { DialogContent } from '../ui/dialog_content';
 import { downloadText } from '../ui/download';
+import { t as shared } from '../i18n/translate';
 import type { MatchPlay } from './match_play';
-import { fileName } from './parts';
+import { failureText, fileName } from './parts';
 import { t } from './en';
 
 /** The screen of the match. */
@@ -32,6 +33,8 @@ export function matchMenu(page: PageContext, host: MenuHost, play: MatchPlay, cl
       close();
       run();
     });
+  const change = (name: Change, run: () => Promise<void>): ReturnType<typeof button> =>
+    action(t(name), () => void attempt(page, name, run));
   return {
     heading: t('match.title', { game: game ? page.gameName(game.id) : '', name }),
     content: html`<p class="note">${t('match.messages', { n: play.facts.messages })}</p>
@@ -44,26 +47,56 @@ export function matchMenu(page: PageContext, host: MenuHost, play: MatchPlay, cl
         play.watches
           ? nothing
           : html`<p>${t('take.text')}</p>
-              <p class="buttons stacked">${action(t('do.take'), () => void moveAway(host, match))}</p>`
+              <p class="buttons stacked">${change('do.take', () => moveAway(host, match))}</p>`
       }
       ${play.watches || play.isOver || match.left ? nothing : html`<p>${t('away.text')}</p>`}
       <p class="buttons stacked">
-        ${play.watches || play.isOver ? nothing : action(t(match.left ? 'do.takeUp' : 'do.putAway'), () => void putAway(host, play))}
+        ${play.watches || play.isOver ? nothing : change(match.left ? 'do.takeUp' : 'do.putAway', () => putAway(host, play))}
         ${action(t('do.leave'), () => askToForget(page, host))} ${button(t('do.cancel'), close, 'primary')}
       </p>`,
   };
 }
 
-/** With its secret: this device watches from then on. */
+/** The changes that are kept with the match. */
+type Change = 'do.take' | 'do.takeUp' | 'do.putAway' | 'do.leave';
+
+/** A change that the storage does not take leaves everything as it was: a dialog says so, and it can be tried once more. */
+async function attempt(page: PageContext, name: Change, run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    page.show({
+      dialog: 'own',
+      content: (close) => ({
+        heading: t(name),
+        content: html`<p>${failureText(error)}</p>
+          <p class="buttons">
+            ${button(t('do.cancel'), close)}
+            ${button(
+              shared('app.failed.retry'),
+              () => {
+                close();
+                void attempt(page, name, run);
+              },
+              'primary',
+            )}
+          </p>`,
+      }),
+    });
+  }
+}
+
+/** With its secret: this device watches from then on. The secret leaves only where that can be kept, or both devices would play on. */
 async function moveAway(host: MenuHost, match: RemoteMatch): Promise<void> {
+  if (!(await host.store.change(match, (kept) => kept))) return;
   if (!(await downloadText(fileName(match, '.json'), writeRemoteMatch(match)))) return;
-  if (await host.store.change(match, watching).catch(() => false)) host.match = watching(match);
+  if (await host.store.change(match, watching)) host.match = watching(match);
 }
 
 /** Until a message comes or goes, or its player takes it up again. */
 async function putAway(host: MenuHost, play: MatchPlay): Promise<void> {
   const next = { ...play.match, left: !play.match.left };
-  if (!(await host.store.change(next, (kept) => ({ ...kept, left: next.left })).catch(() => false))) return;
+  if (!(await host.store.change(next, (kept) => ({ ...kept, left: next.left })))) return;
   if (next.left) host.close();
   else play.match = host.match = next;
 }
@@ -78,10 +111,7 @@ function askToForget(page: PageContext, host: MenuHost): void {
           ${button(t('do.cancel'), close, 'primary')}
           ${button(t('do.leave'), () => {
             close();
-            void host.store
-              .remove(host.match.id)
-              .catch(() => undefined)
-              .then(() => host.close());
+            void attempt(page, 'do.leave', () => host.store.remove(host.match.id).then(() => host.close()));
           })}
         </p>`,
     }),

@@ -332,7 +332,7 @@ export class MatchScreen extends BoardScreen {
       ${sendable && facts.choices > 0 ? toolButton(anyIcon('undo'), t('do.undo'), () => void play.takeBack()) : nothing}
       ${sendable && facts.drawable ? toolButton(anyIcon('draw'), t('do.offer'), () => play.choose('offer-draw')) : nothing}
       ${play.sends && facts.resignable && !play.showing ? toolButton(anyIcon('flag'), t('do.resign'), () => (this.resigning = true)) : nothing}
-      ${toolButton(anyIcon('more'), t('do.more'), () => this.page.show({ dialog: 'own', content: (close) => matchMenu(this.page, this, play, close) }))}
+      ${toolButton(anyIcon('more'), t('do.more'), () => this.page.show({ dialog: 'own', content: (close) => matchMenu(this.page, this, this.play ?? play, close) }))}
     </div>`;
   }
 

@@ -94,9 +94,12 @@ export const showMatchLink = (page: Pick<PageContext, 'show'>, match: RemoteMatc
 /** The number of the message that another version of the match has as well. */
 export const conflictNumber = ({ conflict }: RemoteMatch): number => linesOf(conflict ?? '').length - 1;
 
-/** Why what was opened, or begun, came to nothing: the storage, or a part of the page that did not come. */
-export const failureText = (error: unknown): string =>
-  error instanceof StorageError ? t('list.failed') : shared('late.failed');
+/** Why what was opened, begun or changed came to nothing: the storage, or a part of the page that did not come. */
+export function failureText(error: unknown): string {
+  if (!(error instanceof StorageError)) return shared('late.failed');
+  const { problem } = error;
+  return t(problem === 'full' ? 'problem.full' : problem === 'denied' ? 'problem.denied' : 'list.failed');
+}
 
 /** A text that is pasted, or a file. */
 export function openingForm(

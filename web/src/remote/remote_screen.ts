@@ -76,7 +76,8 @@ export class RemoteScreen extends ScreenElement {
   @state() private detail = '';
   @state() private seat: Seat = 'random';
   @state() private text = '';
-  @state() private broken = false;
+  /** Why the list could not be read; "" where it was. */
+  @state() private unread = '';
   /** A match that begins here is being made: a second press does not make another one. */
   private begins = false;
   private readonly store = new RemoteMatches();
@@ -104,10 +105,10 @@ export class RemoteScreen extends ScreenElement {
       const matches = await this.store.all();
       this.facts = await factsOfAll(matches);
       this.kept = matches;
-      this.broken = false;
-    } catch {
+      this.unread = '';
+    } catch (error) {
       this.kept = null;
-      this.broken = true;
+      this.unread = failureText(error);
     }
   }
 
@@ -336,16 +337,18 @@ export class RemoteScreen extends ScreenElement {
     </main>`;
   }
 
+  /** Why there is none is said once, though a link may have come to nothing for the same reason. */
+  private list(): unknown {
+    const { facts, kept, page, told, unread } = this;
+    if (unread === '') return matchList(page, kept, facts, (match) => this.openMatch(match));
+    return unread === told ? nothing : html`<p class="problem">${unread}</p>`;
+  }
+
   private content(view: Exclude<View, { kind: 'match' }>): unknown {
     switch (view.kind) {
       case 'list':
         return html`<p>${t('list.text')}</p>
-          ${doors((next) => (this.view = next))}
-          ${
-            this.broken
-              ? html`<p class="problem">${t('list.failed')}</p>`
-              : matchList(this.page, this.kept, this.facts, (match) => this.openMatch(match))
-          }`;
+          ${doors((next) => (this.view = next))} ${this.list()}`;
       case 'invite':
         return inviteForm(
           this.page,

@@ -25,9 +25,9 @@ const VERSION = 1;
 
 /**
  * denied: there is none here; newer: a later version of the page has changed it; slow: it has not opened in time, and nothing was done;
- * failed: it may work the next time.
+ * full: it has no room for what was to be written; failed: it may work the next time.
  */
-export type StorageProblem = 'denied' | 'newer' | 'slow' | 'failed';
+export type StorageProblem = 'denied' | 'newer' | 'slow' | 'full' | 'failed';
 
 export class StorageError extends Error {
   constructor(
@@ -47,6 +47,9 @@ function openingProblem(error: unknown): StorageProblem {
   if (error.name === 'VersionError') return 'newer';
   return DENIED.includes(error.name) ? 'denied' : 'failed';
 }
+
+const storageError = (error: DOMException): StorageError =>
+  new StorageError(error.name === 'QuotaExceededError' ? 'full' : 'failed', error);
 
 /** Errors that a new connection does not help against; everything else may be the connection's fault. */
 const LASTING = ['QuotaExceededError', 'DataError', 'DataCloneError'];
@@ -79,7 +82,7 @@ export class Connection {
       return await work(database);
     } catch (error) {
       if (!(error instanceof DOMException)) throw error;
-      if (LASTING.includes(error.name)) throw new StorageError('failed', error);
+      if (LASTING.includes(error.name)) throw storageError(error);
     }
     this.drop(connection);
     database.close();
@@ -87,7 +90,7 @@ export class Connection {
     try {
       return await work(again);
     } catch (error) {
-      throw error instanceof DOMException ? new StorageError('failed', error) : error;
+      throw error instanceof DOMException ? storageError(error) : error;
     }
   }
 

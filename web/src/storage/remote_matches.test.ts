@@ -53,6 +53,17 @@ describe('matches by link', () => {
     page.dispatchEvent(new Event('pagehide'));
   });
 
+  test('say that there is no room for them', async () => {
+    const store = new RemoteMatches();
+    await store.add(match('7', 'one\n'));
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    await expect(store.change(match('7', 'one\n'), (kept) => kept)).rejects.toMatchObject({ problem: 'full' });
+    put.mockRestore();
+    expect(await store.find('7'.repeat(32))).toEqual(match('7', 'one\n'));
+  });
+
   test('are not waited for where the database does not open', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const store = new RemoteMatches(() => new Promise(() => undefined));
