@@ -133,6 +133,20 @@ pageTest(
   },
 );
 
+pageTest('a link that could not be taken is taken when the page is loaded again', phone, async (page, tools) => {
+  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
+  const { acceptance } = await begin(ada, bo, tools.address);
+  await page.goto('about:blank');
+  await page.goto(`${tools.address}#friend`);
+  await find(page, 'button', /^Army Ants, invitation/);
+  await fillOnce(page);
+  await page.goto(acceptance);
+  await waitForText(page, 'This browser has no room to save that, so nothing has changed.');
+  await page.reload();
+  await find(page, 'button', 'Pass');
+  assert.equal(await page.evaluate(() => location.hash), '#friend');
+});
+
 pageTest('a match that finds no room for a change of it says so, and stays as it is', phone, async (page, tools) => {
   const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
   await page.goto((await begin(ada, bo, tools.address)).acceptance);

@@ -2,13 +2,12 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { namedMatch, nameMatch } from '../contract/match_entry';
+import { leaveLink, namedMatch, nameMatch } from '../contract/match_entry';
 import { ScreenElement } from '../contract/screen_element';
 import type { GamePage } from '../contract/game_page';
 import type { GameId } from '../model/game_id';
 import { isMatchLink } from '../model/link_address';
 import { gameIn, readRemoteMatch, type RemoteMatch } from '../model/remote_match';
-import { ROUTES } from '../contract/routes';
 import type { SessionState } from '../session/state';
 import type { Settings } from '../storage/settings';
 import { RemoteMatches } from '../storage/remote_matches';
@@ -90,7 +89,8 @@ export class RemoteScreen extends ScreenElement {
   override connectedCallback(): void {
     super.connectedCallback();
     window.addEventListener('popstate', this.onAddress);
-    void this.look().then(this.onAddress);
+    void this.look();
+    this.onAddress();
     void this.reopen(namedMatch());
     this.ends = [presence.subscribe(this.onRoom), this.store.onOtherTab((id) => void this.onOtherTab(id))];
   }
@@ -114,40 +114,39 @@ export class RemoteScreen extends ScreenElement {
 
   // --- what comes in -----------------------------------------------------------------------------------------------------------
 
-  /** A link was opened: it leaves the address, because it is private. */
+  /** A link was opened: the page that is loaded again before it could be taken takes it again. */
   private readonly onAddress = (): void => {
     const fragment = location.hash.slice(1);
-    if (!isMatchLink(fragment)) return;
-    try {
-      history.replaceState(null, '', ROUTES.remote.fragment);
-    } catch {
-      // A document without an origin keeps its address.
-    }
-    this.take(fragment);
+    if (isMatchLink(fragment)) this.take(fragment);
   };
 
   private take(given: string): void {
-    this.taken = this.taken.then(() => this.takeNow(given.trim()));
+    this.taken = this.taken.then(async () => {
+      if (await this.takeNow(given.trim())) leaveLink(given);
+    });
   }
-  private async takeNow(text: string): Promise<void> {
+  /** False where it may still be taken the next time. */
+  private async takeNow(text: string): Promise<boolean> {
     this.say('');
     if (holdsRoomCode(text)) {
       this.view = { kind: 'room', match: null, given: text };
-      return;
+      return true;
     }
     const [moved, parcel] = [readRemoteMatch(text), readParcel(text)];
     try {
       if (moved) {
         await this.takeAlong(moved);
-        return;
+        return true;
       }
       const known = typeof parcel === 'string' ? null : await this.store.find(parcel.id);
       const desk = await Desk.forMatch(
         typeof parcel !== 'string' && parcel.kind === 'whole' ? parcel.text : (known?.text ?? ''),
       );
       await this.arrive(received(parcel, known, desk));
+      return true;
     } catch (error) {
       this.say(failureText(error));
+      return false;
     }
   }
 
@@ -208,7 +207,7 @@ export class RemoteScreen extends ScreenElement {
   /** A match of one's own from another device, which watches from now on. */
   private async takeAlong(moved: RemoteMatch): Promise<void> {
     const desk = await Desk.forMatch(moved.text);
-    const error = desk.open(moved.text);
+    const error = desk.open(moved.text) || (desk.facts.id === moved.id ? '' : 'of another match');
     const known = await this.store.find(moved.id);
     const joined = joinedWith(moved, known);
     if (error || !joined) {
@@ -229,11 +228,11 @@ export class RemoteScreen extends ScreenElement {
   private choose(game: GameId | null): void {
     if (game && game !== this.settings.game) this.page.change({ game });
   }
-  private openMatch(match: RemoteMatch): void {
+  private readonly openMatch = (match: RemoteMatch): void => {
     this.choose(gameIn(match.text));
     this.view = { kind: 'match', match };
     nameMatch(match.id);
-  }
+  };
 
   /** A match of this device, unless something else has come up meanwhile. */
   private readonly reopen = async (id: string): Promise<void> => {
@@ -340,7 +339,7 @@ export class RemoteScreen extends ScreenElement {
   /** Why there is none is said once, though a link may have come to nothing for the same reason. */
   private list(): unknown {
     const { facts, kept, page, told, unread } = this;
-    if (unread === '') return matchList(page, kept, facts, (match) => this.openMatch(match));
+    if (unread === '') return matchList(page, kept, facts, this.openMatch);
     return unread === told ? nothing : html`<p class="problem">${unread}</p>`;
   }
 
