@@ -147,6 +147,40 @@ pageTest('a link that could not be taken is taken when the page is loaded again'
   assert.equal(await page.evaluate(() => location.hash), '#friend');
 });
 
+/** In the page: the database ends what is written from now on only when window.writeNow() is called. */
+const holdWrites = () => {
+  const { get } = Object.getOwnPropertyDescriptor(IDBTransaction.prototype, 'mode');
+  const waiting = [];
+  window.writeNow = () => waiting.splice(0).forEach((go) => go());
+  const listen = EventTarget.prototype.addEventListener;
+  IDBTransaction.prototype.addEventListener = function (kind, listener, ...rest) {
+    const late = kind === 'complete' && get.call(this) === 'readwrite';
+    listen.call(this, kind, late ? (event) => waiting.push(() => listener(event)) : listener, ...rest);
+  };
+};
+
+pageTest(
+  'a link that is opened while another match’s message is kept shows its own match',
+  phone,
+  async (page, tools) => {
+    const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
+    const [dice, cards] = await beginTwo(ada, bo, tools.address);
+    await page.goto(dice);
+    await find(page, 'button', /^Commit 4 units/);
+    await page.goto(cards);
+    await ada.press('Pass');
+    await find(page, 'button', 'Send');
+    await page.evaluate(holdWrites);
+    await ada.press('Send');
+    await page.goto(dice);
+    await find(page, 'button', /^Commit 4 units/);
+    await page.evaluate(() => window.writeNow());
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    assert.ok(!(await exists(page, 'textbox', 'Link')), 'no link of another match');
+    assert.ok(await exists(page, 'button', /^Commit 4 units/));
+  },
+);
+
 pageTest('a match that finds no room for a change of it says so, and stays as it is', phone, async (page, tools) => {
   const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
   await page.goto((await begin(ada, bo, tools.address)).acceptance);

@@ -95,10 +95,10 @@ async function moveAway(host: MenuHost, match: RemoteMatch): Promise<void> {
 
 /** Until a message comes or goes, or its player takes it up again. */
 async function putAway(host: MenuHost, play: MatchPlay): Promise<void> {
-  const next = { ...play.match, left: !play.match.left };
-  if (!(await host.store.change(next, (kept) => ({ ...kept, left: next.left })))) return;
-  if (next.left) host.close();
-  else play.match = host.match = next;
+  const left = !play.match.left;
+  if (!(await host.store.change(play.match, (kept) => ({ ...kept, left })))) return;
+  if (left) host.close();
+  else play.match = host.match = { ...play.match, left };
 }
 
 function askToForget(page: PageContext, host: MenuHost): void {

@@ -122,7 +122,8 @@ export class MatchScreen extends BoardScreen {
     const { play, page, session } = this;
     if (!play?.isOver || play.match.shelved || this.showsConflict || !session) return;
     const desk = await Desk.forMatch(play.match.text);
-    if (!(await shelve(page.saves, play, desk, session))) return;
+    // The board may be that of another match by now.
+    if (this.play !== play || !(await shelve(page.saves, play, desk, session))) return;
     play.match = { ...play.match, shelved: true };
     await this.store.change(play.match, (kept) => ({ ...kept, shelved: true })).catch(() => false);
   }
@@ -348,13 +349,15 @@ export class MatchScreen extends BoardScreen {
     const { play } = this;
     if (!play) return;
     const sent = await play.send();
+    if (sent === 'sent') presence.tell(play.match);
+    // A link of another match was opened while the storage took its time: that one stays, and this one's link can be shown later.
+    if (this.match.id !== play.match.id) return;
     this.unkept = sent === 'no-room';
     if (sent === 'overtaken') await this.followOther(play);
     if (sent !== 'sent') return;
     this.leftOther = null;
     this.goOn(play.match);
-    presence.tell(play.match);
-    if (!presence.reaches(play.match.id)) this.showLink();
+    if (!presence.reaches(play.match.id)) showMatchLink(this.page, play.match, this.name);
     await this.shelve();
   }
   private goOn(match: RemoteMatch): void {
@@ -364,6 +367,7 @@ export class MatchScreen extends BoardScreen {
   /** Another tab has gone on with the match: its message counts. */
   private async followOther({ match }: MatchPlay): Promise<void> {
     const kept = await this.store.find(match.id).catch(() => null);
+    if (this.match.id !== match.id) return;
     this.overtakenAt = kept?.text ?? '';
     if (kept) this.goOn(kept);
     else this.close();
