@@ -82,6 +82,6 @@ test('matches by link are in the file, with what only this device knows, and com
   await store.remove(match.id);
   const read = readBackup(text);
   expect(read).toMatchObject({ matches: [match] });
-  expect('matches' in read && (await store.putAll(read.matches ?? []))).toBe(1);
+  expect('matches' in read && (await store.putAll(read.matches ?? []))).toEqual({ taken: 1, full: false });
   expect(await store.find(match.id)).toEqual(match);
 });

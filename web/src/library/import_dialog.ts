@@ -71,10 +71,11 @@ async function keep(
   const setups = incoming.setups.filter((setup) => !there.has(setup.id));
   const taken = setups.filter((setup) => kept.put(setup)).length;
   const progress = page.progress.merge(incoming.progress);
+  const matches = await new RemoteMatches().putAll(incoming.matches ?? []);
   const sum = {
     ...report,
-    full: report.full || progress === 'full',
-    matches: await new RemoteMatches().putAll(incoming.matches ?? []),
+    full: report.full || progress === 'full' || matches.full,
+    matches: matches.taken,
     setups: taken,
     setupsLeft: setups.length - taken,
     progress: progress !== 'known',

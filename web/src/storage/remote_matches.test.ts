@@ -82,7 +82,15 @@ describe('matches by link', () => {
   test('come back from a backup where they are new or have gone on', async () => {
     const store = new RemoteMatches();
     await store.add(match('d', 'one\ntwo\n'));
-    expect(await store.putAll([match('d', 'one\n'), match('d', 'one\ntwo\nthree\n'), match('e', 'one\n')])).toBe(2);
+    const matches = [match('d', 'one\n'), match('d', 'one\ntwo\nthree\n'), match('e', 'one\n')];
+    expect(await store.putAll(matches)).toEqual({ taken: 2, full: false });
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    const more = [match('8', 'one\n'), match('9', 'one\n')];
+    expect(await store.putAll(more)).toEqual({ taken: 1, full: true });
+    put.mockRestore();
+    expect(await store.putAll(more)).toEqual({ taken: 1, full: false });
   });
 
   test('another tab hears of every change', async () => {

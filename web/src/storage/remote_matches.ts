@@ -132,15 +132,20 @@ export class RemoteMatches {
     if (written) this.tellTabs(id);
     return written;
   }
-  /** Those that are new here, or have gone on. How many. */
-  async putAll(matches: readonly RemoteMatch[]): Promise<number> {
+  /** Keeps those that are new here, or have gone on. Returns how many, and whether there was no room for one. */
+  async putAll(matches: readonly RemoteMatch[]): Promise<{ taken: number; full: boolean }> {
     let taken = 0;
+    let full = false;
     for (const match of matches) {
       const kept = await this.find(match.id).catch(() => null);
       if (kept && kept.text.length >= match.text.length) continue;
-      if (await this.add(match).catch(() => false)) taken += 1;
+      try {
+        if (await this.add(match)) taken += 1;
+      } catch {
+        full = true;
+      }
     }
-    return taken;
+    return { taken, full };
   }
   async remove(id: string): Promise<void> {
     await this.run((database) => database.delete('remote', id));
