@@ -216,6 +216,39 @@ pageTest('a match that finds no room is not watched, and the page says so', phon
   assert.ok(!(await exists(cy.page, 'textbox', 'Link')));
 });
 
+/** In the page: the match that is kept comes from a version of Anthill with other rules. */
+const makeOutdated = () =>
+  new Promise((resolve) => {
+    indexedDB.open('anthill').onsuccess = ({ target: { result: database } }) => {
+      const store = database.transaction('remote', 'readwrite').objectStore('remote');
+      store.openCursor().onsuccess = ({ target: { result: cursor } }) => {
+        cursor.update(cursor.value.replace('rules=3', 'rules=9')).onsuccess = () => {
+          database.close();
+          resolve();
+        };
+      };
+    };
+  });
+
+pageTest('a match of other rules is not taken for another one, and can be deleted', phone, async (page, tools) => {
+  const [ada, bo, cy] = [handOn(page), handOn(await tools.open(tablet)), handOn(await tools.open(tablet))];
+  const { acceptance } = await begin(ada, bo, tools.address);
+  await page.goto(acceptance);
+  await find(page, 'button', 'Pass');
+  await page.evaluate(makeOutdated);
+  await page.goto('about:blank');
+  await begin(cy, ada, tools.address);
+  await page.goto('about:blank');
+  await page.goto(`${tools.address}#friend`);
+  await ada.press(/^Army Ants with Bo/);
+  await waitForText(page, 'This match uses different rules or dice from this version of Anthill.');
+  await assertAccessible(page, 'a match of other rules');
+  await ada.press('Delete this match');
+  await ada.press('Delete this match');
+  await find(page, 'button', /^Army Ants with Ada/);
+  assert.ok(!(await exists(page, 'button', /^Army Ants with Bo/)));
+});
+
 pageTest('an invitation that is asked for twice at once is one', phone, async (page, tools) => {
   const ada = handOn(page);
   await page.goto(`${tools.address}#friend`);

@@ -183,14 +183,15 @@ export class Desk {
   }
 }
 
-/** The facts of a transcript, as far as it fits. */
+/** The facts of a transcript. Rejects where it does not fit: the desk still has the match of before then. */
 export async function factsOf(transcript: string): Promise<MatchFacts> {
   const desk = await Desk.forMatch(transcript);
-  desk.open(transcript);
+  const error = desk.open(transcript);
+  if (error) throw new Error(error);
   return desk.facts;
 }
 
-/** By the ids of the matches, without those whose game's part did not arrive. */
+/** By the ids of the matches, without those of another version of Anthill, and those whose game's part did not arrive. */
 export async function factsOfAll(
   matches: readonly Pick<RemoteMatch, 'id' | 'text'>[],
 ): Promise<ReadonlyMap<string, MatchFacts>> {

@@ -4,7 +4,7 @@
 import type { RemoteMatch } from '../model/remote_match';
 import type { MatchFacts } from './desk';
 
-export const otherName = ({ side }: RemoteMatch, facts: Pick<MatchFacts, 'names'>): string =>
+const otherName = ({ side }: RemoteMatch, facts: Pick<MatchFacts, 'names'>): string =>
   facts.names[side === 'host' ? 'guest' : 'host'];
 
 /** Whatever is drawn is known to the one who answers next. An acceptance alone may never have reached the host, or come second. */

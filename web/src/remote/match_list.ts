@@ -5,9 +5,9 @@ import type { PageContext } from '../contract/page_context';
 import { emptyShelf } from '../ui/empty_art';
 import { icon } from '../ui/icons';
 import { anyIcon } from '../ui/more_icons';
-import { linesOf, type RemoteMatch } from '../model/remote_match';
+import { gameIn, linesOf, otherNameIn, type RemoteMatch } from '../model/remote_match';
 import type { MatchFacts } from './desk';
-import { leftByName, otherName } from './left';
+import { leftByName } from './left';
 import { t } from './en';
 
 const SHELVES = ['yours', 'theirs', 'left', 'over'] as const;
@@ -78,8 +78,9 @@ function entry(
   which: Shelf,
   open: (match: RemoteMatch) => void,
 ): TemplateResult {
-  const game = facts?.game ? page.gameName(facts.game) : '';
-  const name = facts ? otherName(match, facts) : '';
+  const id = gameIn(match.text);
+  const game = id ? page.gameName(id) : '';
+  const name = otherNameIn(match);
   const unanswered = left.get(name);
   const marks = [
     t('match.messages', { n: facts?.messages ?? linesOf(match.text).length }),

@@ -101,7 +101,7 @@ async function putAway(host: MenuHost, play: MatchPlay): Promise<void> {
   else play.match = host.match = { ...play.match, left };
 }
 
-function askToForget(page: PageContext, host: MenuHost): void {
+export function askToForget(page: PageContext, host: Pick<MenuHost, 'close' | 'match' | 'store'>): void {
   page.show({
     dialog: 'own',
     content: (close) => ({

@@ -6,7 +6,7 @@ import type { GamePage, MatchView } from '../contract/game_page';
 import { hasTrait } from '../model/game_id';
 import { screenBar } from '../contract/screen_bar';
 import { other } from '../model/snapshot';
-import { watching, type RemoteMatch } from '../model/remote_match';
+import { otherNameIn, watching, type RemoteMatch } from '../model/remote_match';
 import { noticeLine } from '../screens/message_line';
 import { BoardScreen } from '../screens/board_screen';
 import '../screens/move_list';
@@ -20,8 +20,9 @@ import { inTurn, t as shared } from '../i18n/translate';
 import type { RemoteMatches } from '../storage/remote_matches';
 import { Desk, flightOf } from './desk';
 import { MatchPlay, movesToUndo, otherSide } from './match_play';
-import { matchMenu } from './match_menu';
+import { askToForget, matchMenu } from './match_menu';
 import { answeredText, askedText, coverText, endWords, presenceText, sendText, waitText } from './match_words';
+import { problemOf } from './parcel_post';
 import { conflictNumber, showMatchLink } from './parts';
 import { presence } from './room/presence';
 import { shelve } from './shelf';
@@ -56,6 +57,8 @@ export class MatchScreen extends BoardScreen {
   /** The other version of the match is on the board. */
   @state() private showsConflict = false;
   @state() private leftOther: Before | null = null;
+  /** The engine's objection to a match that another version of Anthill made; "" for none. */
+  @state() private misfit = '';
   private opened = '';
 
   protected override willUpdate(): void {
@@ -93,10 +96,13 @@ export class MatchScreen extends BoardScreen {
     this.play?.close();
     this.play = null;
     this.resigning = false;
+    this.misfit = '';
     const desk = await Desk.forBoard(this.match.text);
     if (!this.isConnected || opened !== this.opened) return;
     const { match } = this;
     const shown = this.showsConflict && match.conflict !== null ? { ...watching(match), text: match.conflict } : match;
+    this.misfit = desk.open(shown.text);
+    if (this.misfit !== '') return;
     const session = this.session ?? this.borrowBoard(true, () => undefined);
     const play = new MatchPlay(shown, desk, session, {
       hold: (held) => page.holdBoard(held),
@@ -147,7 +153,12 @@ export class MatchScreen extends BoardScreen {
           <p>${coverText(play, this.name)}</p>
           ${play.sends ? nothing : this.outward()}
         </div>`
-      : undefined;
+      : this.misfit === '' || play
+        ? undefined
+        : html`<div class="covered">
+            <p>${t(`problem.${problemOf(this.misfit)}`)} ${rawDetails(this.misfit)}</p>
+            ${action(t('do.leave'), () => askToForget(this.page, this))}
+          </div>`;
     const around = setup ?? this.around(game, play, covered ? null : view, covered);
     return this.frame('by-link', view, around, { instead: setup ? nothing : cover });
   }
@@ -204,7 +215,9 @@ export class MatchScreen extends BoardScreen {
   }
 
   private status(game: GamePage | null, view: MatchView | null): unknown {
-    const { play } = this;
+    const { match, misfit, page, play } = this;
+    if (!play && misfit !== '' && game)
+      return t('match.title', { game: page.gameName(game.id), name: otherNameIn(match) });
     if (!play) return nothing;
     if (game && view && view.snapshot.status.kind !== 'playing' && !view.snapshot.held && play.isOver)
       return resultTitle(game, view.snapshot, view.players);

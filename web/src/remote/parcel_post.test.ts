@@ -51,6 +51,12 @@ describe('where the match is not known', () => {
 describe('where the match is known', () => {
   const known = here(first, second, third);
 
+  test('of other rules it stays as it is, whatever match was looked at before', () => {
+    desk.open(textOf(first));
+    const old = here(first.replace('rules=3', 'rules=9'), second, third);
+    expect(received(part(fourth), old, desk)).toMatchObject({ kind: 'refused', problem: 'version', match: old });
+  });
+
   test('the next message goes on, whole or alone, and ends a draft', () => {
     for (const parcel of [whole(first, second, third, fourth), part(fourth)])
       expect(received(parcel, { ...known, draft: ['move:a'] }, desk)).toMatchObject({

@@ -33,8 +33,9 @@ const refused = (problem: Problem, match: RemoteMatch | null = null, error = '')
   match,
 });
 
-/** The sentences of another protocol, other rules or other dice. */
-const isOfOtherVersion = (error: string): boolean => /^line 1: (field '(rules=\d+|\d+)'|dice )/.test(error);
+/** The engine's sentences about another protocol, other rules or other dice, or about anything else. */
+export const problemOf = (error: string): 'version' | 'misfit' =>
+  /^line 1: (field '(rules=\d+|\d+)'|dice )/.test(error) ? 'version' : 'misfit';
 
 /** @param known the match of that id on this device */
 export function received(parcel: Parcel | ParcelProblem, known: RemoteMatch | null, desk: Judge): Arrived {
@@ -42,7 +43,7 @@ export function received(parcel: Parcel | ParcelProblem, known: RemoteMatch | nu
   if (!known) {
     if (parcel.kind === 'part') return refused('unknown');
     const error = desk.open(parcel.text);
-    if (error) return refused(isOfOtherVersion(error) ? 'version' : 'misfit', null, error);
+    if (error) return refused(problemOf(error), null, error);
     return { kind: desk.facts.messages === 1 ? 'invitation' : 'foreign', text: parcel.text };
   }
   const lines = linesOf(known.text);
@@ -53,7 +54,8 @@ export function received(parcel: Parcel | ParcelProblem, known: RemoteMatch | nu
   if (unlike >= 0) return fork(known, others.slice(0, unlike + 1), desk);
   if (others.length === lines.length) return { kind: 'known', match: known };
   if (others.length < lines.length) return refused('old', known);
-  desk.open(known.text);
+  const outdated = desk.open(known.text);
+  if (outdated) return refused(problemOf(outdated), known, outdated);
   for (const line of others.slice(lines.length)) {
     const error = desk.add(line);
     if (error) return refused('misfit', known, error);

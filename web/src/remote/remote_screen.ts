@@ -24,7 +24,7 @@ import { doors, matchList } from './match_list';
 import { nameField, ownName } from './own_name';
 import { acceptedMatch, newInvitation, rematchOf, watchedMatch } from './new_match';
 import './match_screen';
-import { joinedWith, received, type Arrived } from './parcel_post';
+import { joinedWith, problemOf, received, type Arrived } from './parcel_post';
 import { inviteForm, type InvitedSeat as Seat } from './invite_form';
 import { foreignForm, invitedForm } from './invited_form';
 import { failureText, openingForm, showMatchLink } from './parts';
@@ -211,7 +211,7 @@ export class RemoteScreen extends ScreenElement {
     const known = await this.store.find(moved.id);
     const joined = joinedWith(moved, known);
     if (error || !joined) {
-      this.say(t(error ? 'problem.misfit' : 'problem.old'), error);
+      this.say(t(error ? `problem.${problemOf(error)}` : 'problem.old'), error);
       return;
     }
     if (known?.root === null || !known) await this.store.take(joined);
