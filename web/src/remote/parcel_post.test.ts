@@ -104,3 +104,11 @@ test("one's own match from another device is joined with what has come here mean
   });
   expect(joinedWith(moved, { ...here(first, '1 name=Cy t=8'), root: null })).toBeNull();
 });
+
+test('a match that this device plays stays, unless its own player has gone on with it elsewhere', () => {
+  const [known, other] = [here(first, second), { ...here(first, second, third), root: 'f'.repeat(64) }];
+  expect(joinedWith(here(first), known)).toBe(known);
+  expect(joinedWith({ ...known, draft: ['move:a'] }, known)).toBe(known);
+  expect(joinedWith(other, known)).toBe(known);
+  expect(joinedWith(here(first, second, third), known)).toEqual(here(first, second, third));
+});

@@ -75,10 +75,17 @@ function fork(known: RemoteMatch, others: readonly string[], desk: Judge): Arriv
   return refused('fork', { ...known, conflict: text });
 }
 
-/** One's own match from another device, with the messages that have come here meanwhile; null: the two do not belong together. */
+/**
+ * One's own match from another device, with the messages that have come here meanwhile; null: the two do not belong together. `known` itself
+ * stays where this device plays it, unless its own player has gone on with it elsewhere.
+ */
 export function joinedWith(moved: RemoteMatch, known: RemoteMatch | null): RemoteMatch | null {
-  if (!known || moved.text.startsWith(known.text)) return moved;
-  return known.text.startsWith(moved.text) ? { ...moved, text: known.text, draft: [], setup: null, left: false } : null;
+  if (!known) return moved;
+  const goesOn = moved.text.startsWith(known.text);
+  if (!goesOn && !known.text.startsWith(moved.text)) return null;
+  const hasMore = moved.text.length > known.text.length;
+  if (known.root !== null && (!hasMore || moved.root !== known.root)) return known;
+  return goesOn ? moved : { ...moved, text: known.text, draft: [], setup: null, left: false };
 }
 
 const numberOf = (line: string): number => Number(/^\d{1,4}(?= )/.exec(line)?.[0] ?? 0);

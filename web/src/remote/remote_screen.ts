@@ -214,8 +214,8 @@ export class RemoteScreen extends ScreenElement {
       this.say(t(error ? `problem.${problemOf(error)}` : 'problem.old'), error);
       return;
     }
-    if (known?.root === null || !known) await this.store.take(joined);
-    this.openMatch((await this.store.find(moved.id)) ?? moved);
+    if (joined !== known) await this.store.take(joined);
+    this.openMatch((await this.store.find(moved.id)) ?? joined);
   }
 
   /** The board of a match has no place for it. */
