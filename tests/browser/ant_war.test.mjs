@@ -171,12 +171,17 @@ pageTest('a refused cover says why', desktop, async (page, { address }) => {
   const hand = await sitDown(page, address, MouseHand);
   const { table } = hand;
   await table.ready(25);
-  // From the dial to the step of the lesson that explains it, and back.
+  // From the dial to the rules about it, from there to a lesson, which leads back to the same game.
   await hand.press('How do odds work?');
+  await find(page, 'dialog', /rules/);
+  await find(page, 'heading', /Odds, colours and the cut/);
+  assert.equal(await page.evaluate(() => document.activeElement.closest('section').id), 'rule-odds');
+  await hand.press('Try it on the board: Odds');
+  await hand.press('Try it yourself');
   await find(page, 'heading', 'Odds');
   await table.ready(9);
   assert.ok(!(await exists(page, 'button', 'How do odds work?')));
-  await page.evaluate(() => history.back());
+  await hand.press('Back to the game');
   await table.ready(25);
   await hand.press(/Half a turn more for Black/);
   await hand.press(/Half a turn more for Black/);

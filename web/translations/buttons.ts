@@ -3,11 +3,11 @@
 const KEYS: Readonly<Record<string, string>> = {
   i18n: 'app.failed.retry start.begin start.rules start.library start.puzzles start.settings start.about start.continue start.continue.look game.undo game.redo game.hint game.menu game.home game.review.return game.review.playOn game.locked.unlock engine.retry confirm.play confirm.takeBack newGame.undo end.show rules.show position.title',
   'i18n/later':
-    'app.update.take analysis.open watch.pause watch.play watch.step resign.confirm resign.cancel draw.accept draw.decline end.rematch end.rematch.swapped end.more end.share end.replay end.start',
+    'app.update.take game.back analysis.open watch.pause watch.play watch.step resign.confirm resign.cancel draw.accept draw.decline end.rematch end.rematch.swapped end.more end.share end.replay end.start',
   advice: 'advice.accept advice.again advice.next.with advice.next.move advice.play advice.close',
   accessories: 'typed.play premove.takeBack patience.now deal.again deal.swapped deal.enter',
   turning: 'turning.show turning.review',
-  analysis: 'back.game back.position begin promote remove step.first step.back step.on step.last',
+  analysis: 'back.position begin promote remove step.first step.back step.on step.last',
   editor: 'undo clear reset deal begin',
   frame:
     'menu.review menu.draw menu.rematch menu.turnBoard menu.fullScreen menu.window menu.focus menu.focus.leave report.copy report.link',

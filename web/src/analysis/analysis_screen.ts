@@ -8,6 +8,7 @@ import type { Analysable } from '../contract/page_context';
 import type { Screen } from '../contract/routes';
 import { screenBar } from '../contract/screen_bar';
 import { sideName } from '../i18n/labels';
+import { t as later } from '../i18n/later_en';
 import { t as shared } from '../i18n/translate';
 import { NAMELESS } from '../model/player';
 import { setsUpInSecret, type PlayedMove, type Snapshot } from '../model/snapshot';
@@ -260,7 +261,7 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
         <span>${shared('analysis.title')}</span>
         ${game && view ? html`<small>${this.turnText(game, view)}</small>` : nothing}
       </h1>`,
-      { to: back, back: back === 'start' ? shared('game.home') : t(`back.${back}`) },
+      { to: back, back: { start: shared('game.home'), game: later('game.back'), position: t('back.position') }[back] },
     );
   }
   private turnText(game: GamePage, view: MatchView): unknown {

@@ -6,7 +6,6 @@ import { translator } from '../i18n/translate';
 const en = {
   none: 'Try out moves from any position. To start, open a finished game and choose “Analyse”, or set up a position.',
 
-  'back.game': 'Back to the game',
   'back.position': 'Back to the editor',
 
   // The computer's evaluation of the position.

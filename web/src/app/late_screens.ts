@@ -52,12 +52,13 @@ const CONTENT: Readonly<Record<LateScreen, (view: LateView) => unknown>> = {
       fetchLibrary,
       () => html`<anthill-library .arrived=${arrived} .models=${modelGamesList(() => undefined)}></anthill-library>`,
     ),
-  lesson: ({ arrived, game, step, settings, state, retry }) =>
+  lesson: ({ arrived, from, game, step, settings, state, retry }) =>
     lazy(
       fetchLesson,
       () =>
         html`<anthill-lesson
           .arrived=${arrived}
+          .from=${from}
           .game=${game}
           .step=${step}
           .settings=${settings}

@@ -27,6 +27,7 @@ const en = {
   'start.part.play': 'Play',
   'start.opponent.nobody.note': 'The computer plays both sides, at your pace.',
 
+  'game.back': 'Back to the game',
   'analysis.open': 'Analyse',
 
   // A watched game.

@@ -8,6 +8,8 @@ import { learnerOf, type Lessons, type LessonStep } from '../contract/lesson';
 import { screenBar } from '../contract/screen_bar';
 import { PERSON } from '../model/player';
 import { randomUint32 } from '../model/random';
+import type { Screen } from '../contract/routes';
+import { t as later } from '../i18n/later_en';
 import type { RefusalFacts } from '../model/snapshot';
 import { PartScreen } from '../screens/part_screen';
 import { helpMarks, helpText } from '../screens/helped';
@@ -35,6 +37,8 @@ const hasLost = (play: LessonPlay | null): boolean => play?.told.kind === 'right
 export class LessonScreen extends PartScreen<Lessons> {
   /** The step to begin with; null: where it was left. */
   @property({ attribute: false }) step: { id: string } | null = null;
+  /** The screen that led here: back to a game, the player finds it as it was. */
+  @property({ attribute: false }) from: Screen | undefined;
   private play: LessonPlay | null = null;
 
   override disconnectedCallback(): void {
@@ -131,6 +135,7 @@ export class LessonScreen extends PartScreen<Lessons> {
           <span>${t('title', { game: page.gameName(game.id) })}</span>
           <small>${where}</small>
         </h1>`,
+        this.from === 'game' ? { to: this.from, back: later('game.back') } : {},
       )}
       ${plates ? this.plates(game, view, near) : nothing}
       <div class="talk">

@@ -4,8 +4,6 @@ import { sources } from 'translations:puzzles';
 import { translator } from '../i18n/translate';
 
 const en = {
-  // The way out where a review led here.
-  'back.game': 'Back to the game',
   // The head of the screen, and below it how hard the puzzle is.
   title: 'Puzzles: {game}',
   grade: 'Puzzle rating {n}',

@@ -6,6 +6,7 @@ import type { PageContext } from '../contract/page_context';
 import type { Puzzle } from '../contract/puzzle';
 import type { Screen } from '../contract/routes';
 import { screenBar } from '../contract/screen_bar';
+import { t as later } from '../i18n/later_en';
 import { t as shared } from '../i18n/translate';
 import { nothingYet } from '../screens/nothing_yet';
 import type { Study } from '../session/study';
@@ -31,7 +32,7 @@ export const puzzleHead = (
       <span>${t('title', { game: page.gameName(game.id) })}</span>
       <small>${below}</small>
     </h1>`,
-    from === 'game' ? { to: from, back: t('back.game') } : {},
+    from === 'game' ? { to: from, back: later('game.back') } : {},
   );
 
 /** The origin of a puzzle as its head tells it: the day, a repetition that is due, or its set. */
@@ -99,7 +100,7 @@ export const puzzleTools = ({
     ${day === undefined ? nothing : toolButton(anyIcon('calendar'), t('day'), day)}
     ${
       leave
-        ? toolButton(icon('back'), t('back.game'), leave, { kind: 'onward' })
+        ? toolButton(icon('back'), later('game.back'), leave, { kind: 'onward' })
         : toolButton(anyIcon(isRight ? 'next' : 'skip'), t(isRight ? 'next' : 'skip'), next, {
             kind: isRight ? 'onward' : '',
           })

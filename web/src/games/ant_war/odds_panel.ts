@@ -16,7 +16,7 @@ import './odds_panel.css';
 /** Nine turns and a half. */
 const MOST = 19;
 
-/** The way to the step of the lesson that shows it, and from that step none. */
+/** The rules about it, over the game; in a lesson the step itself explains it. */
 export const howOddsWork = (page: PageContext): TemplateResult | typeof nothing =>
   page.inSandbox
     ? nothing
@@ -24,7 +24,7 @@ export const howOddsWork = (page: PageContext): TemplateResult | typeof nothing 
         type="button"
         class="quiet how"
         aria-label=${t('odds.how')}
-        @click=${() => page.learn('ant-war', 'odds')}
+        @click=${() => page.show({ dialog: 'rules', section: 'odds' })}
       >
         <span class="in-full">${t('odds.how')}</span><span class="in-short">?</span>
       </button>`;

@@ -113,6 +113,12 @@ export const enRules = {
       why: {
         text: 'A deal favours one colour, sometimes by a lot. So the dealer looks at it and sets the odds: how many turns one colour gets before the other moves at all. The other player then picks which colour to play. A dealer who sets fair odds has nothing to fear.',
       },
+      half: {
+        text: 'Each +½ gives a colour half a turn more. With 2 turns for Red, Red has two turns before Black moves. With 2½, Red has two turns, and then the deck is cut to see who moves next. With no odds or just ½, the deck is cut for the first turn. From then on, the colours take turns.',
+      },
+      show: {
+        text: 'A cut turns up one of the cards left over. If it’s red, Red moves. If it’s black, Black moves. If it’s a joker, the deck is cut again.',
+      },
       advice: {
         text: 'Give the turns to the weaker colony: the weaker it is, the more turns. If both look equal, give none.',
       },
@@ -123,12 +129,6 @@ export const enRules = {
       first: {
         ruling:
           'Players set the odds and pick colours themselves, from the first round on. You may let the computer set fair odds for you, or ask it which colour it would pick. It shows you its choice and waits for your tap.',
-      },
-      half: {
-        text: 'Half a turn means chance: after the whole turns, the deck is cut to see who moves next. With no odds at all, the deck is cut for the very first turn. Half a turn alone is the same as no odds, whichever colour it is given to. From then on, the colours take turns.',
-      },
-      show: {
-        text: 'If the cut shows a red card, Red moves. If it shows a black card, Black moves. If it shows a joker, the deck is cut again.',
       },
       cut: {
         ruling:
