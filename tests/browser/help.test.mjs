@@ -121,6 +121,17 @@ pageTest('Red vs. Black: what the other throw is about to remove', phone, async 
   assert.doesNotMatch(await page.evaluate(() => document.body.innerText), /dice would remove/);
 });
 
+pageTest('Red vs. Black: why wounded units aren’t to be committed', phone, async (page, { address }) => {
+  const armies = (red) => `red-vs-black red=${red} black=0000000000 tactics=3,3 phase=commit turn=1`;
+  const why = () => page.evaluate(() => document.querySelector('anthill-commit .why').innerText.trim());
+  await playOn(page, address, armies('1111xxxxxx'), { spaces: 0 });
+  await find(page, 'button', 'Go on with 3 dice');
+  assert.equal(await why(), 'Only unwounded units can be committed.');
+  await playOn(page, address, armies('0011xxxxxx'), { spaces: 0 });
+  await find(page, 'button', /^Commit 2 units: 4 dice/);
+  assert.match(await why(), /Committing costs nothing\. Only unwounded units can be committed\.$/);
+});
+
 pageTest('the short game of a lesson helps as well', tablet, async (page, { address }) => {
   await page.goto(address);
   await find(page, 'button', 'Start the game');

@@ -110,6 +110,15 @@ pageTest('the lesson of Ant War by touch, to its short round', tablet, async (pa
   await page.untilHere('the computer’s answer', async () => (await hand.table.spaces()).get(from).card === '');
 });
 
+const strength = (page) =>
+  page.evaluate(() => document.querySelector('#throw-strength').getAttribute('aria-valuetext'));
+const setStrength = (page, n) =>
+  page.evaluate((value) => {
+    const slider = document.querySelector('#throw-strength');
+    slider.value = value;
+    slider.dispatchEvent(new Event('input'));
+  }, n);
+
 /** Throws from the panel until the step is solved, or three times: real dice may fall anywhere. */
 async function throwUntil(hand, right) {
   const { page } = hand;
@@ -152,6 +161,14 @@ pageTest('the lesson of Red vs. Black by touch, to its short game', tablet, asyn
   await step('A gentle throw');
   assert.equal(await farHill(), 'Red’s Hill');
   await throwUntil(hand, 'wounds the Black unit');
+  await step('A hard throw');
+  await setStrength(page, 1);
+  await hand.press('Throw');
+  await waitForText(page, 'No die got into the last four rows');
+  await find(page, 'button', 'Throw');
+  assert.equal(await strength(page), '1 of 10', 'the slider stays where it was left');
+  await setStrength(page, 10);
+  await throwUntil(hand, 'brings a lost unit back');
   await skipTo(hand, 'What each die does');
   await step('What each die does');
   await assertAccessible(page, 'lesson with dice');

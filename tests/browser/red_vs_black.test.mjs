@@ -12,7 +12,7 @@ import { engine } from './support/setup.mjs';
 
 /** Presses whatever goes on with the game: runs in the page, since a game has some two hundred decisions. False when dice are due. */
 function goOn() {
-  const wanted = /^(Show all|Next turn|Bring units back|Show result|Commit (no|\d)|No tactic|Bring back)/;
+  const wanted = /^(Show all|Next turn|Bring units back|Show result|Commit (no|\d)|Go on with|No tactic|Bring back)/;
   const button = [...document.querySelectorAll('.panel button')].find(({ innerText }) => wanted.test(innerText.trim()));
   button?.click();
   return document.querySelector('.throw-pad') === null;
@@ -78,7 +78,7 @@ async function pressByKeys(page, pattern) {
 pageTest('Red vs. Black: a whole game by keys alone, aimed and measured', still(desktop), async (page, { address }) => {
   await begin(page, address, KeyHand);
   const step =
-    /^(Commit [4-9]|Commit \d|Commit no|No tactic|Show all|Next turn|Bring units back|Bring back|Show result)/;
+    /^(Commit [4-9]|Commit \d|Commit no|Go on with|No tactic|Show all|Next turn|Bring units back|Bring back|Show result)/;
   const seen = new Set();
   // The result opens by itself a moment after the last button; a key before that would open it at once and take the focus along.
   const isOver = () =>

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { BoardUnderNode } from './support/board.mjs';
+import { load } from './support/modules.mjs';
 import { Session } from './support/thinker.mjs';
 import { scratchFolder } from '../support/scratch_folder.mjs';
 
@@ -148,10 +149,7 @@ for (const [game, { lessons, en, steps }] of lessonsOf) {
       const [first] = step.solution;
       const used = new Set();
       let board = await opened(step);
-      // The list of throws is one without places; a die off the table may have gone over the far edge, which ends at 13.
-      const legal = await legalMoves(step, []);
-      const overTheFarEdge = legal.filter((move) => /^throw:.*\do/.test(move)).slice(0, 20);
-      for (const move of [...legal, ...overTheFarEdge.map((each) => each.replace(/(\do)(?=,|$)/g, '$1@5.00;14.00'))]) {
+      for (const move of await legalMoves(step, [])) {
         if (move === first) continue;
         assert.equal(board.text('play', move), '', move);
         const verdict = judge(step, board.snapshot());
@@ -203,3 +201,21 @@ for (const [game, { lessons, en, steps }] of lessonsOf) {
     });
   }
 }
+
+test('red_vs_black, hard: nearly every throw at full strength straight ahead reaches the goal, and no gentle one', async () => {
+  const step = lessonsOf.get('red_vs_black').steps.find(({ id }) => id === 'hard');
+  const { FASTEST, SLOWEST } = await imported('games/red_vs_black/flick.ts');
+  const dice = await load('dice');
+  const reached = (speed) => {
+    let count = 0;
+    for (let seed = 0; seed < 100; seed++) {
+      dice._dice_throw(5, speed, 0, 0, seed);
+      const move = { text: dice.UTF8ToString(dice._dice_result(0, 0)) };
+      if (step.goal({ moves: [move], ply: 1 })) count++;
+    }
+    return count;
+  };
+  const [hardest, gentlest] = [reached(FASTEST), reached(SLOWEST)];
+  assert.ok(hardest >= 95, `${hardest} of 100 at full strength`);
+  assert.equal(gentlest, 0);
+});

@@ -60,6 +60,9 @@ export const en = {
   'commit.do': { one: 'Commit {n} unit: {dice} dice', other: 'Commit {n} units: {dice} dice' },
   'commit.unit': 'Unit {n}',
   'commit.none': 'Commit no units: {dice} dice',
+  // The button if no unit can be committed, and why.
+  'commit.goOn': 'Go on with {dice} dice',
+  'commit.only': 'Only unwounded units can be committed.',
   'handover.title': '{side}: commit your units',
   'handover.text': 'The other player should look away.',
   'handover.hold': 'Hold to choose units',

@@ -22,11 +22,10 @@ export const en = {
   // As far as it goes.
   'hard.title': 'A hard throw',
   'hard.task':
-    'You sit behind Black’s Hill. Your own is the strip at the far end. Throw harder, until at least one die stops on it.',
+    'You sit behind Black’s Hill. Your own is the strip at the far end. Throw harder, until at least one die gets into the last four rows of tiles, or farther.',
   'hard.right':
-    'A die on your own Hill brings a lost unit back. The price: with a hard throw, dice can roll over the edge.',
-  'hard.over': 'A die went over the far edge, and none stopped on your Hill. Try again, a little more gently.',
-  'hard.wrong': 'No die reached Red’s Hill at the far end. Try again, a little harder.',
+    'A die that stops on your own Hill brings a lost unit back. Even the hardest throw gets one there only now and then, and dice can roll over the edge.',
+  'hard.wrong': 'No die got into the last four rows of tiles. Try again, a little harder.',
 
   // The effect of a throw.
   'hill.title': 'What each die does',

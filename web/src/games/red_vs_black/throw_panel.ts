@@ -12,6 +12,9 @@ const WIDEST_AIM = 30; // degrees
 const speedOf = (strength: number): number => SLOWEST + ((FASTEST - SLOWEST) * (strength - 1)) / (STEPS - 1);
 const MIDDLE_STRENGTH = 1 + Math.round(((MIDDLE - SLOWEST) * (STEPS - 1)) / (FASTEST - SLOWEST));
 
+/** The sliders as a learner has left them, for the next throw from the same position: the step may ask for a harder one. */
+let left: { readonly start: string; readonly strength: number; readonly degrees: number } | null = null;
+
 @customElement('anthill-throw')
 export class ThrowPanel extends DecisionPanel {
   @state() private strength = MIDDLE_STRENGTH;
@@ -32,6 +35,8 @@ export class ThrowPanel extends DecisionPanel {
 
   protected override begin(): void {
     this.said = '';
+    if (this.page.inSandbox && left?.start === this.snapshot.start)
+      [this.strength, this.degrees] = [left.strength, left.degrees];
   }
 
   protected override render(): TemplateResult {
@@ -94,6 +99,7 @@ export class ThrowPanel extends DecisionPanel {
         .value=${String(value)}
         @input=${(event: Event) => {
           set(Number((event.target as HTMLInputElement).value));
+          left = { start: this.snapshot.start, strength: this.strength, degrees: this.degrees };
           this.show();
         }}
         @focus=${this.show}
