@@ -132,6 +132,21 @@ pageTest('Red vs. Black: why wounded units aren’t to be committed', phone, asy
   assert.match(await why(), /Committing costs nothing\. Only unwounded units can be committed\.$/);
 });
 
+pageTest(
+  'Red vs. Black: who has won is said as soon as the last turn has been told',
+  phone,
+  async (page, { address }) => {
+    const throws = 'red-throw=1r,8b,9b black-throw=1r,5r,9r';
+    const last = `red-vs-black red=0000000000 black=100xxxxxxx tactics=3,0 phase=tactics turn=7 red-commit=none black-commit=none ${throws}`;
+    const hand = await playOn(page, address, last, { spaces: 0 });
+    await hand.press('No tactic');
+    await find(page, 'button', 'Show result');
+    const text = (where) => page.evaluate((selector) => document.querySelector(selector).innerText, where);
+    assert.match(await text('h1.status'), /^You win!/);
+    assert.match(await text('.resolution'), /You win! Units left: Red 10, Black 2\./);
+  },
+);
+
 pageTest('the short game of a lesson helps as well', tablet, async (page, { address }) => {
   await page.goto(address);
   await find(page, 'button', 'Start the game');

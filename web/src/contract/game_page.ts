@@ -148,7 +148,7 @@ interface PageWords<S extends Snapshot> extends MatchWords<S> {
   /** The label for a rematch with swapped places, where it is not that of all games. */
   rematchSwapped?(): string;
   /** The head of the page: a title, null for the usual "Red to move", and a note beside it. */
-  status(snapshot: S, players: Players): { title: string | null; note: string };
+  status(snapshot: S, players: Players): { title: string | TemplateResult | null; note: string };
   /**
    * One line of help about the present choice. If `isUrgent` is set, it is more than a hint and shown even to players who hide
    * hints.

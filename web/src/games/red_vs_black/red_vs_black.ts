@@ -1,8 +1,10 @@
 // Ants: Red vs. Black on the page. Fetched when the game is chosen or played.
 
+import { html } from 'lit';
 import type { GamePage } from '../../contract/game_page';
 import { sideName } from '../../i18n/labels';
 import { withWords } from '../../i18n/pending_catalogues';
+import { t as shared } from '../../i18n/translate';
 import { playerTitle } from '../../session/wording';
 import { throwDice } from './dice';
 import { endReason, flyingThrow, moveSentence, moveText, statusOf, tableLabel } from './labels';
@@ -25,7 +27,13 @@ export const redVsBlack: GamePage<RedVsBlackSnapshot> = {
     refusal: refusalOf,
     reason: endReason,
     title: (_snapshot, players, seat) => playerTitle(players, seat),
-    status: statusOf,
+    status: (snapshot, players) =>
+      snapshot.held && snapshot.status.kind !== 'playing'
+        ? {
+            title: html`<anthill-resolved .snapshot=${snapshot} .players=${players}></anthill-resolved>`,
+            note: shared('game.phase.over'),
+          }
+        : statusOf(snapshot),
     hint: ({ phase, turn }) => ({ text: t(`hint.${phase}`, { side: sideName(turn) }) }),
   },
   play: {

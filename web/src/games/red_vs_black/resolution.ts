@@ -1,10 +1,13 @@
 // A turn is resolved before everybody's eyes, with the reason for each step; and the log of all turns.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { customElement } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
+import { PagePart } from '../../contract/page_part';
 import { sideName } from '../../i18n/labels';
 import { follows } from '../../ui/follow';
+import type { Players } from '../../model/player';
 import { SEATS } from '../../model/snapshot';
+import { ownResultSentence, ownResultTitle } from '../../session/result';
 import { stepSentence, tacticText, unitList } from './labels';
 import { Panel } from './panel';
 import { playback, stepsTold } from './playback';
@@ -31,6 +34,25 @@ const lines = (turn: ResolvedTurn, told: number): TemplateResult[] =>
       </ol>`,
   );
 
+const isTold = (snapshot: RedVsBlackSnapshot): boolean =>
+  stepsTold(snapshot) === (latestTurn(snapshot)?.steps.length ?? 0);
+
+/** The head of the page over a turn that ends the game: the result, as soon as all of the turn has been told. */
+@customElement('anthill-resolved')
+@follows(playback)
+export class Resolved extends PagePart {
+  @property({ attribute: false }) snapshot!: RedVsBlackSnapshot;
+  @property({ attribute: false }) players!: Players;
+
+  protected override render(): unknown {
+    const { snapshot, players } = this;
+    const { match } = this.page.session.state;
+    return match && isTold(snapshot)
+      ? ownResultTitle(match.game, snapshot, players)
+      : t('status.resolved', { n: snapshot.turnNumber });
+  }
+}
+
 @customElement('anthill-resolution')
 @follows(playback)
 export class Resolution extends Panel {
@@ -52,6 +74,9 @@ export class Resolution extends Panel {
     const told = (this.told = stepsTold(snapshot));
     const whole = told === turn.steps.length;
     const { status, phase } = snapshot;
+    const { match } = this.page.session.state;
+    const result =
+      whole && match && status.kind !== 'playing' ? ownResultSentence(match.game, snapshot, match.players) : '';
     const next =
       status.kind !== 'playing'
         ? t('resolve.end')
@@ -62,7 +87,9 @@ export class Resolution extends Panel {
             : t('resolve.back');
     return html`<section class="panel resolution" tabindex="-1" aria-labelledby="resolve-heading">
       <h2 id="resolve-heading">${t('resolve.title', { n: turn.turn })}</h2>
-      <div role="log" tabindex="0" aria-labelledby="resolve-heading">${lines(turn, told)}</div>
+      <div role="log" tabindex="0" aria-labelledby="resolve-heading">
+        ${lines(turn, told)} ${result === '' ? nothing : html`<p class="result">${result}</p>`}
+      </div>
       <p class="buttons">
         ${
           whole
