@@ -7,7 +7,7 @@ import { pageTest } from './support/browser_test.mjs';
 import { takeInDiceGame } from './support/dice_game.mjs';
 import { atRest, hotSeat, phone, tablet, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
-import { find, findAll } from './support/roles.mjs';
+import { exists, find, findAll } from './support/roles.mjs';
 import { endAtOnce } from './support/short_game.mjs';
 import { Table } from './support/table.mjs';
 
@@ -100,35 +100,48 @@ pageTest('without a reviewed game it is told how to come by such puzzles', phone
   await find(page, 'heading', 'Your move');
 });
 
-pageTest('a model game is opened with its review, and saved once', tablet, async (page, { address }) => {
-  await page.goto(`${address}#library`);
-  await find(page, 'heading', 'Saved games');
-  const hand = new FingerHand(new Table(page));
-  // An empty collection begins with them.
-  await find(page, 'heading', 'Model games');
-  const open = async () => {
-    await waitForText(page, 'The computer played these games at its strongest');
-    await find(page, 'button', 'Won with the weaker army 1 24 moves');
-    await assertAccessible(page, 'model games');
-    await hand.press('Won with the weaker army 1 24 moves');
-    await page.until('its review', () => document.querySelector('anthill-review .curve') !== null);
-  };
-  await open();
-  await page.until('the whole review', () =>
-    /key moment|No big mistakes/i.test(document.querySelector('anthill-review header p')?.innerText ?? ''),
-  );
-  // Its mistakes are no mistakes of a person.
-  assert.deepEqual(await findAll(page, 'button', '^Practise your mistakes$'), []);
-  // It begins at its start. The sentence of its last move says that this takes the Queen.
-  await waitForText(page, 'The deal: Red wins');
-  await hand.press('To the end');
-  await waitForText(page, 'That wins the game.');
-  // Nothing goes on that could be held up.
-  await hand.press('Close the review');
-  await page.untilHere('no more to watch', async () => (await findAll(page, 'button', '^Pause$'))[0]?.disabled);
-  await page.goto(`${address}#library`);
-  await hand.press('Model games');
-  await open();
-  const kept = await page.evaluate(async () => (await document.querySelector('anthill-app').saves.library()).length);
-  assert.equal(kept, 1);
-});
+pageTest(
+  'a model game is opened with its review, and saved only when it is changed',
+  tablet,
+  async (page, { address }) => {
+    await page.goto(`${address}#library`);
+    await find(page, 'heading', 'Saved games');
+    const hand = new FingerHand(new Table(page));
+    // An empty collection begins with them.
+    await find(page, 'heading', 'Model games');
+    const open = async () => {
+      await waitForText(page, 'The computer played these games at its strongest');
+      await find(page, 'button', 'Won with the weaker army 1 24 moves');
+      await assertAccessible(page, 'model games');
+      await hand.press('Won with the weaker army 1 24 moves');
+      await page.until('its review', () => document.querySelector('anthill-review .curve') !== null);
+    };
+    await open();
+    await page.until('the whole review', () =>
+      /key moment|No big mistakes/i.test(document.querySelector('anthill-review header p')?.innerText ?? ''),
+    );
+    // Its mistakes are no mistakes of a person.
+    assert.deepEqual(await findAll(page, 'button', '^Practise your mistakes$'), []);
+    // It begins at its start. The sentence of its last move says that this takes the Queen.
+    await waitForText(page, 'The deal: Red wins');
+    await hand.press('To the end');
+    await waitForText(page, 'That wins the game.');
+    // Nothing goes on that could be held up.
+    await hand.press('Close the review');
+    await page.untilHere('no more to watch', async () => (await findAll(page, 'button', '^Pause$'))[0]?.disabled);
+    const kept = () =>
+      page.evaluate(async () =>
+        (await document.querySelector('anthill-app').saves.library()).map(({ title }) => title),
+      );
+    await hand.press('Home');
+    await find(page, 'button', 'Start the game');
+  assert.ok(!(await exists(page, 'button', /Continue|View game/)), 'it is no game of this device');
+    assert.deepEqual(await kept(), []);
+
+    await page.goto(`${address}#library`);
+    await open();
+    await page.evaluate(() => document.querySelector('anthill-app').session.note('title', 'Mine'));
+    await page.untilHere('the changed one', async () => (await kept()).length === 1);
+    assert.deepEqual(await kept(), ['Mine']);
+  },
+);

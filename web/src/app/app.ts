@@ -153,6 +153,7 @@ export class App extends PageElement implements ScreenContext {
   holdBoard = (held: boolean): void => this.seat.hold(held);
   private leaveSandbox(): void {
     if (this.screen !== 'analysis') this.subjects.analysed = null;
+    if (this.screen === 'start' || this.screen === 'library') this.session.leaveShown();
     if (SANDBOXES.includes(this.screen)) return;
     this.subjects.step = null;
     if (!this.seat.isLent) return;
@@ -298,6 +299,10 @@ export class App extends PageElement implements ScreenContext {
   async openKept(id: string): Promise<void> {
     this.turnTo('game');
     await this.arrival.openKept(id);
+  }
+  async openModel(game: SavedGame): Promise<void> {
+    this.turnTo('game');
+    await this.arrival.openModel(game);
   }
   async gameOfLink(link: string): Promise<SavedGame | null> {
     return (await import('../library/import_dialog')).gameOfLink(this, link);

@@ -15,6 +15,7 @@ class Host implements ArrivalHost {
     holds: vi.fn(() => false),
     openKept: vi.fn((): Promise<Opened> => Promise.resolve('opened')),
     openLinked: vi.fn((): Promise<Opened> => Promise.resolve('opened')),
+    openModel: vi.fn((): Promise<Opened> => Promise.resolve('opened')),
     resume: vi.fn((): Promise<Opened> => Promise.resolve('opened')),
     touch: vi.fn(),
   };

@@ -8,7 +8,10 @@ import type { Session } from '../session/session';
 import { Attempt } from '../ui/attempt';
 import type { Router } from './router';
 
-type Opening = Pick<Session<GamePage>, 'state' | 'holds' | 'openKept' | 'openLinked' | 'resume' | 'touch'>;
+type Opening = Pick<
+  Session<GamePage>,
+  'state' | 'holds' | 'openKept' | 'openLinked' | 'openModel' | 'resume' | 'touch'
+>;
 
 /** The parts of the page that an arrival uses. */
 export interface ArrivalHost {
@@ -44,6 +47,10 @@ export class Arrival {
       const opened = await session.openKept(id);
       if (opened === 'missing' || opened === 'refused') this.leave('library');
     });
+  }
+
+  openModel(game: SavedGame): Promise<void> {
+    return this.attempt.run(() => this.host.session.openModel(game));
   }
 
   /** The screen was entered by its address, by history or by "Continue". */

@@ -216,7 +216,7 @@ export interface GamePage<S extends Snapshot = Snapshot> extends GamePlay<S> {
     rules(): Promise<RulesPage>;
     lessons(): Promise<Lessons>;
     puzzles(): Promise<Puzzles>;
-    /** The file of their records, see library/model_copy.ts. */
+    /** The file of their records, see library/model_records.ts. */
     modelGames(): Promise<{ default: string }>;
     /** The game's part of the position editor. */
     positions(): Promise<PositionPage>;

@@ -4,6 +4,7 @@ import type { Board } from '../board/board';
 import type { Session } from '../session/session';
 import type { GameId } from '../model/game_id';
 import type { Players } from '../model/player';
+import type { SavedGame } from '../model/saved_game';
 import type { Saves } from '../storage/saves';
 import type { ProgressStore } from '../storage/progress_store';
 import type { Settings } from '../storage/settings';
@@ -78,6 +79,8 @@ export interface PageContext {
   firstPly(snapshot: Snapshot): Promise<number>;
   /** Takes up a game of the library and shows it. */
   openKept(id: string): Promise<void>;
+  /** Shows a model game, which is saved only when it is changed. */
+  openModel(game: SavedGame): Promise<void>;
   goTo(screen: Screen): void;
   /** Shows the lesson of a game. @param step else it goes on where it was left */
   learn(game: GameId, step?: string): void;

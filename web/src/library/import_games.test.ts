@@ -13,7 +13,6 @@ import { writeLink } from './link';
 import { qrCode } from './code_picture';
 import type { RecordReader } from './reader';
 import { importGames, type Library } from './import_games';
-import { copyOfModel } from './model_copy';
 
 const GAME: SavedGame = {
   ...SAVED,
@@ -268,28 +267,4 @@ describe('a QR code', () => {
   });
   test('is not made of more than telephones read', () => expect(qrCode('x'.repeat(1800)) === null).toBe(true));
   test('is made of a link of 1,700 characters', () => expect(qrCode('x'.repeat(1700)) === null).toBe(false));
-});
-
-describe('a model game that is opened', () => {
-  const model = { ...GAME, id: 'model-army-ants-1', time: 99 };
-  test('comes in with its title, and leaves a copy with another title as it is', async () => {
-    const shelf = new Shelf();
-    expect(await copyOfModel(model, 'Short and sharp', shelf, '')).toBe(model.id);
-    expect(readRecordText(shelf.kept.get(model.id)?.record ?? '')?.notes.get('title')).toBe('Short and sharp');
-    const noted = { ...model, record: withNote(model.record, 'title', 'A fork'), time: 20 };
-    shelf.kept.set(model.id, noted);
-    expect(await copyOfModel(model, 'Short and sharp', shelf, '')).toBe(model.id);
-    expect([...shelf.kept.values()]).toEqual([noted]);
-  });
-  test('comes in beside a copy that went on differently', async () => {
-    const shelf = new Shelf();
-    shelf.kept.set(model.id, { ...model, record: model.record.replace('a1-b1', 'a1-a2') });
-    expect(await copyOfModel(model, 'Short and sharp', shelf, '')).toBe(`${model.id}--2`);
-    expect(await copyOfModel(model, 'Short and sharp', shelf, '')).toBe(`${model.id}--2`);
-  });
-  test('is not there where there is no room', async () => {
-    const shelf = new Shelf();
-    shelf.room = 0;
-    expect(await copyOfModel(model, 'Short and sharp', shelf, '')).toBeNull();
-  });
 });

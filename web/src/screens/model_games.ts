@@ -1,27 +1,21 @@
-// The list of model games: opening one saves it like a game that was played here, and begins its review.
+// The list of model games: opening one begins its review. It is no game of this device, and is saved only when something is changed in it.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { readModelGames, type ModelGame, copyOfModel } from '../library/model_copy';
+import { readModelGames, type ModelGame } from '../library/model_records';
 import { PagePart } from '../contract/page_part';
 import { CARDS, loadGame } from '../games/table';
 import { readIncoming } from '../library/incoming';
 import { GAME_IDS, type GameId } from '../model/game_id';
-import { readRecordText } from '../model/record_text';
+import { readRecordText, withNote } from '../model/record_text';
+import { newGameName } from '../model/saved_game';
 import { problemLine } from '../library/entry';
-import { StorageError } from '../storage/database';
 import { Attempt } from '../ui/attempt';
 import { partFailed } from '../ui/lazy';
 import { t, type en } from './model_games_en';
 import './model_games.css';
 
 type Kind = Extract<keyof typeof en, `kind.${string}`>;
-
-/** The library cannot be read now. */
-function withoutLibrary(reason: unknown): null {
-  if (!(reason instanceof StorageError)) throw reason;
-  return null;
-}
 
 /** Why a game was chosen; a number tells those that were chosen for the same reason apart. */
 function titleOf(games: readonly ModelGame[], game: ModelGame): string {
@@ -42,21 +36,20 @@ export class ModelGames extends PagePart {
   }
   private async fetch(id: GameId): Promise<void> {
     const records = await (await loadGame(id)).parts.modelGames();
-    this.games = new Map([...this.games, [id, readModelGames(records.default, id)]]);
+    this.games = new Map([...this.games, [id, readModelGames(records.default)]]);
   }
 
   private async open(game: ModelGame, title: string): Promise<void> {
     const { page } = this;
     const incoming = await readIncoming(game.record, (snapshot) => page.firstPly(snapshot));
     const [read] = 'problem' in incoming ? [] : incoming.games;
-    const copy = read && copyOfModel({ ...read, id: game.id }, title, page.saves, page.session.id);
-    const id = (await copy?.catch(withoutLibrary)) ?? null;
-    if (id === null) {
+    if (!read) {
       this.refused = true;
       return;
     }
     this.close();
-    await page.openKept(id);
+    const id = newGameName();
+    await page.openModel({ ...read, id, record: withNote(read.record, 'title', title) });
     if (page.session.id !== id) return;
     page.session.review.study();
     page.session.review.goTo(page.session.review.first);

@@ -35,11 +35,10 @@ export class Autosave {
   private last = { record: '', time: 0 };
   /** The stamp of the copy that was taken up. */
   private adopted = 0;
-  /**
-   * It came by a link, and the player has not touched it yet: a page that opens links by itself stores nothing
-   * here.
-   */
-  private untouched = false;
+  /** It is only looked at, a game that came by a link or a model game, and is not saved. */
+  isOnlyShown = false;
+  /** The record of a game that is only shown, as the board writes it; "" before the first time. */
+  private shown = '';
   /** It was over when it came from elsewhere: no part of this device's statistics. */
   private isForeign = false;
   /** The summary of the live position, whichever position is shown. */
@@ -56,14 +55,15 @@ export class Autosave {
   }
   begin(): void {
     this.id = newGameName();
-    this.untouched = this.isForeign = false;
+    this.isOnlyShown = this.isForeign = false;
     this.adopted = 0;
     this.live = null;
   }
-  /** @param untouched nothing is saved before touch() */
-  adopt({ id, record, time, stamp, over, result }: SavedGame, untouched = false): void {
+  /** @param onlyShown nothing is saved before touch(), or the first change of the game */
+  adopt({ id, record, time, stamp, over, result }: SavedGame, onlyShown = false): void {
     this.id = id;
-    this.untouched = untouched;
+    this.isOnlyShown = onlyShown;
+    this.shown = '';
     this.isForeign = over && result === null;
     this.adopted = stamp;
     this.last = { record, time };
@@ -72,9 +72,9 @@ export class Autosave {
 
   /** From now on it is saved; false when it was before. */
   touch(): boolean {
-    const { untouched } = this;
-    this.untouched = false;
-    return untouched;
+    const { isOnlyShown } = this;
+    this.isOnlyShown = false;
+    return isOnlyShown;
   }
 
   /** It cannot be replayed. */
@@ -113,7 +113,12 @@ export class Autosave {
         secret: snapshot.secret,
       };
     }
-    if (this.untouched) return 'saved';
+    if (this.isOnlyShown) {
+      const whole = record.replace(/^ply \d+\n/m, ''); // the position that is looked at is no change
+      this.shown ||= whole;
+      if (whole === this.shown) return 'saved';
+      this.isOnlyShown = false;
+    }
     const saved = { ...context, ...this.last, ...this.live, id: this.id, game: game.id };
     return this.saves.save(saved, this.adopted, snapshot.length > 0);
   }

@@ -217,6 +217,21 @@ describe('a game that came by a link', () => {
     expect(saves.games.has('linked')).toBe(true);
   });
 
+  test('that is a model game is saved from its first change on, and gone when it is left before', async () => {
+    const game = await linked({ id: 'model' });
+    const before = kept();
+    expect(await session.openModel(game)).toBe('opened');
+    session.review.goTo(1);
+    expect(kept()).toEqual(before);
+    session.leaveShown();
+    expect(session.state.match).toBeNull();
+    expect(await session.openModel(game)).toBe('opened');
+    session.note('move-1', 'well played');
+    expect(saves.games.has('model')).toBe(true);
+    session.leaveShown();
+    expect(session.id).toBe('model');
+  });
+
   test('is no part of the statistics when it was over before it came', async () => {
     const game = await linked({ record: recordOf('a Q'), over: true, result: null });
     expect(await session.openLinked(game)).toBe('opened');

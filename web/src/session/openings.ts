@@ -107,7 +107,9 @@ export class Openings<Game extends GamePlay> {
   /** Takes up a game of the library; the one on the board stays there too. */
   readonly openKept = (id: string): Promise<Opened> => this.open(() => this.saves.find(id));
   /** Shows a game that came by a link, ready to be gone through. It is saved from touch() on. */
-  readonly openLinked = (game: SavedGame): Promise<Opened> => this.open(() => Promise.resolve(game), true);
+  readonly openLinked = (game: SavedGame): Promise<Opened> => this.open(() => Promise.resolve(game), 'linked');
+  /** Shows a model game. It is saved from its first change on. */
+  readonly openModel = (game: SavedGame): Promise<Opened> => this.open(() => Promise.resolve(game), 'model');
   /** Back to the game that the last new deal put away. */
   readonly restorePrevious = (): Promise<Opened> => this.openKept(this.match.autosave.previous).catch(this.sayFailed);
   /** Fetches the game here that another tab has played on. */
@@ -116,7 +118,8 @@ export class Openings<Game extends GamePlay> {
     return this.open(async () => (await this.saves.find(id)) ?? this.saves.load()).catch(this.sayFailed);
   };
 
-  private async open(find: () => Promise<SavedGame | null>, untouched = false): Promise<Opened> {
+  /** @param shown the game is only looked at, and comes from there */
+  private async open(find: () => Promise<SavedGame | null>, shown?: 'linked' | 'model'): Promise<Opened> {
     const isSuperseded = this.supersede();
     const { match } = this;
     const game = await find().catch(() => null); // the library says by itself that it cannot be read
@@ -126,15 +129,15 @@ export class Openings<Game extends GamePlay> {
     if (isSuperseded()) return 'superseded';
     const error = contradictionIn(game) || this.load(board, game.game, game.record, game.ply);
     if (error) {
-      if (!untouched) await match.autosave.setAside(game);
+      if (!shown) await match.autosave.setAside(game);
       if (!isSuperseded()) match.showNotice(t('error.load'), error);
       return 'refused';
     }
     match.withdraw();
-    match.autosave.adopt(game, untouched);
+    match.autosave.adopt(game, shown !== undefined);
     this.host.seat(page, game.players, game.seed, game);
     this.host.enter(null);
-    if (untouched) this.host.introduce();
+    if (shown === 'linked') this.host.introduce();
     else this.host.reopened();
     return 'opened';
   }

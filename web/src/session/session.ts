@@ -148,12 +148,17 @@ export class Session<Game extends GamePlay = GamePlay> {
   resume = this.openings.resume;
   openKept = this.openings.openKept;
   openLinked = this.openings.openLinked;
+  openModel = this.openings.openModel;
   restorePrevious = this.openings.restorePrevious;
   takeBack = this.openings.takeBack;
   place = this.openings.place;
   rematch = this.openings.rematch;
   /** The linked game is saved from now on. */
   touch = (): void => this.match.touch();
+  /** A game that was only looked at, and not saved, is left: there is none on the board any more. */
+  leaveShown(): void {
+    if (this.match.autosave.isOnlyShown) this.forget();
+  }
   /** In place of the sentence that stands in the line. */
   tellDetails = (details: string): void => this.match.showNotice(details);
   /** The game on the board has been deleted: there is none any more. */
