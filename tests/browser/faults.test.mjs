@@ -242,7 +242,8 @@ pageTest('a board that comes when its screen was left waits', desktop, async (pa
   const hand = new MouseHand(new Table(page));
   await page.goto(address);
   await chooseGame(hand, {});
-  await page.evaluate(() => history.back());
+  await waitForText(page, 'Setting up the board…');
+  await hand.press('Home');
   await find(page, 'button', 'Start the game');
   await page.evaluate(() => window.letBoardCome());
   await page.until('the board to have come', () => window.boardCame);

@@ -18,7 +18,12 @@ export function askToBegin(page: PageContext): void {
       if (!match) return null;
       const start = (): void => {
         close();
-        void page.begin(chosenPlayers(page.settings), randomUint32(), recordOfPosition(match.snapshot.position));
+        void page.begin(
+          match.game.id,
+          chosenPlayers(page.settings),
+          randomUint32(),
+          recordOfPosition(match.snapshot.position),
+        );
       };
       return {
         heading: t('begin'),

@@ -214,18 +214,17 @@ export class App extends PageElement implements ScreenContext {
     return (await loadGame(snapshot.game)).play.firstPly(snapshot);
   }
 
-  async begin(players: Players, seed: number, start?: string | NumberedDeal): Promise<void> {
-    const { game } = this.chosen;
-    if (!game) return;
+  async begin(id: GameId, players: Players, seed: number, start?: string | NumberedDeal): Promise<void> {
     const isTimed = players.red.kind === 'person' && players.black.kind === 'person';
     this.session.timing.next = isTimed ? this.settings.clock : NO_CLOCK;
     this.turnTo('game');
     const { session, settings } = this;
-    await this.arrival.begin(() =>
-      typeof start === 'string'
+    await this.arrival.begin(async () => {
+      const game = await loadGame(id);
+      return typeof start === 'string'
         ? session.beginAt(game, players, seed, start)
-        : session.begin(game, players, seed, start?.options ?? game.start.dealOptions(settings), start?.number),
-    );
+        : session.begin(game, players, seed, start?.options ?? game.start.dealOptions(settings), start?.number);
+    });
   }
 
   protected override willUpdate(): void {

@@ -64,10 +64,10 @@ export interface PageContext {
   choose(game: GameId, question: string, answer: string): void;
   show(dialog: DialogRequest): void;
   /**
-   * Deals the game that is chosen on the start screen and shows it.
+   * Deals a game and shows it.
    * @param start the record that it begins with, or the deal, instead of one by the settings
    */
-  begin(players: Players, seed: number, start?: string | NumberedDeal): Promise<void>;
+  begin(game: GameId, players: Players, seed: number, start?: string | NumberedDeal): Promise<void>;
   /** Shows the screen that sets up positions of the chosen game. @param position null: where that was left */
   setUp(position: string | null): void;
   gameName(game: GameId): string;

@@ -18,21 +18,20 @@ interface Bar {
   section?: string;
 }
 
+const backButton = (name: string, go: () => void): TemplateResult =>
+  html`<button type="button" class="icon-button" aria-label=${name} @click=${go}>${icon('back')}</button>`;
+
+/** While there is nothing to show yet: the way back. */
+export const emptyBar = (page: PageContext): TemplateResult =>
+  html`<header class="bar">${backButton(t('game.home'), () => page.goTo('start'))}</header>`;
+
 export const screenBar = (
   page: PageContext,
   title: TemplateResult,
   { to = 'start', back = t('game.home'), more, rulesKeys = nothing, section }: Bar = {},
 ): TemplateResult =>
   html`<header class="bar">
-    <button
-      type="button"
-      class="icon-button"
-      aria-label=${back}
-      @click=${() => (typeof to === 'string' ? page.goTo(to) : to())}
-    >
-      ${icon('back')}
-    </button>
-    ${title} ${more ?? nothing}
+    ${backButton(back, () => (typeof to === 'string' ? page.goTo(to) : to()))} ${title} ${more ?? nothing}
     <button
       type="button"
       class="icon-button"

@@ -337,9 +337,9 @@ export class EditorScreen extends PartScreen<PositionPage> {
     page.analyse({ game, start: position, moves: [], ply: 0, first: 0 });
   }
   private play(): void {
-    const { verdict, settings, page } = this;
-    if (verdict?.kind !== 'good') return;
-    void page.begin(chosenPlayers(settings), randomUint32(), recordOfPosition(verdict.snapshot.position));
+    const { verdict, settings, page, game } = this;
+    if (verdict?.kind !== 'good' || !game) return;
+    void page.begin(game.id, chosenPlayers(settings), randomUint32(), recordOfPosition(verdict.snapshot.position));
   }
 }
 

@@ -252,6 +252,7 @@ export class LessonScreen extends PartScreen<Lessons> {
 
   /** Begins the game itself, against the weakest level. */
   private playOn(): void {
-    void this.page.begin({ red: PERSON, black: { kind: 'computer', level: 1 } }, randomUint32());
+    const { game, page } = this;
+    if (game) void page.begin(game.id, { red: PERSON, black: { kind: 'computer', level: 1 } }, randomUint32());
   }
 }

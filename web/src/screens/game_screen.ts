@@ -10,7 +10,7 @@ import { beganAtGiven } from '../model/record_text';
 import { other, type SeatName, type Snapshot } from '../model/snapshot';
 import { moverOf, personDecides, type GamePage, type MatchView } from '../contract/game_page';
 import { viewOf } from '../contract/match_view';
-import { screenBar } from '../contract/screen_bar';
+import { emptyBar, screenBar } from '../contract/screen_bar';
 import { isOurs, isStudying, reviewedFrom } from '../session/mode';
 import { sideName } from '../i18n/labels';
 import { ownResultTitle } from '../session/result';
@@ -124,7 +124,7 @@ export class GameScreen extends BoardScreen {
         game && view && !setup ? html`${this.marks(game, view)} ${this.moment(game, view)}` : nothing,
         setup ? nothing : undefined,
       )}
-      ${game && view ? (setup ?? this.panel(game, view, rotated)) : nothing}
+      ${game && view ? (setup ?? this.panel(game, view, rotated)) : emptyBar(page)}
       <div class="visually-hidden" role="status">${setup ? '' : state.announcement}</div>
       <div class="visually-hidden" role="status">
         ${game && view && !setup ? keyed(state.notice, html`<span>${noticeSaid(game, view)}</span>`) : nothing}

@@ -229,7 +229,7 @@ export class StartScreen extends ScreenElement {
     const begin = (event: Event): void => {
       event.preventDefault();
       if (byLink) page.goTo('remote');
-      else void page.begin(chosenPlayers(settings), randomUint32());
+      else void page.begin(game.id, chosenPlayers(settings), randomUint32());
     };
     return html`<form class="card setup" data-game=${game.id} @submit=${begin}>
       <h2>${t('start.heading')}</h2>

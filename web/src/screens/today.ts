@@ -120,7 +120,7 @@ export class Today extends PagePart {
     if (begun?.day === day && this.deal !== 'open') return page.openKept(begun.id);
     page.change({ game: id });
     const game = await loadGame(id);
-    await page.begin({ red: PERSON, black: { kind: 'computer', level: levelOn(day) } }, randomUint32(), {
+    await page.begin(id, { red: PERSON, black: { kind: 'computer', level: levelOn(day) } }, randomUint32(), {
       options: game.start.dealOptions(DEFAULT_SETTINGS),
       number: dealOfDay(day),
     });
