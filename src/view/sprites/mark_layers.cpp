@@ -110,9 +110,16 @@ private:
         choice(width);
     }
 
-    /// Signs on a card lie over its ants, beside rank and suit: what is at stake stays readable.
+    /// Signs on a card lie over its ants, beside rank and suit, and within its edge: what is at
+    /// stake stays readable.
     [[nodiscard]] double ring_radius() const { return short_ * 0.28; }
-    void move_over_ants() { (w_ >= h_ ? cx_ : cy_) *= 1.28; }
+    [[nodiscard]] double tick_end() const { return ring_radius() * 1.32; }
+    [[nodiscard]] double sign_line() const { return std::max(line_ * 1.5, short_ * 0.06); }
+    void move_over_ants() {
+        const double reach = tick_end() + sign_line() / 2 + std::max(line_, sign_line() * 0.3);
+        double& centre = w_ >= h_ ? cx_ : cy_;
+        centre = std::min(centre * 1.28, std::max(w_, h_) - gap_ - line_ - reach);
+    }
 
     /// Ring and ticks lie outside the ring's centre so that the card's ants stay visible.
     void target() {
@@ -122,16 +129,16 @@ private:
         for (const auto& [dx, dy] :
              {std::pair{0, -1}, std::pair{1, 0}, std::pair{0, 1}, std::pair{-1, 0}}) {
             svg_.move(cx_ + dx * r * 0.62, cy_ + dy * r * 0.62)
-                .line(cx_ + dx * r * 1.32, cy_ + dy * r * 1.32);
+                .line(cx_ + dx * tick_end(), cy_ + dy * tick_end());
         }
-        attack(std::max(line_ * 1.5, short_ * 0.06));
+        attack(sign_line());
     }
 
     void exchange() {
         move_over_ants();
         const double r = ring_radius(), y = short_ * 0.085, x = short_ * 0.15;
         ring(r);
-        attack(std::max(line_ * 1.5, short_ * 0.06));
+        attack(sign_line());
         ring(r * 0.74).fill(theme_.attack_halo, 85);
         svg_.move(cx_ - x, cy_ - y)
             .line(cx_ + x, cy_ - y)

@@ -1,5 +1,8 @@
 #include "view/sprites/picture.h"
 
+#include <algorithm>
+#include <string>
+
 #include "support/catch.h"
 #include "support/picture_text.h"
 #include "view/sprites/art.h"
@@ -139,5 +142,31 @@ TEST_CASE("Ants of one card do not overlap and stay on it") {
                 }
             }
         }
+    }
+}
+
+TEST_CASE("The sign on a card that can be taken stays within the card's edge") {
+    // As wide cards lie on a tablet and on a phone, and as tall ones do.
+    for (const Size size : {Size{154, 128}, Size{308, 256}, Size{74, 64}, Size{80, 124}}) {
+        constexpr int kGap = 4;
+        const std::string svg =
+            svg_layers(Picture::mark(Mark::Attack), size, kGap, 1, theme(ThemeName::Light))
+                .at(0)
+                .svg;
+        double right = 0, bottom = 0, width = 0;
+        for (std::size_t at = svg.find('L'); at != std::string::npos; at = svg.find('L', at + 1)) {
+            std::size_t read = 0;
+            right = std::max(right, std::stod(svg.substr(at + 1), &read));
+            bottom = std::max(bottom, std::stod(svg.substr(at + 1 + read)));
+        }
+        const std::string stroke = "stroke-width=\"";
+        for (std::size_t at = svg.find(stroke); at != std::string::npos;
+             at = svg.find(stroke, at + 1)) {
+            width = std::max(width, std::stod(svg.substr(at + stroke.size())));
+        }
+        INFO(size.w << "x" << size.h);
+        CHECK(width > 0);
+        CHECK(right + width / 2 <= size.w - kGap);
+        CHECK(bottom + width / 2 <= size.h - kGap);
     }
 }
