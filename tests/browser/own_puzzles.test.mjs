@@ -100,6 +100,25 @@ pageTest('without a reviewed game it is told how to come by such puzzles', phone
   await find(page, 'heading', 'Your move');
 });
 
+pageTest('on a phone the cards that were taken lie on no name', phone, async (page, { address }) => {
+  await page.goto(`${address}#library`);
+  const hand = new FingerHand(new Table(page));
+  await hand.press(/^A long fight 2/);
+  await hand.press('To the end');
+  await hand.press('Close the review');
+  const bars = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.player-bar:has(.chip)')].map((bar) => {
+        const [name, chips] = [bar.querySelector('.who'), bar.querySelectorAll('.chip')];
+        const [{ right }, { left }] = [name, chips[0]].map((each) => each.getBoundingClientRect());
+        return { cards: chips.length, overlap: right - left, cut: name.scrollWidth - name.clientWidth };
+      }),
+    );
+  await page.untilHere('many cards', async () => (await bars()).some(({ cards }) => cards > 12));
+  for (const { overlap, cut } of await bars())
+    assert.ok(overlap <= 0 && cut === 0, `${overlap} px over, ${cut} px cut`);
+});
+
 pageTest(
   'a model game is opened with its review, and saved only when it is changed',
   tablet,
