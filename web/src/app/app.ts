@@ -301,7 +301,7 @@ export class App extends PageElement implements ScreenContext {
   }
   async openModel(game: SavedGame): Promise<void> {
     this.turnTo('game');
-    await this.arrival.openModel(game);
+    await this.arrival.begin(() => this.session.openModel(game));
   }
   async gameOfLink(link: string): Promise<SavedGame | null> {
     return (await import('../library/import_dialog')).gameOfLink(this, link);

@@ -15,7 +15,6 @@ class Host implements ArrivalHost {
     holds: vi.fn(() => false),
     openKept: vi.fn((): Promise<Opened> => Promise.resolve('opened')),
     openLinked: vi.fn((): Promise<Opened> => Promise.resolve('opened')),
-    openModel: vi.fn((): Promise<Opened> => Promise.resolve('opened')),
     resume: vi.fn((): Promise<Opened> => Promise.resolve('opened')),
     touch: vi.fn(),
   };

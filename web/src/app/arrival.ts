@@ -8,10 +8,7 @@ import type { Session } from '../session/session';
 import { Attempt } from '../ui/attempt';
 import type { Router } from './router';
 
-type Opening = Pick<
-  Session<GamePage>,
-  'state' | 'holds' | 'openKept' | 'openLinked' | 'openModel' | 'resume' | 'touch'
->;
+type Opening = Pick<Session<GamePage>, 'state' | 'holds' | 'openKept' | 'openLinked' | 'resume' | 'touch'>;
 
 /** The parts of the page that an arrival uses. */
 export interface ArrivalHost {
@@ -35,9 +32,9 @@ export class Arrival {
     return this.attempt.retry;
   }
 
-  /** @param deal puts a new game on the board */
-  begin(deal: () => Promise<void>): Promise<void> {
-    return this.attempt.run(deal);
+  /** @param put deals a new game, or puts one on the board that is only looked at */
+  begin(put: () => Promise<unknown>): Promise<void> {
+    return this.attempt.run(put);
   }
 
   openKept(id: string): Promise<void> {
@@ -47,10 +44,6 @@ export class Arrival {
       const opened = await session.openKept(id);
       if (opened === 'missing' || opened === 'refused') this.leave('library');
     });
-  }
-
-  openModel(game: SavedGame): Promise<void> {
-    return this.attempt.run(() => this.host.session.openModel(game));
   }
 
   /** The screen was entered by its address, by history or by "Continue". */
