@@ -74,6 +74,19 @@ pageTest('a hint in three steps, and its move is played', phone, async (page, { 
   assert.deepEqual(await notes(page), ['note hints-red 1'], 'a hint counts once');
 });
 
+pageTest('a hint that is played is not asked about once more', tablet, async (page, { address }) => {
+  const hand = await hotSeat(page, address, FingerHand);
+  await page.evaluate(() => document.querySelector('anthill-app').change({ confirm: 'both' }));
+  await hand.press('Hint');
+  await hintThere(page);
+  await hand.press('Hint');
+  await hand.press('Hint');
+  await hand.press('Play it');
+  await page.untilHere('the move', async () => (await hand.table.moves()).length === 1);
+  assert.equal(await hand.table.toMove(), 'Black');
+  assert.ok(!(await exists(page, 'button', 'Play it')));
+});
+
 pageTest('a hint is dropped when the player moves on', phone, async (page, { address }) => {
   const hand = await hotSeat(page, address, FingerHand);
   await hand.press('Hint');

@@ -82,6 +82,8 @@ export class AdviceLine extends MatchPart {
   private play(advice: Advice): void {
     this.close();
     advice.play();
+    // It was asked for by a press of this button: nothing more is asked, and no warning speaks against what was advised.
+    this.page.session.confirmation.confirm();
   }
 
   private get price(): string {
