@@ -7,7 +7,7 @@ const en = {
   title: 'Today',
   // Days in a row. One missed day a week does not end them.
   streak: { one: 'Streak: {n} day', other: 'Streak: {n} days' },
-  'streak.note': 'The same for everyone. One missed day a week doesn’t end your streak.',
+  'streak.note': 'Everyone gets the same tasks. Do one a day to keep your streak. You may miss one day a week.',
   // The tasks of the day, and the outcome.
   beat: 'Beat {level}',
   'kind.puzzle': 'Puzzle',

@@ -4,7 +4,7 @@ export const en = {
   // One ant is put on another.
   'cover.title': 'Covering an ant',
   'cover.task':
-    'You are Red, and each red card is one of your ants. At the end, only the ants on top score, and more points win. An ant can cover any ant next to it. Cover the Black 9.',
+    'You are Red, and each red card is one of your ants. At the end, only the ants on top score, and more points win. An ant can cover any ant next to it, even diagonally. Cover the Black 9.',
   'cover.right': 'The 9 is covered for good. Only the ant on top scores, so Black has lost 9 points.',
   'cover.own': 'That covers one of your own ants and loses its points. Cover the Black 9 instead.',
   'cover.pass': 'You may pass, but there is a Black 9 to cover.',

@@ -28,7 +28,7 @@ export const en = {
   // The same line marches sideways to itself.
   'broadside.title': 'March sideways',
   'broadside.task':
-    'A line can also march sideways, called broadside. Drag across all three cards and march them two spaces forward, right up to the Black 5.',
+    'A line can also march broadside, with its cards side by side. Drag across all three cards and march them two spaces forward, right up to the Black 5.',
   'broadside.right': 'They stop in front of the 5: a line can’t jump and can’t turn.',
   'broadside.short': 'One space more: the way up to the 5 is free.',
   'broadside.aside': 'Forward, towards the Black 5.',
