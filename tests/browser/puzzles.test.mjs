@@ -134,6 +134,28 @@ browserTest(
   },
 );
 
+pageTest('on a phone the board of a puzzle stays where it is', phone, async (page, { address }) => {
+  const isWanted = (puzzle) => puzzle.facts === 'turns=3' && isSimple(puzzle);
+  const { hand, puzzle } = await open(page, address, FingerHand, 'army-ants', isWanted);
+  const board = () =>
+    page.evaluate(() => {
+      const { top, height } = document.querySelector('.board').getBoundingClientRect();
+      return [top, height].map(Math.round);
+    });
+  const posed = await board();
+  await solve(hand, puzzle, 2);
+  assert.deepEqual(await board(), posed, 'between two moves');
+  await hand.press(/rush$/i);
+  await waitForText(page, 'The clock starts with your first move.');
+  await atRest(page);
+  const ready = await board();
+  await hand.press('Skip');
+  await waitForText(page, '1 of 3 misses');
+  await page.untilHere('the board free', () => isFree(page));
+  await atRest(page);
+  assert.deepEqual(await board(), ready, 'when the rush has begun');
+});
+
 pageTest(
   'a rush counts what is solved, ends with the third miss, and is not rated',
   tablet,
