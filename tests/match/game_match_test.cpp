@@ -142,7 +142,7 @@ TEST_CASE(
         const auto match = *new_match(game + " seed=" + std::to_string(seed));
         Rng rng(seed);
         std::vector<std::string> views = {seen(*match)};
-        std::map<std::size_t, std::string> revealed;  // what chance has shown, by ply
+        std::map<std::size_t, std::string> revealed;  // the moves of chance, by ply
         for (int action = 0; action < kActions; ++action) {
             const std::size_t earliest = match->earliest();
             const auto any = static_cast<std::uint32_t>(views.size() + 2);
