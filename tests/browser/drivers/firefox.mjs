@@ -14,6 +14,7 @@ const preferences = ({ colorScheme, reducedMotion, webgl, cookies, readsCanvas }
   'app.normandy.enabled': false,
   'app.update.disabledForTesting': true,
   'browser.aboutwelcome.enabled': false,
+  'browser.download.alwaysOpenPanel': false, // it would take the focus from the page
   'browser.safebrowsing.malware.enabled': false,
   'browser.safebrowsing.phishing.enabled': false,
   'browser.shell.checkDefaultBrowser': false,

@@ -220,7 +220,9 @@ export class App extends PageElement implements ScreenContext {
     this.turnTo('game');
     const { session, settings } = this;
     await this.arrival.begin(async () => {
-      const game = await loadGame(id);
+      // Without another turn of the event loop, in which the match of before could still be played on.
+      const { game: chosen } = this.chosen;
+      const game = chosen?.id === id ? chosen : await loadGame(id);
       return typeof start === 'string'
         ? session.beginAt(game, players, seed, start)
         : session.begin(game, players, seed, start?.options ?? game.start.dealOptions(settings), start?.number);
