@@ -3,7 +3,6 @@
 import { html, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { SeatName } from '../../model/snapshot';
-import { inTurn } from '../../i18n/translate';
 import '../../ui/handover';
 import { diceFor, unitsIn } from './labels';
 import { DecisionPanel } from './panel';
@@ -55,10 +54,9 @@ export class CommitPanel extends DecisionPanel {
     const army = this.snapshot.armies[this.seat];
     const able = unitsIn(army, 0).length;
     const limits = able < MOST && unitsIn(army, 1).length > 0;
-    const said = able === 0 ? '' : t('commit.why');
     return html`<section class="panel beside" tabindex="-1" aria-labelledby="commit-heading">
       <h2 id="commit-heading">${t('commit.title', { side: this.player })}</h2>
-      <p class="why">${limits ? inTurn(said, t('commit.only')) : said}</p>
+      <p class="why">${t(limits ? 'commit.only' : 'commit.why')}</p>
       <p class="buttons">
         <button type="button" class="primary" @click=${this.commit}>
           ${
