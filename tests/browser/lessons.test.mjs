@@ -287,3 +287,18 @@ pageTest('a lesson leaves the game as it was, and it takes moves again', tablet,
   assert.deepEqual(await hand.table.moves(), ['b1-c1']);
   await hand.play({ kind: 'single', from: 'b8', to: 'c8' });
 });
+
+/** In the page: begins the step again, and says how many moves lie on the board before the next key or tap can be heard. */
+const restarted = async () => {
+  [...document.querySelectorAll('.tools button')].find(({ textContent }) => textContent.trim() === 'Restart').click();
+  for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
+  return document.querySelector('anthill-app').session.state.match.snapshot.ply;
+};
+
+pageTest('a move right after a restart is played on the new board', tablet, async (page, { address }) => {
+  const hand = await learn(page, address, FingerHand);
+  await onStep(hand, 'Move Out');
+  await hand.move('d1', 'd8');
+  await waitForText(page, 'That was a Move Out.');
+  assert.equal(await page.evaluate(restarted), 0);
+});

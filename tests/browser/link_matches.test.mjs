@@ -73,6 +73,25 @@ pageTest('a link that is opened twice at once shows its match', phone, async (pa
   await find(page, 'button', 'Pass');
 });
 
+/** The engine of Army Ants never arrives, and the page waits a second at most for anything. */
+function withoutEngine() {
+  const { fetch, setTimeout } = window;
+  window.fetch = (address, ...rest) =>
+    String(address).includes('remote_army_ants') ? new Promise(() => undefined) : fetch(address, ...rest);
+  window.setTimeout = (work, milliseconds, ...rest) => setTimeout(work, Math.min(milliseconds, 1000), ...rest);
+}
+
+pageTest('a link whose engine does not arrive says so, and holds up no other', phone, async (page, tools) => {
+  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
+  const [dice, cards] = await beginTwo(ada, bo, tools.address);
+  await page.goto('about:blank');
+  tools.server.fault = withoutEngine;
+  await page.goto(cards);
+  await waitForText(page, 'This part of Anthill didn’t load.');
+  await page.evaluate((fragment) => (location.hash = fragment), new URL(dice).hash);
+  await find(page, 'button', /^Commit 4 units/);
+});
+
 pageTest('of two links that are opened at once the older one is said to be old', phone, async (page, tools) => {
   const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
   const first = await passAndSend(ada, (await begin(ada, bo, tools.address)).acceptance);

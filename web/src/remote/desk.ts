@@ -65,13 +65,18 @@ export const flightOf = (move: string): Dice.Flight | null => dice?.flightOf(mov
 /** The desk of the match on the board has a module of its own: whatever else is looked at meanwhile leaves its message alone. */
 type Which = 'board' | 'shared';
 const loading = new Map<string, Promise<Ask>>();
+/** After so long a module that is still on its way counts as one that does not come, until it does. */
+const PATIENCE_MILLISECONDS = 15_000;
 
 function loadModule(game: GameId, which: Which): Promise<Ask> {
   const key = `${which} ${game}`;
   const module = loading.get(key) ?? startDesk(game);
   loading.set(key, module);
   module.catch(() => loading.delete(key));
-  return module;
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(`no engine of ${game}`)), PATIENCE_MILLISECONDS);
+  });
+  return Promise.race([module, late]);
 }
 async function startDesk(game: GameId): Promise<Ask> {
   const ask = await startRemote(game, {

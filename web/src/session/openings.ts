@@ -125,7 +125,7 @@ export class Openings<Game extends GamePlay> {
     const game = await find().catch(() => null); // the library says by itself that it cannot be read
     if (isSuperseded()) return 'superseded';
     if (!game) return 'missing';
-    const [board, page] = await this.prepare(this.games(game.game), game.game, { kind: 'record', record: game.record });
+    const [board, page] = await this.prepareFor(game.game, game.record);
     if (isSuperseded()) return 'superseded';
     const error = contradictionIn(game) || this.load(board, game.game, game.record, game.ply);
     if (error) {
@@ -145,7 +145,7 @@ export class Openings<Game extends GamePlay> {
   /** Puts a position onto the board, which is no game: nothing of it is saved. */
   readonly place = async ({ game, record, players, deploy = null }: SandboxPosition): Promise<Opened> => {
     const isSuperseded = this.supersede();
-    const [board, page] = await this.prepare(this.games(game), game, { kind: 'record', record });
+    const [board, page] = await this.prepareFor(game, record);
     if (isSuperseded()) return 'superseded';
     if (this.match.reportError(this.load(board, game, record))) return 'refused';
     this.match.autosave.begin();
@@ -156,6 +156,11 @@ export class Openings<Game extends GamePlay> {
 
   // --- inside ----------------------------------------------------------------------------------------------------------------
 
+  /** The game on the board is there at once: no move comes between what leaves the board and what is laid. */
+  private prepareFor(id: GameId, record: string): Promise<[BoardPort, Game]> {
+    const shown = this.match.shown?.game;
+    return this.prepare(shown?.id === id ? shown : this.games(id), id, { kind: 'record', record });
+  }
   /** The board and the game's part of the page, once they can do what is to be dealt or opened. */
   private async prepare(page: Game | Promise<Game>, id: GameId, dealt: Dealt): Promise<[BoardPort, Game]> {
     const board = this.match.place;

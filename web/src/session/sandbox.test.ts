@@ -43,6 +43,20 @@ test('a position that the board refuses leaves the one before it', async () => {
   expect([board.moves, session.state.mode.kind, session.state.notice?.kind]).toEqual([['a'], 'live', 'text']);
 });
 
+test('another position of the game on the board is there before anything else happens', async () => {
+  let asked = 0;
+  const games = async (): Promise<typeof armyAnts> => {
+    if ((asked += 1) > 1) await turnOver();
+    return armyAnts;
+  };
+  const slow = sessionOf(thinker, NO_SAVES, undefined, games);
+  new BoardSeat(board, slow);
+  await slow.place(sandboxPosition('army-ants', START, ['a'], PLAYERS));
+  void slow.place(sandboxPosition('army-ants', START, ['b'], PLAYERS));
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+  expect(board.moves).toEqual(['b']);
+});
+
 test('of two positions the later one is on the board, in whatever order their parts arrive', async () => {
   const arrivals: (() => void)[] = [];
   const games = (): Promise<typeof armyAnts> => new Promise((resolve) => arrivals.push(() => resolve(armyAnts)));
