@@ -57,8 +57,8 @@ private:
 };
 
 template <class State>
-concept HasDangers = requires(const State& state) {
-    dangers(state);
+concept HasDangers = requires(const State& state, const History& history) {
+    dangers(state, history);
 };
 
 /// Calls ask(GameTag<G>{}, state, history, move) with what the mover knows; no move where none is
@@ -103,7 +103,7 @@ Parsed<std::vector<std::string>> dangers_of(const Match& match, std::string_view
         match, "dangers", move,
         [](auto, const auto& state, const History& history, const auto& played) {
             if constexpr (HasDangers<std::decay_t<decltype(state)>>) {
-                return played ? dangers(state, history, *played) : dangers(state);
+                return played ? dangers(state, history, *played) : dangers(state, history);
             } else {
                 return std::vector<std::string>{};
             }

@@ -215,22 +215,32 @@ std::vector<std::string> reasons(const State& before, const History&, Move move)
     return found;
 }
 
-std::vector<std::string> dangers(const State& state) {
+std::vector<std::string> dangers(const State& state, const History& history) {
     std::vector<std::string> found;
     if (state.phase != Phase::Play) {
         return found;
     }
-    for (const auto& [seat, kind] :
-         {std::tuple(state.mover, "ant"), std::tuple(other(state.mover), "take")}) {
+    Moves moves;
+    AntWar::legal_moves(state, state.mover, moves);
+    const auto coverer_without_loss = [&state, &history, &moves](Cell cell) {
+        const auto best = std::find_if(moves.begin(), moves.end(), [&](Move move) {
+            return move.kind == Move::Kind::Cover && move.to == cell &&
+                   dangers(state, history, move).empty();
+        });
+        return best == moves.end() ? kNoCell : best->from;
+    };
+    for (const Seat seat : {state.mover, other(state.mover)}) {
+        const bool own = seat == state.mover;
         unsigned told = 0;
         for (unsigned value = Card::kTen; value >= kWorthTelling; --value) {
             for (unsigned i = 0; i < FrameGrid::kCells && told < kMostTold; ++i) {
                 const auto cell = static_cast<Cell>(i);
-                const bool asked =
-                    state.at(cell).is_ant_of(seat) && state.at(cell).value() == value;
-                const Cell by = asked ? coverer(state, cell) : kNoCell;
+                if (!state.at(cell).is_ant_of(seat) || state.at(cell).value() != value) {
+                    continue;
+                }
+                const Cell by = own ? coverer(state, cell) : coverer_without_loss(cell);
                 if (by != kNoCell) {
-                    found.push_back(fact(kind, state, by, cell));
+                    found.push_back(fact(own ? "ant" : "take", state, by, cell));
                     ++told;
                 }
             }

@@ -26,7 +26,8 @@
 //
 // Dangers, of ants worth five points or more:
 //   ant:BY:CARD:ON:CARD           the enemy could cover it
-//   take:BY:CARD:ON:CARD          the mover can cover an enemy's
+//   take:BY:CARD:ON:CARD          the mover can cover an enemy's, and the cover allows no such
+//                                 loss in turn
 
 #include <string>
 #include <vector>
@@ -41,8 +42,8 @@ namespace anthill::ant_war {
 std::vector<std::string> reasons(const State& before, const History& history, Move move);
 
 /// The ants that could be covered in this position, by either colour, the most valuable first and
-/// at most three each; only while a round is played.
-std::vector<std::string> dangers(const State& state);
+/// at most three each; only while a round is played. Ignores the history.
+std::vector<std::string> dangers(const State& state, const History& history);
 
 /// The most valuable ant that this legal move lets the enemy cover next, and that it could not have
 /// covered: worth at least five points, and three more than what the move buries. Empty where none.

@@ -42,8 +42,8 @@ Cell lowest_of(const State& state, CellSet cells) noexcept {
     return best;
 }
 
-/// The lowest card that could take the one on `cell` for nothing; kNoCell where none could.
-Cell free_taker(const State& state, Cell cell) noexcept {
+/// The cards that could take the one on `cell` for nothing.
+CellSet free_takers(const State& state, Cell cell) noexcept {
     CellSet found = 0;
     CellSet asked = takers(state, cell);
     while (asked != 0) {
@@ -54,7 +54,11 @@ Cell free_taker(const State& state, Cell cell) noexcept {
         const CellSet left = (state.army[0] | state.army[1]) & ~set_of(by);
         found |= takers(state, state.at(by), cell, left) == 0 ? set_of(by) : 0;
     }
-    return lowest_of(state, found);
+    return found;
+}
+/// The lowest of them; kNoCell where there is none.
+Cell free_taker(const State& state, Cell cell) noexcept {
+    return lowest_of(state, free_takers(state, cell));
 }
 
 CellSet numbered(const State& state, Seat seat) noexcept {
@@ -156,15 +160,18 @@ void add_threatened_card(const State& before, const State& after, Seat seat,
     }
 }
 
-/// The cards of `seat` that could be taken for nothing, the most valuable first.
-void add_hanging(std::string_view kind, const State& state, Seat seat,
+/// The cards of `seat` that could be taken for nothing by one of takers_of(cell), the most valuable
+/// first.
+template <class TakersOf>
+void add_hanging(std::string_view kind, const State& state, Seat seat, TakersOf takers_of,
                  std::vector<std::string>& found) {
     unsigned told = 0;
     for (unsigned value = Card::kHighest; value > 0; --value) {
         CellSet cards = numbered(state, seat);
         while (cards != 0 && told < kMostTold) {
             const Cell cell = take_first(cards);
-            const Cell by = state.at(cell).value() == value ? free_taker(state, cell) : kNoCell;
+            const Cell by =
+                state.at(cell).value() == value ? lowest_of(state, takers_of(cell)) : kNoCell;
             if (by != kNoCell) {
                 found.push_back(fact(kind, state, by, cell));
                 ++told;
@@ -251,20 +258,31 @@ std::vector<std::string> reasons(const State& before, const History& history, Mo
     return found;
 }
 
-std::vector<std::string> dangers(const State& state) {
+std::vector<std::string> dangers(const State& state, const History& history) {
     std::vector<std::string> found;
     if (state.phase != Phase::Battle || ArmyAnts::turn(state).kind == Turn::Kind::Over) {
         return found;
     }
-    for (const auto& [seat, queen_kind, card_kind] :
-         {std::tuple(state.mover, "queen", "card"),
-          std::tuple(other(state.mover), "take-queen", "take")}) {
+    const auto add_queen = [&state, &found](std::string_view kind, Seat seat) {
         const Cell queen = queen_of(state, seat);
         if (const CellSet hunters = takers(state, queen); hunters != 0) {
-            found.push_back(fact(queen_kind, state, lowest_of(state, hunters), queen));
+            found.push_back(fact(kind, state, lowest_of(state, hunters), queen));
         }
-        add_hanging(card_kind, state, seat, found);
-    }
+    };
+    add_queen("queen", state.mover);
+    add_hanging(
+        "card", state, state.mover, [&state](Cell on) { return free_takers(state, on); }, found);
+    add_queen("take-queen", other(state.mover));
+    const auto takers_without_loss = [&state, &history](Cell on) {
+        CellSet asked = free_takers(state, on);
+        CellSet good = 0;
+        while (asked != 0) {
+            const Cell by = take_first(asked);
+            good |= dangers(state, history, Move::attack(by, on)).empty() ? set_of(by) : 0;
+        }
+        return good;
+    };
+    add_hanging("take", state, other(state.mover), takers_without_loss, found);
     return found;
 }
 

@@ -35,7 +35,8 @@
 // Dangers:
 //   queen:BY:CARD:ON:QUEEN            the other side could take the mover's Queen
 //   card:BY:CARD:ON:CARD              it could take a card of the mover's for nothing
-//   take-queen, take                  the same the other way round: what the mover can take
+//   take-queen, take                  the same the other way round: what the mover can take, a
+//                                     card only where the capture allows no such loss in turn
 
 #include <string>
 #include <vector>
@@ -50,8 +51,8 @@ namespace anthill::army_ants {
 std::vector<std::string> reasons(const State& before, const History& history, Move move);
 
 /// The cards that could be taken in this position, by either side, the most valuable first and at
-/// most three each; only in the battle.
-std::vector<std::string> dangers(const State& state);
+/// most three each; only in the battle. `history` ends with it.
+std::vector<std::string> dangers(const State& state, const History& history);
 
 /// The losses that this legal move allows: the Queen, if another move would have kept her, or a
 /// card worth at least three more than what the move takes itself and more than what could be taken

@@ -200,9 +200,15 @@ TEST_CASE("every reason of Ant War is true, in games of a low level and of chanc
                         CHECK(after.mover != state.mover);
                     }
                 }
-                for (const std::string& danger : dangers(state)) {
+                for (const std::string& danger : dangers(state, match.history())) {
                     INFO(danger);
                     CHECK(proved_danger(danger, state, state.mover));
+                    const auto parts = parts_of(danger);
+                    if (parts[0] == "take") {
+                        const Move cover =
+                            Move::cover(*FrameGrid::parse(parts[1]), *FrameGrid::parse(parts[3]));
+                        CHECK(dangers(state, match.history(), cover).empty());
+                    }
                 }
             });
     }

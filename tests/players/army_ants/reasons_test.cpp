@@ -239,9 +239,14 @@ TEST_CASE("every reason of Army Ants is true, in games of a low level and of cha
                     }
                     check_dangers_of_move(state, match.history(), move);
                 }
-                for (const std::string& danger : dangers(state)) {
+                for (const std::string& danger : dangers(state, match.history())) {
                     INFO(danger);
                     CHECK(proved_danger(danger, state, state.mover));
+                    const Fact taken = read(danger);
+                    if (taken.kind == "take") {
+                        const Move capture = Move::attack(taken.cells[0], taken.cells[1]);
+                        CHECK(dangers(state, match.history(), capture).empty());
+                    }
                 }
             });
     }
@@ -300,7 +305,18 @@ TEST_CASE("what speaks for a move, and what against it") {
     CHECK(dangers_on(kFewCards, "c1-b1").empty());
     CHECK(dangers_on(kFewCards, "e1-a3") == std::vector<std::string>{"card:a4:7s:a3:3h"});
     const State state = board(kFewCards, "turn=red phase=battle rally=0,0");
-    CHECK(dangers(state) == std::vector<std::string>{"take:d4:9h:a4:7s"});
+    CHECK(dangers(state, history_from<ArmyAnts>(state)) ==
+          std::vector<std::string>{"take:d4:9h:a4:7s"});
+}
+
+TEST_CASE("a card that can only be taken at the price of the own Queen is not for the taking") {
+    // The 9 shields its Queen from the 6: it can take that, but not the 4 beside it.
+    const State state = board(
+        ".. .. Qs .. .. .. .. .. .. .. .. .. 6s .. .. .. .. .. .. .. "
+        ".. .. .. .. .. 4s .. 9h .. .. .. .. .. .. .. .. .. Qh .. ..",
+        "turn=red phase=battle rally=0,0");
+    CHECK(dangers(state, history_from<ArmyAnts>(state)) ==
+          std::vector<std::string>{"take:c3:9h:c6:6s"});
 }
 
 }  // namespace anthill::tests
