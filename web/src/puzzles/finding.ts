@@ -61,7 +61,8 @@ export async function findSet(finder: Finder, { set, id }: OpenPuzzle): Promise<
   const proven = provenExercises(puzzles, study);
   const theme = themeOfSet(set);
   if (theme !== null) return { exercises: themedExercises(proven, puzzles, theme), unread: null };
-  if (set === RUSH_PUZZLES) return { exercises: rushExercises(proven, Math.random), unread: null };
+  if (set === RUSH_PUZZLES)
+    return { exercises: rushExercises(proven, page.progress.of(game.id), Math.random), unread: null };
   if (set !== OWN_MISTAKES && set !== DUE_PUZZLES) return { exercises: proven, unread: null };
   const { found, unread } = await findDecisions(finder, id);
   const mistakes = found.filter(({ isFine }) => !isFine);

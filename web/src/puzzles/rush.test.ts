@@ -67,7 +67,7 @@ describe('a rush', () => {
   });
   it('goes from easy to hard, another choice each time, and has every puzzle once', () => {
     const all = Array.from({ length: 600 }, (_, index) => puzzle(400 + ((index * 7) % 600)));
-    const grades = (random: () => number): number[] => rushOrder(all, random).map(({ grade }) => grade);
+    const grades = (random: () => number): number[] => rushOrder(all, new Set(), random).map(({ grade }) => grade);
     const first = grades(() => 0);
     expect(first.slice(0, 3)).toEqual([400, 410, 420]);
     expect(grades(() => 0.99).slice(0, 3)).toEqual([409, 419, 429]);
@@ -75,8 +75,15 @@ describe('a rush', () => {
     expect(first[60]).toBe(999);
     expect(new Set(first).size).toBe(600);
     expect(grades(() => 0.5).slice(0, 60)).not.toEqual(first.slice(0, 60));
-    expect(rushOrder([puzzle(2), puzzle(1)], () => 0.9).map(({ grade }) => grade)).toEqual([1, 2]);
-    expect(rushOrder([], () => 0)).toEqual([]);
+    expect(rushOrder([puzzle(2), puzzle(1)], new Set(), () => 0.9).map(({ grade }) => grade)).toEqual([1, 2]);
+    expect(rushOrder([], new Set(), () => 0)).toEqual([]);
+  });
+  it('takes puzzles that the player knows only where there are no others of that difficulty', () => {
+    const all = Array.from({ length: 120 }, (_, index) => puzzle(index));
+    const known = new Set(['p0', 'p2', 'p3']);
+    const ids = rushOrder(all, known, () => 0).map(({ id }) => id);
+    expect(ids.slice(0, 3)).toEqual(['p1', 'p2', 'p4']);
+    expect(new Set(ids).size).toBe(120);
   });
   it('keeps the best result', () => {
     const best = withBestRush(NO_PROGRESS, 4);

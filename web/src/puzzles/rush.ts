@@ -52,14 +52,19 @@ export const givenUp = (rush: Rush, now: number): Rush => ({ ...timed(rush, fals
 export const announcedSeconds = (left: number): number | null =>
   ANNOUNCED.find((seconds) => left <= seconds * 1000) ?? null;
 
-/** From easy to hard, another choice each time; after the hardest come those that were not chosen, the hardest first. */
-export function rushOrder(all: readonly Puzzle[], random: () => number): Puzzle[] {
+/**
+ * From easy to hard, another choice each time; after the hardest come those that were not chosen, the hardest first.
+ * @param known by id, chosen only where a part has no others
+ */
+export function rushOrder(all: readonly Puzzle[], known: ReadonlySet<string>, random: () => number): Puzzle[] {
   const sorted = [...all].sort((a, b) => a.grade - b.grade);
   const parts = Math.min(PARTS, sorted.length);
   const at = (part: number): number => Math.floor((part * sorted.length) / parts);
   const chosen = Array.from({ length: parts }, (_, part) => {
-    const [from, to] = [at(part), at(part + 1)];
-    return sorted[from + Math.floor(random() * (to - from))];
+    const graded = sorted.slice(at(part), at(part + 1));
+    const fresh = graded.filter(({ id }) => !known.has(id));
+    const from = fresh.length > 0 ? fresh : graded;
+    return from[Math.floor(random() * from.length)];
   }).filter((puzzle) => puzzle !== undefined);
   const taken = new Set(chosen);
   return [...chosen, ...sorted.reverse().filter((puzzle) => !taken.has(puzzle))];

@@ -66,9 +66,12 @@ export function themedExercises(proven: Exercises, puzzles: Puzzles, theme: stri
   return { ...proven, all, set: setOfTheme(theme), next: (record, seen) => nextPuzzle(all, record, seen) };
 }
 
-/** For a rush: every puzzle, from easy to hard. One that goes on after a reload has another order, and goes on as far along in it. */
-export function rushExercises(proven: Exercises, random: () => number): Exercises {
-  const order = rushOrder(proven.all, random);
+/**
+ * For a rush: every puzzle, from easy to hard, those that are new to the player where there are any. One that goes on after a reload has another order, and
+ * goes on as far along in it.
+ */
+export function rushExercises(proven: Exercises, { solved, missed }: Progress, random: () => number): Exercises {
+  const order = rushOrder(proven.all, new Set([...solved, ...missed]), random);
   return { ...proven, set: RUSH_PUZZLES, next: (_, seen) => order.slice(seen.size).find(({ id }) => !seen.has(id)) };
 }
 
