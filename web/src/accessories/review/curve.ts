@@ -15,6 +15,11 @@ const SHAPES: Record<Size, string> = {
   blunder: 'M0-7.500L7.500 0L0 7.500L-7.500 0Z',
 };
 
+const mark = (size: Size): TemplateResult => svg`<path class="moment-mark" d=${SHAPES[size]} />`;
+/** The same mark in a line of text. */
+export const momentMark = (size: Size): TemplateResult =>
+  html`<svg class="judged" viewBox="-8.500 -8.500 17 17" aria-hidden="true">${mark(size)}</svg>`;
+
 @customElement('anthill-review-curve')
 export class ReviewCurve extends PageElement {
   @property({ attribute: false }) scale!: Scale;
@@ -55,7 +60,7 @@ export class ReviewCurve extends PageElement {
           ${here ? svg`<circle class="here" r="4.500" cx="${across(scale, ply)}%" cy="${down(scale, here.standing)}%" />` : nothing}
           ${moments.map(
             ({ ply: before, size, after }) =>
-              svg`<svg x="${across(scale, before + 1)}%" y="${down(scale, after)}%" overflow="visible"><path class="moment-mark" d=${SHAPES[size]} /></svg>`,
+              svg`<svg x="${across(scale, before + 1)}%" y="${down(scale, after)}%" overflow="visible">${mark(size)}</svg>`,
           )}
         </svg>
       </div>`;

@@ -16,7 +16,7 @@ import { action } from '../../ui/message';
 import { follows } from '../../ui/follow';
 import { iconButton } from '../../ui/tool_button';
 import { chancesBar, estimated } from './chances_bar';
-import './curve';
+import { momentMark } from './curve';
 import { fingerprint, writeFindings } from './findings';
 import { scaleOf } from './geometry';
 import { currentLook } from './look';
@@ -81,10 +81,13 @@ export class ReviewPanel extends MatchPart {
   protected override render(): TemplateResult {
     const { scene } = this;
     const moments = scene ? momentsOf(scene.reviewed.finished, scene.reviewed.findings) : [];
+    const shown = this.shownMoment(moments);
     return html`<section class="panel review" tabindex="-1" aria-label=${t('review.title')}>
       ${this.head(moments)} ${this.bar(scene)} ${scene ? this.curve(scene, moments) : html`<div class="curve"></div>`}
       <div class="what">
-        <p role="status">${scene ? this.told(scene, moments) : nothing}</p>
+        <p role="status">
+          ${shown && !currentLook.answered ? momentMark(shown.size) : nothing}${scene ? this.told(scene, moments) : nothing}
+        </p>
         ${scene ? this.takersText(scene, moments) : nothing}
       </div>
       <div class="deeds">${scene ? this.deeds(scene, moments) : nothing}</div>
