@@ -272,6 +272,7 @@ export class App extends PageElement implements ScreenContext {
             .game=${this.game}
             .state=${this.session.state}
             .settings=${this.settings}
+            .from=${this.router.from}
           ></anthill-game>`;
     if (screen !== 'start') return html`${lazy(fetchLater, () => this.lateScreen(screen))}`;
     const { game, retry } = this.chosen;

@@ -1,15 +1,15 @@
 // The game: board, both players' plates, the moves, the tools, and the line that talks.
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, state } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { hasTrait } from '../model/game_id';
 import { commentedPlies } from '../model/comments';
-import { hintsIn } from '../model/hint_count';
-import { beganAtGiven } from '../model/record_text';
+import { firstHintCosts } from '../model/hint_count';
 import { other, type SeatName, type Snapshot } from '../model/snapshot';
 import { moverOf, personDecides, type GamePage, type MatchView } from '../contract/game_page';
 import { viewOf } from '../contract/match_view';
+import type { Screen } from '../contract/routes';
 import { emptyBar, screenBar } from '../contract/screen_bar';
 import { isOurs, isStudying, reviewedFrom } from '../session/mode';
 import { sideName } from '../i18n/labels';
@@ -61,18 +61,14 @@ const ROOM_OF_TOOLS = html`<span class="tool"></span>`;
 const typesText = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input:not([type=radio]), textarea, select') !== null;
 
-/** A win after the first hint of this game does not count as beating the level. */
-function firstHintCosts({ players, record: { notes } }: MatchView): boolean {
-  const { red, black } = hintsIn(notes);
-  return players.red.kind !== players.black.kind && red + black === 0 && !beganAtGiven(notes);
-}
-
 /** So narrow that it takes little of a screen's one side, and all of the other. */
 const isStrip = ({ columns, rows }: Snapshot['layout']): boolean =>
   Math.max(columns, rows) >= 4 * Math.min(columns, rows);
 
 @customElement('anthill-game')
 export class GameScreen extends BoardScreen {
+  /** The screen that led here. */
+  @property({ attribute: false }) from?: Screen;
   /** A hint has been asked for at this ply, and shown up to this step; 0: what it costs. */
   @state() private hinted: { ply: number; step: number; notice: MatchView['state']['notice'] } | null = null;
   private hasBoard = false;
@@ -188,7 +184,12 @@ export class GameScreen extends BoardScreen {
       .unwritten=${unnamed === Infinity ? null : unnamed}
       .words=${page.settings.moves === 'words'}
     ></anthill-moves>`;
-    return html`${screenBar(page, this.status(game, view), { more: this.soundButton(), rulesKeys: this.shortcut('rules') })}
+    const isKept = this.from === 'library' && (studies || snapshot.status.kind !== 'playing');
+    return html`${screenBar(page, this.status(game, view), {
+      ...(isKept && { to: 'library', back: t('start.library') }),
+      more: this.soundButton(),
+      rulesKeys: this.shortcut('rules'),
+    })}
     ${this.plates(game, view, near)}
     ${
       studies
@@ -355,7 +356,7 @@ export class GameScreen extends BoardScreen {
     const able = personDecides(view) && view.snapshot.held !== true && !game.table.hidesHints?.(view.snapshot);
     const run = (): void => {
       if (!able) return;
-      const isPriceDue = this.advice(view) === null && firstHintCosts(view);
+      const isPriceDue = this.advice(view) === null && firstHintCosts(view.players, view.record.notes);
       this.hint(view, isPriceDue ? 0 : Math.max(step, Math.min(step + 1, LAST_STEP)));
     };
     return this.tool('hint', t('game.hint'), run, able);
