@@ -72,7 +72,7 @@ test('dangers of Ant War: whichever is worth more is said, the greatest loss and
   const more = ['ant:b2:As:a3:7h', 'take:b1:3h:b2:7s', 'take:a3:7h:b2:5s'];
   expect(antWar.marked([lost, ...more])).toEqual([lost, 'take:b1:3h:b2:7s']);
   expect(antWar.warning([lost])).toBe('This lets the 2 of spades cover your 8 of hearts.');
-  expect(antWar.reason(['gains:9'], battle, 2)).toBe('The lead changes by 9 points.');
+  expect(antWar.reason(['gains:9'], battle, 2)).toBe('That’s a swing of 9 points.');
 });
 
 test('reasons of Red vs. Black name units', () => {

@@ -14,7 +14,9 @@ import { strengthsOf, type Strength } from '../model/levels';
 import { computerAt, strengthOf, type Players } from '../model/player';
 import { winsAgainst, withWins } from '../model/progress';
 import { askToKeep, forgetsGames } from '../storage/forgetting';
+import { countDeal, dayStreak, readTodaysDeal } from '../storage/todays_deal';
 import { hintsIn } from '../model/hint_count';
+import { dayOf } from '../model/puzzle_days';
 import { other, type SeatName, type Snapshot } from '../model/snapshot';
 import { ownReason } from '../session/result';
 import { pictureOf } from '../model/thumbnail';
@@ -24,6 +26,7 @@ import { fetchLevelFaces } from '../ui/level_face_fetch';
 import { ant, stipple } from '../art/hero_art';
 import { t as advice } from '../accessories/advice/en';
 import { t } from '../i18n/later_en';
+import { t as today } from './today_en';
 import './ending.css';
 
 /** How many hints each has had; "" for none. */
@@ -86,6 +89,8 @@ export class Ending extends MatchPart {
   @property({ attribute: false }) close!: () => void;
   /** How often the level has been beaten, this game included; null until they are counted. */
   @state() private wins: number | null = null;
+  /** In days, where this was the deal of the day and has been won. */
+  private streak = 0;
   /** The rest of what can be done, and how the game went. */
   @state() private isOpen = false;
   /** This is the first game that has ended here, in a browser that forgets its games. */
@@ -140,6 +145,11 @@ export class Ending extends MatchPart {
     count([won]);
     const games = await saves.library().catch(() => []);
     count(games.filter((each) => each.game === game));
+    const deal = readTodaysDeal();
+    if (deal?.id === session.id) {
+      countDeal(progress, game, deal.day);
+      this.streak = dayStreak(progress, dayOf(new Date()));
+    }
     return winsAgainst(progress.of(game), level);
   }
 
@@ -157,6 +167,7 @@ export class Ending extends MatchPart {
       }
       <p class="reason">${ownReason(game, view.snapshot, view.players)}</p>
       ${this.remark(wins, champion !== null)}
+      ${this.streak > 0 ? html`<p class="note">${today('deal.won')} ${today('streak', { n: this.streak })}</p>` : nothing}
       <p class="buttons two">
         ${this.button(t('end.rematch'), () => void this.page.session.rematch(false), 'primary large')}
         ${

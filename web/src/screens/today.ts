@@ -6,36 +6,23 @@ import { customElement, state } from 'lit/decorators.js';
 import { PagePart } from '../contract/page_part';
 import { CARDS, loadGame } from '../games/table';
 import { t as shared } from '../i18n/translate';
-import { checkedText } from '../model/checked';
 import { GAME_IDS, hasTrait, type GameId } from '../model/game_id';
 import { LEVELS, type Level } from '../model/levels';
 import { dayOf as dateOf } from '../model/local_date';
 import { PERSON } from '../model/player';
 import { levelBeaten } from '../model/progress';
-import { dayOf, dealOfDay, puzzleOfDay, streakOf, weekday } from '../model/puzzle_days';
+import { dayOf, dealOfDay, puzzleOfDay, weekday } from '../model/puzzle_days';
 import { randomUint32 } from '../model/random';
 import { dueCount } from '../model/repetition';
 import { ALL_PUZZLES, DUE_PUZZLES, keepOpenPuzzle } from '../storage/open_puzzle';
 import { DEFAULT_SETTINGS } from '../storage/settings';
+import { countDeal, dayStreak, keepTodaysDeal, readTodaysDeal } from '../storage/todays_deal';
 import { copyText } from '../ui/copy';
 import { follows } from '../ui/follow';
 import { reportFailedPart } from '../ui/lazy';
 import { send } from '../ui/send';
-import * as v from 'valibot';
-import { idSchema } from '../model/saved_game';
-import { browserStorage, LocalStore } from '../storage/local_store';
-import { keyOf } from '../storage/place';
 import { t } from './today_en';
 import './today.css';
-
-const schema = v.object({ day: v.number(), id: idSchema });
-type TodaysDeal = v.InferOutput<typeof schema>;
-
-const KEY = keyOf('today.deal');
-
-/** The last one that was begun; null if there is none. */
-const readTodaysDeal = (): TodaysDeal | null => checkedText(schema, new LocalStore(browserStorage()).read(KEY));
-const keepTodaysDeal = (deal: TodaysDeal): boolean => new LocalStore(browserStorage()).write(KEY, JSON.stringify(deal));
 
 /** The game of the deal: what one wins in it depends on more than the cards. */
 const DEAL_GAME = GAME_IDS.find((id) => hasTrait(id, 'rounds'));
@@ -68,10 +55,7 @@ export class Today extends PagePart {
     if (!played) return;
     const isWon = levelBeaten(played) !== null;
     this.deal = !played.over ? 'begun' : isWon ? 'won' : 'lost';
-    if (isWon)
-      this.page.progress.change(played.game, (known) =>
-        known.deals.includes(begun.day) ? known : { ...known, deals: [...known.deals, begun.day] },
-      );
+    if (isWon) countDeal(this.page.progress, played.game, begun.day);
   }
 
   private outcomeOf(game: GameId): Outcome {
@@ -80,14 +64,6 @@ export class Today extends PagePart {
   private get dealOutcome(): Outcome {
     return DEAL_GAME && this.page.progress.of(DEAL_GAME).deals.includes(this.day) ? 'won' : this.deal;
   }
-  private get streak(): number {
-    const { progress } = this.page;
-    return streakOf(
-      GAME_IDS.flatMap((game) => [...progress.of(game).days, ...progress.of(game).deals]),
-      this.day,
-    );
-  }
-
   /** A part of the page may not load. */
   private attempt(deed: Promise<void>): void {
     this.told = '';
@@ -129,7 +105,7 @@ export class Today extends PagePart {
 
   private async share(): Promise<void> {
     const signs = [...GAME_IDS.map((id) => SIGNS[this.outcomeOf(id)]), SIGNS[this.dealOutcome]].join('');
-    const text = t('result', { date: dateOf(new Date()), signs, n: this.streak });
+    const text = t('result', { date: dateOf(new Date()), signs, n: dayStreak(this.page.progress, this.day) });
     const sending = 'share' in navigator ? await send({ text }) : 'refused';
     if (sending === 'refused') this.told = (await copyText(text)) ? t('copied') : t('uncopied');
   }
@@ -170,7 +146,8 @@ export class Today extends PagePart {
   }
 
   protected override render(): TemplateResult {
-    const { streak, dealOutcome } = this;
+    const { dealOutcome } = this;
+    const streak = dayStreak(this.page.progress, this.day);
     const level = levelOn(this.day);
     const levelName = shared(`level.${level}`);
     const anyDone = GAME_IDS.some((id) => this.outcomeOf(id) === 'solved') || /won|lost/.test(dealOutcome);

@@ -16,6 +16,8 @@ const en = {
   begun: 'Started',
   won: 'Won',
   lost: 'Lost',
+  // Below the result of a game, with the streak after it.
+  'deal.won': 'You won today’s deal.',
   // Missed puzzles that come back today, and a button for those of each game.
   due: 'Puzzles you missed before',
   'due.of': { one: '{game}: {n} due', other: '{game}: {n} due' },

@@ -14,7 +14,7 @@ export const en = {
   'reason.denies-food': 'It takes the food on {cell} away from the other colour.',
   'reason.saves': 'The {on} is out of reach now.',
   'reason.threatens': 'It threatens to cover the {on}.',
-  'reason.gains': { one: 'The lead changes by {n} point.', other: 'The lead changes by {n} points.' },
+  'reason.gains': { one: 'That’s a swing of {n} point.', other: 'That’s a swing of {n} points.' },
   'reason.ends-ahead': {
     one: 'It ends the round ahead by {n} point.',
     other: 'It ends the round ahead by {n} points.',
