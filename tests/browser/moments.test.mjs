@@ -81,8 +81,17 @@ pageTest('a win against a level offers the next one', phone, async (page, { addr
   await waitForText(page, 'Your first win against Egg');
   await hand.press('Rematch');
   await page.untilHere('a new game', async () => (await hand.table.toMove()) === 'Red');
+  // As if it were the deal of the day.
+  await page.evaluate(() => {
+    const [progress] = Object.keys(localStorage).filter((key) => key.includes('progress.'));
+    const { id } = document.querySelector('anthill-app').session;
+    const now = new Date();
+    const day = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / 86_400_000;
+    localStorage.setItem(progress.replace(/progress\..*/, 'today.deal'), JSON.stringify({ day, id }));
+  });
   await win();
   await waitForText(page, '2 wins against Egg');
+  await waitForText(page, 'You won today’s deal. Streak: 1 day');
   await hand.press('Next level: Larva');
   await waitForText(page, 'Computer, Larva');
 });
