@@ -152,6 +152,9 @@ pageTest(
       page.evaluate(async () =>
         (await document.querySelector('anthill-app').saves.library()).map(({ title }) => title),
       );
+    // Back to the list, and from there Home.
+    await hand.press('Saved games');
+    await find(page, 'heading', 'Model games');
     await hand.press('Home');
     await find(page, 'button', 'Start the game');
     assert.ok(!(await exists(page, 'button', /Continue|View game/)), 'it is no game of this device');
