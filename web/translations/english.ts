@@ -10,7 +10,7 @@ import ts from 'typescript';
 import { RULES_TITLE } from '../src/i18n/catalogue.ts';
 
 /** A text, or the English forms of one that depends on a number. */
-export type EnglishText = string | { readonly one: string; readonly other: string };
+type EnglishText = string | { readonly one: string; readonly other: string };
 
 export interface Message {
   /** The catalogue and its key there, unlike that of any other message: `ant_war/cell.card`. */

@@ -1,7 +1,6 @@
 // The effect of dice and of decisions on a finished game, from the engine's values of each of its moves: the answer to "luck", see
 // src/protocol/protocol.h and src/players/thinker.h. All in 65535ths of the chance to win, so that sums lose nothing. Pure.
 
-import * as v from 'valibot';
 import { other, type SeatName } from './snapshot';
 
 /** All chances. */
@@ -60,30 +59,27 @@ export const writeWorths = (worths: readonly MoveWorth[]): string =>
     )
     .join(' ');
 
-const whole = v.pipe(v.number(), v.safeInteger());
-const sideSchema = v.object({
+interface LuckOfSide {
   /** The worth of the dice's colours and numbers beyond their average, to the thrower: luck. */
-  dice: whole,
+  dice: number;
   /** The worth of the dice's distance and direction beyond the average of a practised hand at the best strength. */
-  landing: whole,
+  landing: number;
   /** The worth of the side's decisions compared with the best ones: never above 0. */
-  choices: whole,
-  hit: whole,
+  choices: number;
+  hit: number;
   /** Dice that might have hit something, by the twentieths of their chance. */
-  able: v.array(whole),
-});
+  able: number[];
+}
 /** The parts of a game's result. `start` and `end` are Red's chances before the first move and after the last one. */
-export const luckSchema = v.object({
-  start: whole,
-  end: whole,
-  red: sideSchema,
-  black: sideSchema,
+export interface Luck {
+  start: number;
+  end: number;
+  red: LuckOfSide;
+  black: LuckOfSide;
   /** The error of the estimates, for Red, and the root of the sum of its squares. */
-  rest: whole,
-  error: whole,
-});
-type LuckOfSide = v.InferOutput<typeof sideSchema>;
-export type Luck = v.InferOutput<typeof luckSchema>;
+  rest: number;
+  error: number;
+}
 
 const forSeat = (seat: SeatName, value: number): number => (seat === 'red' ? value : -value);
 

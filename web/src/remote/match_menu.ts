@@ -14,7 +14,7 @@ import { failureText, fileName } from './parts';
 import { t } from './en';
 
 /** The screen of the match. */
-export interface MenuHost {
+interface MenuHost {
   readonly game: GamePage | null;
   readonly store: RemoteMatches;
   /** The other side's. */

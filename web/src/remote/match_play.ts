@@ -21,7 +21,7 @@ export const otherSide = (side: MatchSide): MatchSide => (side === 'host' ? 'gue
 /** The part of a position that the board needs. */
 type Scene = Pick<DraftFacts, 'start' | 'moves' | 'hidden'>;
 
-export type Sent = 'sent' | 'refused' | 'no-room' | 'overtaken';
+type Sent = 'sent' | 'refused' | 'no-room' | 'overtaken';
 
 export interface MatchPlayHost {
   /** While held, no move can be made on the board. */

@@ -12,7 +12,7 @@ export type Judge = Pick<Desk, 'open' | 'add' | 'text' | 'facts'>;
  * version: of other rules or dice; old: the match has gone on; taken: another device has accepted; fork: another message with the same
  * number; unknown: one message of a match that this device has never seen; gap: messages before it are missing; misfit: `error` says why.
  */
-export type Problem = ParcelProblem | 'version' | 'old' | 'taken' | 'fork' | 'unknown' | 'gap' | 'misfit';
+type Problem = ParcelProblem | 'version' | 'old' | 'taken' | 'fork' | 'unknown' | 'gap' | 'misfit';
 
 export type Arrived =
   | { kind: 'invitation'; text: string }

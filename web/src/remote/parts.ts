@@ -23,7 +23,7 @@ const fetchCode = async (): Promise<void> => {
   drawCode = (await import('../library/code_picture')).codePicture;
 };
 
-export const addressOfPage = (): string => `${location.origin}${location.pathname}`;
+const addressOfPage = (): string => `${location.origin}${location.pathname}`;
 
 /** The copy of the page in one file has no address that another device could open. */
 export const linkOfCode = (code: string): string =>

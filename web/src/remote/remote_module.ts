@@ -26,7 +26,7 @@ export type Cast = readonly [
 ];
 
 /** The dice of the page: asked where a match with dice is looked at. */
-export interface DiceOfPage {
+interface DiceOfPage {
   throwDice(...cast: Cast): string;
   diceFingerprint(): string;
 }

@@ -24,7 +24,7 @@ export function transcriptIn(record: string): string {
   return lines.join('');
 }
 
-export function withTranscript(record: string, transcript: string): string {
+function withTranscript(record: string, transcript: string): string {
   const read = readRecordText(record);
   const lines = linesOf(transcript);
   if (!read || lines.length > MOST_LINES) return record;

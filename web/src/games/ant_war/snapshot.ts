@@ -19,7 +19,7 @@ export interface AntWarMove extends PlayedMove {
   round: 1 | 2;
 }
 
-export type Points = Record<SeatName, number>;
+type Points = Record<SeatName, number>;
 
 interface CountedCard {
   card: string;

@@ -4,7 +4,7 @@
 import type { EditionCondition } from './variants';
 import type { RuleSection } from './refusals';
 
-export interface Conditional {
+interface Conditional {
   text: string;
   when: EditionCondition;
 }

@@ -8,7 +8,7 @@ const KINDS = ['offer', 'answer'] as const;
 const FINGERPRINT_BYTES = 32;
 const ID_BYTES = 16;
 
-export interface Candidate {
+interface Candidate {
   /** "name": a random name that the local network resolves (mDNS). */
   kind: 'v4' | 'v6' | 'name';
   /** In network order. */

@@ -9,7 +9,7 @@ const GATHERING_MILLISECONDS = 3000;
 /** Some browsers have no channels between devices, or are set to have none: then there is no Peer. */
 export const canConnect = (): boolean => typeof RTCPeerConnection === 'function';
 
-export type PeerState = 'waiting' | 'open' | 'shaky' | 'closed';
+type PeerState = 'waiting' | 'open' | 'shaky' | 'closed';
 
 export class Peer {
   state: PeerState = 'waiting';

@@ -4,7 +4,7 @@
 import { linesOf, type RemoteMatch } from '../../model/remote_match';
 
 /** A device's place in a match. */
-export interface Standing {
+interface Standing {
   id: string;
   /** The number of its last message; -1: it does not know the match. */
   number: number;
