@@ -36,17 +36,6 @@ bool SdlCanvas::prepare(const Scene& scene, int milliseconds) {
     return make_missing(scene, milliseconds) == 0;
 }
 
-Surface SdlCanvas::paint_and_read(const Scene& scene, Size size) {
-    missing_ = make_missing(scene, -1);
-    anthill::draw(scene, *this);
-    Surface frame(SDL_CreateRGBSurfaceWithFormat(0, size.w, size.h, 32, SDL_PIXELFORMAT_RGBA32));
-    if (frame) {
-        SDL_RenderReadPixels(renderer_, nullptr, SDL_PIXELFORMAT_RGBA32, frame->pixels,
-                             frame->pitch);
-    }
-    return frame;
-}
-
 std::size_t SdlCanvas::make_missing(const Scene& scene, int milliseconds) {
     return textures_.make_missing(scene, milliseconds, [this](Surface surface, Picture) {
         Texture texture(SDL_CreateTextureFromSurface(renderer_, surface.get()));

@@ -26,9 +26,6 @@ public:
     bool prepare(const Scene& scene, int milliseconds) override;
     [[nodiscard]] bool ready() const noexcept override { return missing_ == 0; }
 
-    /// The pixels of the frame as painted last, before it was presented. For tests: RGBA32.
-    [[nodiscard]] Surface paint_and_read(const Scene& scene, Size size);
-
 private:
     struct TextureFree {
         void operator()(SDL_Texture* texture) const noexcept { SDL_DestroyTexture(texture); }
