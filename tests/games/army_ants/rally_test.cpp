@@ -107,6 +107,17 @@ TEST_CASE("editions differ in how one card moves in the rally") {
     }
 }
 
+TEST_CASE("2008: the rally of the published example is legal, march by march") {
+    Played game(*army_ants::ArmyAnts::parse_position(
+        "army-ants edition=2008 setup=random board=5s2c..9s4c/7c4s3c8c6s/As9cQs2s6c/3s8sAc7s5c/"
+        "3h6d2h4d8h/Ah5h9d7d6h/8d3d7h9h2d/4h5d..AdQh turn=red phase=rally rally=5,5"));
+    game.play({"d1-c1", "pass", "d2:d3-d1", "pass", "a3:c3-b3", "pass", "a4-a3", "pass", "b4:d4-a4",
+               "pass"});
+    CHECK(army_ants::ArmyAnts::position_text(game.state()) ==
+          "army-ants edition=2008 setup=random board=5s2c..9s4c/7c4s3c8c6s/As9cQs2s6c/3s8sAc7s5c/"
+          "6d2h4d..8h/3hAh5h9d6h/8d3d7h7d2d/4h5dAd9hQh turn=red phase=battle rally=0,0");
+}
+
 TEST_CASE("the Queen's Favor takes the Queen to the gap and gives up the rally") {
     Played game(rally());
     CHECK(legal(game.state(), "favor"));

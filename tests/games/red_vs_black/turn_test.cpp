@@ -207,6 +207,13 @@ TEST_CASE("both armies too small at once: a draw, whatever is left of them") {
     CHECK(result(armies("000xxxxxxx", "11xxxxxxxx")) == "won red units");
 }
 
+TEST_CASE("the published throw wounds a unit, brings one back and does nothing twice") {
+    State state = played(armies("x00000000x", kWhole),
+                         "commit:2,3 commit:none throw:4r,2b,9b,7h throw:3r,8r,5r keep keep");
+    CHECK(moves_of(state) == std::set<std::string>{"reinforce:1", "reinforce:10"});
+    CHECK(armies_text(played(state, "reinforce:1")) == "000000000x 0001000000");
+}
+
 TEST_CASE("a die that lies nowhere counts for nobody, and Swap leaves it there") {
     CHECK(armies_text(after(kWhole, kWhole, "throw:5n,6n,10n throw:1n,1n,1n keep keep")) ==
           "0000000000 0000000000");
