@@ -2,7 +2,6 @@
 // moves, endings and counts.
 
 #include <cstdlib>
-#include <fstream>
 #include <functional>
 #include <map>
 
@@ -10,7 +9,7 @@
 #include "support/army_ants_board.h"
 #include "support/by_build.h"
 #include "support/catch.h"
-#include "support/files.h"
+#include "support/perft_table.h"
 #include "support/plain_army_ants.h"
 
 using namespace anthill;
@@ -80,53 +79,6 @@ std::size_t to_and_fro(Rng& rng, const std::vector<Move>& played, const Moves& m
     return an_attack(rng, played, moves);
 }
 
-struct PerftRow {
-    std::string position;
-    std::vector<std::string> moves;     // played from there before the count begins
-    std::vector<std::uint64_t> counts;  // of depth 1, 2, ...
-};
-
-/// tests/perft/army_ants.perft: '#' comments; a position text in one line, perhaps with " moves "
-/// and moves played from it; below it, indented, the counts from depth 1 on.
-std::vector<PerftRow> perft_rows() {
-    std::ifstream file(tests_file("perft/army_ants.perft"));
-    REQUIRE(file);
-    std::vector<PerftRow> rows;
-    for (std::string line; std::getline(file, line);) {
-        if (line.rfind("army-ants", 0) == 0) {
-            const std::size_t moves = std::min(line.find(" moves "), line.size());
-            rows.push_back({line.substr(0, moves), {}, {}});
-            std::istringstream words(line.substr(moves));
-            words.ignore(7);
-            for (std::string move; words >> move;) {
-                rows.back().moves.push_back(move);
-            }
-        } else if (line.rfind("  ", 0) == 0) {
-            REQUIRE_FALSE(rows.empty());
-            std::istringstream numbers(line);
-            for (std::uint64_t number = 0; numbers >> number;) {
-                rows.back().counts.push_back(number);
-            }
-        }
-    }
-    REQUIRE(rows.size() >= 20);
-    return rows;
-}
-
-void check_rows(std::uint64_t most,
-                const std::function<std::uint64_t(const PerftRow&, unsigned)>& count) {
-    for (const auto& row : perft_rows()) {
-        INFO(row.position);
-        REQUIRE_FALSE(row.counts.empty());
-        for (unsigned depth = 1; depth <= row.counts.size(); ++depth) {
-            if (row.counts[depth - 1] <= most) {
-                INFO("after " << row.moves.size() << " moves, depth " << depth);
-                CHECK(count(row, depth) == row.counts[depth - 1]);
-            }
-        }
-    }
-}
-
 std::uint64_t count_plain(const PerftRow& row, unsigned depth) {
     PlainArmyAnts plain(row.position);
     for (const auto& move : row.moves) {
@@ -185,7 +137,7 @@ TEST_CASE("both rules agree on games full of repetition, which end in every way 
 }
 
 TEST_CASE("perft agrees with the table", "[perft]") {
-    check_rows(kMostSequences, [](const PerftRow& row, unsigned depth) {
+    check_perft_table("army_ants", kMostSequences, [](const PerftRow& row, unsigned depth) {
         Played game(*ArmyAnts::parse_position(row.position));
         for (const auto& move : row.moves) {
             game.play({move.c_str()});
@@ -196,10 +148,10 @@ TEST_CASE("perft agrees with the table", "[perft]") {
 }
 
 TEST_CASE("the plain rules agree with the perft table", "[perft]") {
-    check_rows(by_build(3000, 300), count_plain);
+    check_perft_table("army_ants", by_build(3000, 300), count_plain);
 }
 
 // Takes minutes: ask for it by its tag when the table or the rules change.
 TEST_CASE("the plain rules agree with the deep rows of the perft table", "[.deep]") {
-    check_rows(3'000'000, count_plain);
+    check_perft_table("army_ants", 3'000'000, count_plain);
 }

@@ -2,13 +2,12 @@
 // after moves, endings; and counts of move sequences against the table.
 
 #include <cstddef>
-#include <fstream>
+#include <limits>
 #include <map>
-#include <sstream>
 
 #include "engine/perft.h"
 #include "support/catch.h"
-#include "support/files.h"
+#include "support/perft_table.h"
 #include "support/plain_red_vs_black.h"
 #include "support/red_vs_black_position.h"
 
@@ -91,26 +90,12 @@ TEST_CASE("both rules agree on whole games, which end in every way there is") {
 }
 
 TEST_CASE("perft of Ants: Red vs. Black agrees with the table", "[perft]") {
-    std::ifstream file(tests_file("perft/red_vs_black.perft"));
-    REQUIRE(file);
-    std::string position;
-    unsigned rows = 0;
-    for (std::string line; std::getline(file, line);) {
-        if (line.rfind("red-vs-black", 0) == 0) {
-            position = line;
-        } else if (line.rfind("  ", 0) == 0) {
-            const auto state = RedVsBlack::parse_position(position);
-            INFO(position);
-            INFO(state.error());
-            REQUIRE(state);
-            std::istringstream numbers(line);
-            unsigned depth = 0;
-            for (std::uint64_t number = 0; numbers >> number;) {
-                History history = history_from<RedVsBlack>(*state);
-                CHECK(perft<RedVsBlack>(*state, history, ++depth) == number);
-            }
-            ++rows;
-        }
-    }
-    CHECK(rows >= 6);
+    check_perft_table("red_vs_black", std::numeric_limits<std::uint64_t>::max(),
+                      [](const PerftRow& row, unsigned depth) {
+                          const auto state = RedVsBlack::parse_position(row.position);
+                          INFO(state.error());
+                          REQUIRE(state);
+                          History history = history_from<RedVsBlack>(*state);
+                          return perft<RedVsBlack>(*state, history, depth);
+                      });
 }

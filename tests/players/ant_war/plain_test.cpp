@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <fstream>
 #include <map>
 
 #include "engine/perft.h"
@@ -11,7 +10,7 @@
 #include "support/ant_war_board.h"
 #include "support/by_build.h"
 #include "support/catch.h"
-#include "support/files.h"
+#include "support/perft_table.h"
 #include "support/plain_ant_war.h"
 
 using namespace anthill;
@@ -80,46 +79,6 @@ std::string play_all(State state, Rng& rng, unsigned longest) {
     }
 }
 
-struct PerftRow {
-    std::string position;
-    std::vector<std::uint64_t> counts;  // of depth 1, 2, ...
-};
-
-/// tests/perft/ant_war.perft: '#' comments; a position text in one line; below it, indented, the
-/// counts from depth 1 on.
-std::vector<PerftRow> perft_rows() {
-    std::ifstream file(tests_file("perft/ant_war.perft"));
-    REQUIRE(file);
-    std::vector<PerftRow> rows;
-    for (std::string line; std::getline(file, line);) {
-        if (line.rfind("ant-war", 0) == 0) {
-            rows.push_back({line, {}});
-        } else if (line.rfind("  ", 0) == 0) {
-            REQUIRE_FALSE(rows.empty());
-            std::istringstream numbers(line);
-            for (std::uint64_t number = 0; numbers >> number;) {
-                rows.back().counts.push_back(number);
-            }
-        }
-    }
-    REQUIRE(rows.size() >= 12);
-    return rows;
-}
-
-template <class Count>
-void check_rows(std::uint64_t most, const Count& count) {
-    for (const auto& row : perft_rows()) {
-        INFO(row.position);
-        REQUIRE_FALSE(row.counts.empty());
-        for (unsigned depth = 1; depth <= row.counts.size(); ++depth) {
-            if (row.counts[depth - 1] <= most) {
-                INFO("depth " << depth);
-                CHECK(count(row.position, depth) == row.counts[depth - 1]);
-            }
-        }
-    }
-}
-
 constexpr auto kMostSequences = by_build<std::uint64_t>(20'000'000, 1'000'000);
 constexpr auto kPositions = by_build<unsigned>(2000, 300);
 
@@ -154,8 +113,8 @@ TEST_CASE(
 }
 
 TEST_CASE("perft of Ant War agrees with the table", "[perft]") {
-    check_rows(kMostSequences, [](const std::string& position, unsigned depth) {
-        const auto state = AntWar::parse_position(position);
+    check_perft_table("ant_war", kMostSequences, [](const PerftRow& row, unsigned depth) {
+        const auto state = AntWar::parse_position(row.position);
         REQUIRE(state);
         History history = history_from<AntWar>(*state);
         return perft<AntWar>(*state, history, depth);
@@ -163,8 +122,8 @@ TEST_CASE("perft of Ant War agrees with the table", "[perft]") {
 }
 
 TEST_CASE("the searches' rules agree with the perft table", "[perft]") {
-    check_rows(kMostSequences / 10, [](const std::string& position, unsigned depth) {
-        const auto state = AntWar::parse_position(position);
+    check_perft_table("ant_war", kMostSequences / 10, [](const PerftRow& row, unsigned depth) {
+        const auto state = AntWar::parse_position(row.position);
         REQUIRE(state);
         const RoundGeometry geometry(*state);
         const RoundState round(*state, geometry);
@@ -174,14 +133,14 @@ TEST_CASE("the searches' rules agree with the perft table", "[perft]") {
 }
 
 TEST_CASE("the plain rules agree with the perft table of Ant War", "[perft]") {
-    check_rows(by_build(3000, 300), [](const std::string& position, unsigned depth) {
-        return PlainAntWar(position).perft(static_cast<int>(depth));
+    check_perft_table("ant_war", by_build(3000, 300), [](const PerftRow& row, unsigned depth) {
+        return PlainAntWar(row.position).perft(static_cast<int>(depth));
     });
 }
 
 // Takes minutes: ask for it by its tag when the table or the rules change.
 TEST_CASE("the plain rules agree with the deep rows of the perft table of Ant War", "[.deep]") {
-    check_rows(3'000'000, [](const std::string& position, unsigned depth) {
-        return PlainAntWar(position).perft(static_cast<int>(depth));
+    check_perft_table("ant_war", 3'000'000, [](const PerftRow& row, unsigned depth) {
+        return PlainAntWar(row.position).perft(static_cast<int>(depth));
     });
 }
