@@ -162,17 +162,6 @@ test('stop, questions and quit get through while it thinks', async (t) => {
   assert.equal(code, 0);
 });
 
-test('perft can be stopped', async (t) => {
-  const talk = new Conversation(t);
-  talk.say('newgame army-ants seed=1', 'status');
-  await talk.until('status');
-  talk.say('perft 10');
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  talk.say('stop', 'status');
-  await talk.until('error perft 10: stopped');
-  await talk.until('status playing red');
-});
-
 test('commands can be given as arguments', () => {
   const result = run('', 'newgame army-ants seed=1', 'perft 3');
   assert.equal(lines(result).at(-1), 'perft 3 46656');

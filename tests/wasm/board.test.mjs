@@ -262,27 +262,6 @@ test('board_set_watcher, board_setup, board_check_setup: a set-up under way is f
   assert.equal(one.text('setup', 0), '');
 });
 
-test('a round of Ant War ends on the board as it is counted, until chance has dealt the next one', async () => {
-  const board = await BoardUnderNode.load('ant-war');
-  assert.equal(board.text('new_game', 'ant-war shape=4x4 seed=9'), '');
-  for (const move of ['odds:black+1', 'take:red', 'pass', 'pass']) assert.equal(board.text('play', move), '', move);
-  const held = board.snapshot();
-  assert.equal(held.held, true);
-  const sum = (seat) => held.counted.cards.filter(({ to }) => to === seat).reduce((all, { points }) => all + points, 0);
-  assert.deepEqual({ red: sum('red'), black: sum('black') }, held.counted.points);
-  assert.deepEqual(held.counted.points, held.total);
-  board.module._board_choose(0);
-  assert.equal(board.snapshot().held, true);
-  assert.equal(board.snapshot().due, 'chance');
-  assert.equal(board.text('play_chance', 1, 2), '');
-  const next = board.snapshot();
-  assert.equal(next.held, false);
-  assert.equal(next.round, 2);
-  assert.notDeepEqual(next.cells, held.cells);
-  board.module._board_choose(1);
-  assert.deepEqual(board.snapshot().cells, held.cells);
-});
-
 test('board_question asks a player nothing that the seat may not know', async () => {
   const board = await BoardUnderNode.load('red-vs-black');
   assert.equal(board.text('question', 0), '');

@@ -60,19 +60,6 @@ test('between two slices stop is heard, whatever is at work', async (t) => {
   }
 });
 
-test('a pondering session rests when it has nothing left to do, and answers at the hit', async () => {
-  const session = await Session.start();
-  session.ask('newgame army-ants seed=1');
-  session.tell('go ponder depth 2');
-  while (session.module._thinker_slice(8));
-  assert.equal(session.module._thinker_thinking(), 0);
-  assert.ok(session.take().every((line) => line.startsWith('info ')));
-  session.tell('ponderhit');
-  assert.equal(session.module._thinker_thinking(), 1);
-  while (session.module._thinker_slice(8));
-  assert.match(session.take().at(-1), /^bestmove /);
-});
-
 for (const build of builds)
   test(`the module says what the native program says, line by line: ${build}`, async () => {
     const lines = conversation();

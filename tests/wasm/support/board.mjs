@@ -1,5 +1,5 @@
 // A game's board module under node, with as much of a page around it as a board asks for: a canvas that keeps what is painted on it, or
-// one that takes what is drawn with WebGL for granted, frames that come when the caller says so, a mouse and fingers.
+// one that takes what is drawn with WebGL for granted, and frames that come when the caller says so.
 
 import assert from 'node:assert/strict';
 import { call, creator, moduleBytes } from './modules.mjs';
@@ -41,24 +41,13 @@ class FakeWebGL {
   }
 }
 
-const element = (more = {}) => {
-  const listeners = {};
-  return {
-    style: {},
-    addEventListener: (type, listener) => (listeners[type] ??= []).push(listener),
-    removeEventListener() {},
-    /** Calls the listeners of this event. */
-    tell: (type, event) => listeners[type]?.forEach((listener) => listener({ type, preventDefault() {}, ...event })),
-    ...more,
-  };
-};
+const element = (more = {}) => ({ style: {}, addEventListener() {}, removeEventListener() {}, ...more });
 
 class FakePage {
   /** The last picture put on the canvas. */
   picture = null;
   puts = 0;
   #frames = [];
-  #window = element();
   #document = element({ querySelector: (selector) => this.#find(selector), getElementById: () => this.canvas });
 
   constructor() {
@@ -97,7 +86,7 @@ class FakePage {
       innerWidth: 1000,
       innerHeight: 1000,
       devicePixelRatio: 1,
-      addEventListener: this.#window.addEventListener,
+      addEventListener() {},
       removeEventListener() {},
       requestAnimationFrame: (frame) => this.#frames.push(frame),
     });
@@ -113,47 +102,10 @@ class FakePage {
     return frames;
   }
 
-  /** The mouse: "mousedown", "mousemove", "mouseup", "mouseenter", "mouseleave". */
-  mouse(type, x, y) {
-    this.enter();
-    const event = { ...at(x, y), button: 0, buttons: type === 'mouseup' ? 0 : 1, movementX: 1, movementY: 1 };
-    for (const target of [this.canvas, this.#document, this.#window]) target.tell(type, event);
-  }
-  /** A finger: "touchstart", "touchmove", "touchend". */
-  finger(type, x, y) {
-    this.enter();
-    const finger = { identifier: 1, target: this.canvas, ...at(x, y) };
-    const down = type === 'touchend' ? [] : [finger];
-    this.canvas.tell(type, {
-      touches: down,
-      targetTouches: down,
-      changedTouches: [finger],
-      timeStamp: performance.now(),
-    });
-  }
-
-  /** The page goes behind another one, is left, or comes back: "hidden", "visible". */
-  show(state) {
-    this.enter();
-    Object.assign(this.#document, { visibilityState: state, hidden: state === 'hidden' });
-    this.#window.tell(state === 'hidden' ? 'blur' : 'focus', { target: this.canvas });
-    this.#document.tell('visibilitychange');
-  }
-
   #find(selector) {
     return selector === '#canvas' ? this.canvas : element();
   }
 }
-
-const at = (x, y) => ({
-  clientX: x,
-  clientY: y,
-  screenX: x,
-  screenY: y,
-  pageX: x,
-  pageY: y,
-  timeStamp: performance.now(),
-});
 
 /** A board with its events and its page. */
 export class BoardUnderNode {
