@@ -94,7 +94,12 @@ export function readBackup(text: string): Backup | { problem: BackupProblem } {
     if (setup) backup.setups.push(setup);
     else backup.unreadable.push(JSON.stringify(each));
   }
-  if (Array.isArray(matches) && matches.length > 0)
-    backup.matches = matches.slice(0, MOST_GAMES).flatMap((each) => readRemoteMatch(JSON.stringify(each)) ?? []);
+  const known: RemoteMatch[] = [];
+  for (const each of Array.isArray(matches) ? (matches.slice(0, MOST_GAMES) as unknown[]) : []) {
+    const match = readRemoteMatch(JSON.stringify(each));
+    if (match) known.push(match);
+    else backup.unreadable.push(JSON.stringify(each));
+  }
+  if (known.length > 0) backup.matches = known;
   return backup;
 }

@@ -85,3 +85,10 @@ test('matches by link are in the file, with what only this device knows, and com
   expect('matches' in read && (await store.putAll(read.matches ?? []))).toEqual({ taken: 1, full: false });
   expect(await store.find(match.id)).toEqual(match);
 });
+
+test('a match of a backup that cannot be read is told apart, not dropped', () => {
+  const whole = { format: 'anthill-backup 1', games: [], matches: [{ format: 'anthill-remote 2', id: 'later' }] };
+  const read = readBackup(JSON.stringify(whole));
+  expect(read).toMatchObject({ unreadable: ['{"format":"anthill-remote 2","id":"later"}'] });
+  expect('matches' in read).toBe(false);
+});

@@ -16,13 +16,13 @@ export async function backUp({ saves, settings, progress }: PageContext): Promis
   // A player who makes a backup wants the browser to keep the games too.
   askToKeep({ quietly: false });
   try {
+    const matches = await new RemoteMatches().all().catch(() => []);
     const all = await saves.games();
     const kept = new KeptSetups();
     const unreadable = [...(await saves.quarantined()), ...kept.damaged()].map(({ text }) => text);
     // A file is for anybody's eyes.
     const games = all.filter(({ secret }) => !secret);
     const setups = kept.all().filter((setup) => isOpenSetup(setup, all, Date.now()));
-    const matches = await new RemoteMatches().all().catch(() => []);
     const date = new Date();
     const text = writeBackup({ settings, progress: progress.all(), games, setups, matches, unreadable }, date);
     if (!(await downloadText(`anthill-backup-${dayOf(date)}.json`, text))) return t('library.backup.cancelled');

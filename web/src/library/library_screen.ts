@@ -87,8 +87,8 @@ export class LibraryScreen extends ScreenElement {
     const late = setTimeout(() => (this.slow = true), LATE_MILLISECONDS);
     try {
       this.games = await saves.library();
-      this.unreadable = await saves.quarantined();
       this.links = (await new RemoteMatches().all().catch(() => [])).filter(goesOn);
+      this.unreadable = await saves.quarantined();
       this.problem = null;
     } catch (error) {
       if (!(error instanceof StorageError)) throw error;

@@ -161,4 +161,21 @@ describe('matches by link', () => {
     const begun = { ...match('f', 'one\n'), draft: ['move:commit:1'] };
     expect(watching(begun)).toMatchObject({ root: null, secret: '', draft: [] });
   });
+
+  test('one that cannot be read is set aside, not lost', async () => {
+    const database = await openDatabase(() => undefined);
+    const store = new RemoteMatches();
+    for (const [id, text] of [
+      ['8', 'rubbish of 8'],
+      ['9', '{"format":"anthill-remote 2"}'],
+    ] as const)
+      await database.put('remote', text, id.repeat(32));
+    expect(await store.add(match('8', 'one\n'))).toBe(true);
+    expect(await store.find('8'.repeat(32))).toEqual(match('8', 'one\n'));
+    expect(await database.getAll('aside')).toEqual(['rubbish of 8']);
+    expect((await store.all()).map(({ id }) => id[0])).not.toContain('9');
+    expect(await database.getAll('aside')).toEqual(['rubbish of 8', '{"format":"anthill-remote 2"}']);
+    expect(await database.get('remote', '9'.repeat(32))).toBeUndefined();
+    database.close();
+  });
 });

@@ -37,10 +37,15 @@ export class RemoteMatches {
     return this.connection.run(work, PATIENCE_MILLISECONDS);
   }
 
-  /** The latest first. Throws a StorageError where they cannot be read. */
+  /** The latest first. A text that is none goes to where it is shown as such. Throws a StorageError where they cannot be read. */
   async all(): Promise<RemoteMatch[]> {
-    const texts = await this.run((database) => database.getAll('remote'));
-    return texts.flatMap((text) => readRemoteMatch(text) ?? []).sort((a, b) => b.time - a.time);
+    const [ids, texts] = await this.run((database) =>
+      Promise.all([database.getAllKeys('remote'), database.getAll('remote')]),
+    );
+    const matches = texts.map(readRemoteMatch);
+    for (const [index, id] of ids.entries())
+      if (matches[index] === null) await this.write(id, () => null).catch(() => false);
+    return matches.flatMap((match) => match ?? []).sort((a, b) => b.time - a.time);
   }
   async find(id: string): Promise<RemoteMatch | null> {
     const text = await this.run((database) => database.get('remote', id));
@@ -101,14 +106,18 @@ export class RemoteMatches {
       SOON,
     );
   }
-  /** @param next by what is kept; null: nothing is written */
+  /**
+   * Whatever lies in the place of the match and cannot be read is set aside.
+   * @param next by what is kept; null: nothing is written
+   */
   private async write(
     id: string,
     next: (before: RemoteMatch | null) => RemoteMatch | null,
     durability: IDBTransactionOptions = DURABLE,
   ): Promise<boolean> {
     const written = await this.run(async (database) => {
-      const transaction = database.transaction('remote', 'readwrite', durability);
+      const transaction = database.transaction(['remote', 'aside'], 'readwrite', durability);
+      const store = transaction.objectStore('remote');
       // Safari would keep it open with the page that is left, and nothing could be read until that is forgotten.
       const abort = (): void => {
         try {
@@ -120,9 +129,14 @@ export class RemoteMatches {
       this.page?.addEventListener('pagehide', abort);
       transaction.done.catch(() => undefined); // what is awaited below rejects too
       try {
-        const kept = await transaction.store.get(id);
-        const match = next(kept === undefined ? null : readRemoteMatch(kept));
-        if (match) await transaction.store.put(writeRemoteMatch(match), id);
+        const kept = await store.get(id);
+        const before = kept === undefined ? null : readRemoteMatch(kept);
+        if (kept !== undefined && !before) {
+          await transaction.objectStore('aside').add(kept);
+          await store.delete(id);
+        }
+        const match = next(before);
+        if (match) await store.put(writeRemoteMatch(match), id);
         await transaction.done;
         return match !== null;
       } finally {
