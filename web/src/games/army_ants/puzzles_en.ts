@@ -13,8 +13,6 @@ export const en = {
   // The themes of puzzles: a title, and the one sentence that the theme teaches.
   'theme.rally.title': 'Racing the Favor',
   'theme.rally.lesson': 'The rally’s last turn is yours, and the Queen in front is too late for her Favor.',
-  'theme.pin.title': 'Pin on a line',
-  'theme.pin.lesson': 'A card that shields its Queen must stay on the line, and can’t take your card.',
   'theme.overload.title': 'Overload',
   'theme.overload.lesson': 'One card can’t do two jobs. Give it a second one, and the first is left undone.',
   'theme.decoy.title': 'Decoy',

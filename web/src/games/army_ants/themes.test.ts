@@ -16,8 +16,6 @@ function theme(cards: string, [first, reply, next]: readonly [string, string, st
 }
 
 it.each([
-  // The 5 on c6 shields its Queen from the 9, and leaves the 4 alone.
-  ['pin', 'c8 Qs, c6 5s, c1 9h, a3 4h, e5 2s', ['a3-a6', 'e5-e4', 'a6-a7']],
   // The 7 takes the 3, and the row to the Queen is free.
   ['decoy', 'c8 Qs, b8 7s, a8 9h, b4 3h', ['b4-b5', 'b8xb5', 'a8xc8']],
   // The 2 leaves the row of the 9.

@@ -4,7 +4,7 @@
 import { textOf } from '../../contract/lesson';
 import type { Puzzle } from '../../contract/puzzle';
 
-const MANOEUVRES = ['pin', 'decoy', 'line', 'overload', 'fork', 'hunt', 'quiet'] as const;
+const MANOEUVRES = ['decoy', 'line', 'overload', 'fork', 'hunt', 'quiet'] as const;
 export const THEMES = ['rally', ...MANOEUVRES] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -110,21 +110,6 @@ const TESTS: Readonly<Record<(typeof MANOEUVRES)[number], (turn: Turn, red: bool
     return (
       next.captures && guards.length === 1 && reply.from.includes(guards[0] ?? -1) && takersOf(after, by).length === 0
     );
-  },
-  /**
-   * An enemy card could take the card that has just moved, and does not: it alone stands between another card of the solver and the
-   * Queen.
-   */
-  pin: ({ between: cards, move, reply }, red) => {
-    const queen = queenOf(cards, !red);
-    if (takersOf(cards, queen).length > 0) return false;
-    return move.to
-      .flatMap((cell) => takersOf(cards, cell))
-      .some((taker) => {
-        const without = cards.map((card, cell) => (cell === taker ? '' : card));
-        const isPinned = takersOf(without, queen).some((by) => !move.to.includes(by));
-        return isPinned && !reply.from.includes(taker);
-      });
   },
   /** The solver's next attack passes a cell that the solver's move has emptied: by leaving it, or by taking a card of equal value. */
   line: ({ before, between: cards, move, next }) =>
