@@ -111,6 +111,22 @@ pageTest('Red vs. Black: on a phone units are picked on the own row', phone, asy
   assert.deepEqual(throwing.canvas, canvas, 'the table keeps its size');
 });
 
+pageTest('Red vs. Black: a long sentence cuts no button of the tactics', still(phone), async (page, { address }) => {
+  const hand = await begin(page, address, FingerHand);
+  await bothCommit(hand);
+  for (const next of ['Black throws', 'Swap colours']) {
+    await hand.press('Throw');
+    await waitForText(page, next);
+  }
+  const lowest = await page.evaluate(() => {
+    document.querySelector('.tactics .said').textContent =
+      'The dice of the other side would remove 7, 8 and 10, and wound 2, 3 and 4.';
+    return Math.max(...[...document.querySelectorAll('.tactics button')].map((e) => e.getBoundingClientRect().bottom));
+  });
+  const tools = await page.evaluate(() => document.querySelector('.tools').getBoundingClientRect().top);
+  assert.ok(lowest <= tools, `${lowest} below ${tools}`);
+});
+
 pageTest(
   'Red vs. Black: the name of a computer is read whole on every plate',
   still({ viewport: { width: 600, height: 960 }, touch: true }),
