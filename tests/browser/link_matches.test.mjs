@@ -335,3 +335,42 @@ pageTest(
     await waitForText(bo.page, 'Ada declines the draw.');
   },
 );
+
+const putAwayElsewhere = () => {
+  indexedDB.open('anthill').onsuccess = ({ target: { result: database } }) => {
+    const store = database.transaction('remote', 'readwrite').objectStore('remote');
+    store.openCursor().onsuccess = ({ target: { result: cursor } }) => {
+      cursor.update(cursor.value.replace('"left":false', '"left":true')).onsuccess = () => {
+        database.close();
+        new BroadcastChannel('anthill.remote').postMessage({ tab: 0, id: '' });
+      };
+    };
+  };
+};
+
+pageTest('home leads to the match by link that waits, and marks one that does not', phone, async (page, tools) => {
+  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
+  const { acceptance } = await begin(ada, bo, tools.address);
+  // The other one is next: nothing but a mark.
+  await bo.page.goto(tools.address);
+  await waitForText(bo.page, '1 match by link is waiting for an answer');
+  assert.ok(!(await exists(bo.page, 'button', 'Continue')));
+  await page.goto(acceptance);
+  await find(page, 'button', 'Pass');
+  await page.goto('about:blank');
+  await page.goto(tools.address);
+  await find(page, 'button', 'Start the game');
+  await page.evaluate(() => void scrollTo(0, 0));
+  await watchPlacesOf(page, 'Start the game');
+  await find(page, 'heading', 'Army Ants with Bo');
+  assert.equal((await page.evaluate(() => window.places)).length, 1, 'no button moves under the finger');
+  await ada.press('Continue');
+  await find(page, 'button', 'Pass');
+  await page.goto('about:blank');
+  await page.goto(tools.address);
+  await find(page, 'heading', 'Army Ants with Bo');
+  await assertAccessible(page, 'a match by link that waits');
+  // Another tab puts it away.
+  await page.evaluate(putAwayElsewhere);
+  await page.until('no card', () => !document.body.innerText.includes('Army Ants with Bo'));
+});

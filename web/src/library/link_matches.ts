@@ -4,19 +4,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { nameMatch } from '../contract/match_entry';
 import type { PageContext } from '../contract/page_context';
 import { dateText } from '../i18n/translate';
-import { gameIn, linesOf, otherNameIn, type RemoteMatch } from '../model/remote_match';
+import { gameIn, isNext, otherNameIn, type RemoteMatch } from '../model/remote_match';
 import { t } from './en';
 
-/** A match that was given up before anything could be seen is no game. */
-export const goesOn = ({ shelved, text }: RemoteMatch): boolean =>
-  !shelved && !/ (?:accept-draw|resign) t=\w+\n$/.test(text);
-
-function standing({ left, root, side, text }: RemoteMatch): string {
-  const messages = linesOf(text).length;
-  if (left) return t('library.link.left');
-  if (root === null) return t('library.link.watching');
-  const own = messages > 1 && (messages % 2 === 0) === (side === 'host');
-  return t(own ? 'library.link.yours' : 'library.link.theirs');
+function standing(match: RemoteMatch): string {
+  if (match.left) return t('library.link.left');
+  if (match.root === null) return t('library.link.watching');
+  return t(isNext(match) ? 'library.link.yours' : 'library.link.theirs');
 }
 
 export function linkMatches(page: PageContext, matches: readonly RemoteMatch[]): TemplateResult | typeof nothing {

@@ -5,6 +5,7 @@ import type { Quarantined, Saves } from '../storage/saves';
 import { isOfLaterVersion } from '../model/saved_game';
 import { downloadText } from '../ui/download';
 import { t } from './unreadable_en';
+import './unreadable.css';
 
 // A damaged backup can hold thousands: more than these share one card.
 const MOST_CARDS = 5;

@@ -81,6 +81,21 @@ export function otherNameIn({ side, text }: Pick<RemoteMatch, 'side' | 'text'>):
   return readName(/ name=(\S+)/.exec(line)?.[1] ?? '');
 }
 
+/** A match that was given up before anything could be seen is no game. */
+export const goesOn = ({ shelved, text }: RemoteMatch): boolean =>
+  !shelved && !/ (?:accept-draw|resign) t=\w+\n$/.test(text);
+
+/** The next message of a match that goes on is this device's. An invitation is answered by another one. */
+export function isNext({ side, text }: Pick<RemoteMatch, 'side' | 'text'>): boolean {
+  const messages = linesOf(text).length;
+  return messages > 1 && (messages % 2 === 0) === (side === 'host');
+}
+
+/** It goes on between this device and another one. */
+export const isPlayed = (match: RemoteMatch): boolean => goesOn(match) && !match.left && match.root !== null;
+/** The player of this device is waited for. */
+export const isAwaited = (match: RemoteMatch): boolean => isPlayed(match) && isNext(match);
+
 /** The match on this device gives up its secret to another one: from now on it watches. */
 export const watching = (match: RemoteMatch): RemoteMatch => ({
   ...match,

@@ -10,6 +10,7 @@ import { clockQuestion, patienceQuestion, seatingQuestion } from '../frame/seati
 import { t } from '../i18n/later_en';
 import { t as shared } from '../i18n/translate';
 import { segmented } from '../ui/segmented';
+import './start_choices.css';
 
 export { patienceQuestion };
 

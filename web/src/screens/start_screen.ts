@@ -6,9 +6,10 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { heroArt } from '../art/hero_art';
 import { randomUint32 } from '../model/random';
 import type { GamePage } from '../contract/game_page';
-import { GAME_IDS, type GameId } from '../model/game_id';
-import { winsAgainst, withWins } from '../model/progress';
+import type { GameId } from '../model/game_id';
+import { winsAgainst } from '../model/progress';
 import type { SavedGame } from '../model/saved_game';
+import { awaited } from '../storage/awaited';
 import type { Quarantined } from '../storage/saves';
 import type { Settings } from '../storage/settings';
 import { PATIENT, strengthsOf, type Strength } from '../model/levels';
@@ -39,6 +40,8 @@ const fetchChoices = async (): Promise<void> => {
 const fetchLadder = (): Promise<unknown> => withWords(import('../library/ladder_panel'));
 /** Without it the pictures are missing. */
 const fetchLate = (): Promise<unknown> => withWords(import('./start_late')).catch(() => undefined);
+/** Without it matches by link have no card. */
+const fetchLinks = (): Promise<unknown> => withWords(import('./link_card')).catch(() => undefined);
 const fetchToday = (): Promise<unknown> => withWords(import('./today'));
 
 // A store that takes longer than this is not waited for.
@@ -70,6 +73,8 @@ export class StartScreen extends ScreenElement {
   @state() private looked = false;
   /** The friend has a device of their own. */
   @state() private byLink = false;
+  /** Matches by link go on, and in some it is this player's turn: their card has its place before it is there. */
+  private readonly links = awaited();
   /** “Today” could not be fetched. */
   @state() private withoutToday = false;
   /** The line of choices is open. */
@@ -119,21 +124,8 @@ export class StartScreen extends ScreenElement {
   /** Comes later: it moves nothing. Without games, or an answer, no level is marked. */
   private async count(): Promise<void> {
     const games = await this.page.saves.library().catch(() => []);
-    const { countedSince } = this.settings;
-    const statistics = games.length === 0 ? null : await import('../library/statistics').catch(() => null);
-    for (const game of GAME_IDS)
-      this.page.progress.change(game, (progress) =>
-        withWins(
-          progress,
-          games.filter((each) => each.game === game),
-        ),
-      );
-    this.suggested = new Map(
-      GAME_IDS.flatMap((game) => {
-        const level = statistics?.suggestedLevel(games, game, countedSince) ?? null;
-        return level === null ? [] : [[game, level]];
-      }),
-    );
+    const counting = games.length === 0 ? null : await import('./start_count').catch(() => null);
+    this.suggested = counting?.count(this.page, games) ?? new Map();
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -149,8 +141,9 @@ export class StartScreen extends ScreenElement {
       <div class="front">
         ${this.unreadable.length === 0 ? nothing : lazy(fetchUnreadable, () => this.unreadableCards())}
         ${this.page.isStored ? nothing : html`<p class="note" role="status">${t('start.unstored')}</p>`}
-        ${this.waiting ? this.waitingCard(this.waiting) : nothing} ${WIDE.matches ? nothing : this.today()}
-        ${gameCards(page)}
+        ${this.waiting ? this.waitingCard(this.waiting) : nothing}
+        ${this.links === null ? nothing : html`<anthill-links class=${this.links ? 'card waiting' : 'visually-hidden'}></anthill-links>`}
+        ${WIDE.matches ? nothing : this.today()} ${gameCards(page)}
       </div>
       <div class="desk">
         ${WIDE.matches ? this.today() : nothing}
@@ -180,7 +173,9 @@ export class StartScreen extends ScreenElement {
 
   protected override updated(changed: Map<PropertyKey, unknown>): void {
     super.updated(changed);
-    if (this.known) void fetchLate();
+    if (!this.known) return;
+    void fetchLate();
+    if (this.links !== null) void fetchLinks();
   }
 
   /** From the first game on. */

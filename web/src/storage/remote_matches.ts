@@ -1,7 +1,8 @@
 // The matches between two devices, each as a text under its id. The root of a match is in it: who loses that cannot go on.
 
 import { randomUint32 } from '../model/random';
-import { readRemoteMatch, writeRemoteMatch, type RemoteMatch } from '../model/remote_match';
+import { isAwaited, isPlayed, readRemoteMatch, writeRemoteMatch, type RemoteMatch } from '../model/remote_match';
+import { awaited, keepAwaited } from './awaited';
 import { Connection, openDatabase, PATIENCE_MILLISECONDS, type Database, type OpenDatabase } from './database';
 import { tabChannel } from './tab_channel';
 
@@ -42,10 +43,13 @@ export class RemoteMatches {
     const [ids, texts] = await this.run((database) =>
       Promise.all([database.getAllKeys('remote'), database.getAll('remote')]),
     );
-    const matches = texts.map(readRemoteMatch);
+    const read = texts.map(readRemoteMatch);
     for (const [index, id] of ids.entries())
-      if (matches[index] === null) await this.write(id, () => null).catch(() => false);
-    return matches.flatMap((match) => match ?? []).sort((a, b) => b.time - a.time);
+      if (read[index] === null) await this.write(id, () => null).catch(() => false);
+    const matches = read.flatMap((match) => match ?? []).sort((a, b) => b.time - a.time);
+    const waiting = matches.filter(isAwaited).map(({ id }) => id);
+    keepAwaited(matches.some(isPlayed) ? waiting.join(' ') : null);
+    return matches;
   }
   async find(id: string): Promise<RemoteMatch | null> {
     const text = await this.run((database) => database.get('remote', id));
@@ -60,7 +64,9 @@ export class RemoteMatches {
       };
     return () => channel?.close();
   }
-  private tellTabs(id: string): void {
+  private changed(id: string, waits: boolean): void {
+    const others = (awaited() ?? '').split(' ').filter((each) => each !== '' && each !== id);
+    keepAwaited([...others, ...(waits ? [id] : [])].join(' '));
     const channel = tabChannel(CHANNEL);
     channel?.postMessage({ tab: TAB, id } satisfies Changed);
     channel?.close();
@@ -138,13 +144,13 @@ export class RemoteMatches {
         const match = next(before);
         if (match) await store.put(writeRemoteMatch(match), id);
         await transaction.done;
-        return match !== null;
+        return match;
       } finally {
         this.page?.removeEventListener('pagehide', abort);
       }
     });
-    if (written) this.tellTabs(id);
-    return written;
+    if (written) this.changed(id, isAwaited(written));
+    return written !== null;
   }
   /** Keeps those that are new here, or have gone on. Returns how many, and whether there was no room for one. */
   async putAll(matches: readonly RemoteMatch[]): Promise<{ taken: number; full: boolean }> {
@@ -163,6 +169,6 @@ export class RemoteMatches {
   }
   async remove(id: string): Promise<void> {
     await this.run((database) => database.delete('remote', id));
-    this.tellTabs(id);
+    this.changed(id, false);
   }
 }
