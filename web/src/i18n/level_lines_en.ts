@@ -1,4 +1,4 @@
-// Each level of the computer says one short line with character beside its picture, and a note says how it plays.
+// Each level of the computer says one short line with character beside its picture, another when it has won, and a note says how it plays.
 
 import { sources } from 'translations:i18n/level_lines';
 import { translator } from './translate';
@@ -15,6 +15,18 @@ const en = {
   'line.9': 'I planned this an hour ago.', // said by the Captain
   'line.10': 'Show me what you can do.', // said by the General
   'line.patient': 'Take your time. I will, too.', // said by the Elder
+  // Said when that level has won against the player: it makes the player want another game.
+  'won.1': 'Did I just win? Again, again!', // said by the Egg
+  'won.2': 'Yum. Is there more?', // said by the Larva
+  'won.3': 'That was worth waking up for.', // said by the Pupa
+  'won.4': 'Chin up. You’re getting better.', // said by the Nurse
+  'won.5': 'Done. On to the next one?', // said by the Worker
+  'won.6': 'I found the way home.', // said by the Forager
+  'won.7': 'I told you I saw it coming.', // said by the Scout
+  'won.8': 'At ease. You fought well.', // said by the Soldier
+  'won.9': 'All according to plan.', // said by the Captain
+  'won.10': 'A worthy fight. Once more?', // said by the General
+  'won.patient': 'You’re close. I can feel it.', // said by the Elder
   // How strong it is: the band first.
   'note.1': 'Beginner. For your very first game: it misses most of what it could do.',
   'note.2': 'Beginner. For players who know the rules: it misses every other chance and often misjudges who is ahead.',

@@ -4,7 +4,7 @@ import { sources } from 'translations:library/ladder';
 import { translator } from '../i18n/translate';
 
 const en = {
-  // Above the levels: what the figures beside them mean.
+  // Below the levels: what the figures beside them mean.
   note: 'Each level played 1,000 games or pairs of games against the one below. The figures show the share that it won, with the margin of error.',
   game: 'Game',
   // One level: {share} and {error} in percent, {points} and {margin} in points a round.

@@ -1,4 +1,4 @@
-// The ladder of a game: its levels with their pictures, the strongest on top; how strong each was measured to be, which have been beaten,
+// The ladder of a game: its levels with their pictures, the easiest first; how strong each was measured to be, which have been beaten,
 // and small goals.
 
 import { RUNGS } from 'measured:levels';
@@ -56,7 +56,7 @@ export class LadderPanel extends PagePart {
       this.close();
     };
     return html`<li class=${wins > 0 ? 'beaten' : ''}>
-      <anthill-level-face .level=${level} .speaks=${false}></anthill-level-face>
+      <anthill-level-face .level=${level}></anthill-level-face>
       <div>
         <b>${levelOption(level)}${wins > 0 ? icon('check') : nothing}</b>
         <span class="strength">
@@ -112,10 +112,10 @@ export class LadderPanel extends PagePart {
           ${goals.map((goal) => this.goal(goal))}
         </ul>
       </section>
-      <p class="note">${t('note')}</p>
-      <ol class="rungs" reversed>
-        ${[...strengthsOf(game)].reverse().map((level) => this.rung(level))}
+      <ol class="rungs">
+        ${strengthsOf(game).map((level) => this.rung(level))}
       </ol>
+      <p class="note">${t('note')}</p>
     </div>`;
   }
 }

@@ -163,7 +163,7 @@ export class Ending extends MatchPart {
       ${
         champion === null
           ? endingArt(status.kind === 'won' ? status.winner : null)
-          : html`<anthill-level-face .level=${champion} .speaks=${true}></anthill-level-face>`
+          : html`<anthill-level-face .level=${champion} .says=${'won'}></anthill-level-face>`
       }
       <p class="reason">${ownReason(game, view.snapshot, view.players)}</p>
       ${this.remark(wins, champion !== null)}

@@ -55,7 +55,7 @@ export function levelStepper({
     <legend class=${isOfSide ? nothing : 'visually-hidden'}>${legend}</legend>
     ${step(-1)}
     <div class="rung">
-      <anthill-level-face .level=${chosen} .speaks=${true}></anthill-level-face>
+      <anthill-level-face .level=${chosen} .says=${'line'}></anthill-level-face>
       <b>${option}${beaten ? html`<i>${icon('check')}</i>` : nothing}</b>
       <input
         type="range"

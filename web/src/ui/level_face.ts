@@ -1,4 +1,4 @@
-// <anthill-level-face .level=${1} .speaks=${true}>: the face of a level of the computer, drawn by us, and its line if it speaks. Fetched by
+// <anthill-level-face .level=${1} .says=${'line'}>: the face of a level of the computer, drawn by us, and what it says. Fetched by
 // fetchLevelFaces() (level_face_fetch.ts), after the first board: until then the style of the screen keeps its place free.
 
 import { html, nothing, type TemplateResult } from 'lit';
@@ -13,15 +13,15 @@ import './level_face.css';
 @customElement('anthill-level-face')
 export class LevelFace extends PageElement {
   @property({ attribute: false }) level: Strength = 1;
-  /** The line of the level stands beside its picture. */
-  @property({ attribute: false }) speaks = false;
+  /** Beside its picture: the line of the level, or what it says when it has won. */
+  @property({ attribute: false }) says: 'line' | 'won' | null = null;
 
   protected override render(): TemplateResult {
     return html`<svg viewBox="0 0 64 64" aria-hidden="true">
         <circle class="ground" cx="32" cy="32" r="31" />
         ${levelFace(this.level)}
       </svg>
-      ${this.speaks ? html`<q>${t(`line.${this.level}`)}</q>` : nothing}`;
+      ${this.says ? html`<q>${t(`${this.says}.${this.level}`)}</q>` : nothing}`;
   }
 }
 

@@ -82,7 +82,7 @@ export class Certificate extends PageElement {
           ? action(t('cancel'), () => this.cancel())
           : stage === 'none'
             ? nothing
-            : html`<button type="button" class="small" title=${t('make.title')} @click=${() => void this.make()}>
+            : html`<button type="button" class="quiet small" title=${t('make.title')} @click=${() => void this.make()}>
                 ${t('make')}
               </button>`
       }
