@@ -79,10 +79,6 @@ class GreedyPlayer final : public RoundOnlyPlayer {
     }
 };
 
-constexpr std::string_view kPlayers =
-    "random, greedy, full:movetime=N, full:nodes=N, full:depth=N (with these also noise=N, "
-    "missed=N) or level:N";
-
 /// Reads one of
 ///   random                        any move
 ///   greedy                        the best score after one move, at random among equals
@@ -98,26 +94,12 @@ Parsed<std::unique_ptr<AntWarPlayer>> ant_war_player(std::string_view text) {
         return Player(std::make_unique<GreedyPlayer>());
     }
     if (kind == "full") {
-        ThinkRequest request;
-        int milliseconds = 0;
-        const std::array options{
-            lab::movetime_option(milliseconds), lab::nodes_option(request.limits.nodes),
-            lab::depth_option(request.limits.depth),
-            lab::number_option("noise", request.handicap.noise, 0, kMaxEvaluation),
-            lab::number_option("missed", request.handicap.missed, 0, 100)};
-        if (const auto error = lab::read_settings(settings, options)) {
-            return *error;
-        }
-        if (settings.empty()) {
-            return lab::unknown_player(text, "full:movetime=N, full:nodes=N or full:depth=N");
-        }
-        return Player(
-            std::make_unique<lab::ThinkingPlayer<AntWar, ant_war::Player>>(request, milliseconds));
+        return lab::limited_player<AntWar, ant_war::Player>(settings);
     }
     if (kind == "level") {
         return lab::level_player<AntWar, ant_war::Player>(settings);
     }
-    return lab::unknown_player(text, kPlayers);
+    return lab::unknown_player(text, lab::kPlayers);
 }
 
 struct Options {
@@ -186,7 +168,7 @@ int refuse(const Error& error) {
     return lab::refuse("match", error,
                        "anthill match ant-war [odds] FIRST SECOND [pairs=100] [seed=1] [shape=5x5] "
                        "[deck=standard]\nplayers: " +
-                           std::string(kPlayers));
+                           std::string(lab::kPlayers));
 }
 
 }  // namespace

@@ -1,21 +1,18 @@
 // `anthill match`: two players of Army Ants over many deals, each deal played twice with colours
-// swapped. Players are searches with any limits, levels and simple yardsticks.
+// swapped. Players are the computer player with any limits, levels and simple yardsticks.
 
 #include <array>
-#include <chrono>
 #include <cmath>
 #include <cstdint>
 #include <cstdio>
 #include <string>
 #include <vector>
 
-#include "engine/search/iterative_deepening.h"
-#include "lab/arena.h"
 #include "lab/commands.h"
 #include "lab/options.h"
+#include "lab/thinking_player.h"
 #include "players/army_ants/knowledge.h"
-#include "players/army_ants/setup_player.h"
-#include "players/levels.h"
+#include "players/army_ants/player.h"
 
 namespace anthill {
 
@@ -24,7 +21,6 @@ using army_ants::Knowledge;
 using army_ants::Move;
 using army_ants::Moves;
 using army_ants::State;
-using army_ants::View;
 
 namespace {
 
@@ -77,117 +73,12 @@ public:
     }
 };
 
-struct SearchSettings {
-    SearchLimits limits;
-    Handicap handicap;
-    int movetime = 0;
-    unsigned log2_hash = 20;
-    Selectivity selectivity = Knowledge::selectivity();
-};
-
-class SearchPlayer final : public ArmyAntsPlayer {
-public:
-    explicit SearchPlayer(const SearchSettings& settings)
-        : settings_(settings), search_(settings.log2_hash, settings.selectivity) {}
-
-    Move choose(const ArmyAntsGame& game, Rng& rng) override {
-        if (ArmyAnts::deploying(game.state)) {
-            const View view = ArmyAnts::observe(game.state, game.state.mover);
-            return army_ants::next_placing(view, game.seed);
-        }
-        const auto start = std::chrono::steady_clock::now();
-        Handicap handicap = settings_.handicap;
-        handicap.seed = rng.next();
-        search_.start(Knowledge(handicap), game.state, game.history, settings_.limits);
-        while (search_.step(kSlice)) {
-            const auto spent = std::chrono::steady_clock::now() - start;
-            if (settings_.movetime > 0 && spent >= std::chrono::milliseconds(settings_.movetime)) {
-                search_.stop();
-            }
-        }
-        return search_.best();
-    }
-
-private:
-    static constexpr std::uint64_t kSlice = 1024;
-
-    SearchSettings settings_;
-    IterativeDeepening<ArmyAnts, Knowledge> search_;
-};
-
-/// Members of Selectivity by name, so that any of them can be held against another value.
-struct Switch {
-    std::string_view name;
-    bool Selectivity::*member;
-};
-constexpr Switch kSwitches[] = {
-    {"forced_wins", &Selectivity::forced_wins}, {"table_cutoffs", &Selectivity::table_cutoffs},
-    {"quiescence", &Selectivity::quiescence},   {"extend_threats", &Selectivity::extend_threats},
-    {"null_move", &Selectivity::null_move},     {"reductions", &Selectivity::reductions},
-    {"see_pruning", &Selectivity::see_pruning},
-};
-struct Number {
-    std::string_view name;
-    int Selectivity::*member;
-    int least, most;
-};
-constexpr Number kNumbers[] = {
-    {"reduction_divisor", &Selectivity::reduction_divisor, 1, 1000},
-    {"late_move_depth", &Selectivity::late_move_depth, 0, kMaxPly},
-    {"late_moves", &Selectivity::late_moves, 0, 1000},
-    {"late_moves_growth", &Selectivity::late_moves_growth, 0, 1000},
-    {"futility_depth", &Selectivity::futility_depth, 0, kMaxPly},
-    {"futility_margin", &Selectivity::futility_margin, 0, kMaxEvaluation},
-    {"reverse_futility_depth", &Selectivity::reverse_futility_depth, 0, kMaxPly},
-    {"reverse_futility_margin", &Selectivity::reverse_futility_margin, 0, kMaxEvaluation},
-    {"quiescence_turns", &Selectivity::quiescence_turns, 0, kMaxPly},
-    {"aspiration_window", &Selectivity::aspiration_window, 1, kMaxEvaluation},
-};
-
-std::vector<lab::Option> options_of(SearchSettings& settings) {
-    std::vector<lab::Option> options{
-        lab::nodes_option(settings.limits.nodes),
-        lab::depth_option(settings.limits.depth),
-        lab::movetime_option(settings.movetime),
-        lab::number_option("hash", settings.log2_hash, TranspositionTable<Move>::kLeastLog2Entries,
-                           28),
-        lab::number_option("noise", settings.handicap.noise, 0, kMaxEvaluation),
-        lab::number_option("missed", settings.handicap.missed, 0, 100),
-        lab::number_option("missed_ends", settings.handicap.missed_ends, 0, 100),
-    };
-    for (const auto& [name, member] : kSwitches) {
-        options.push_back(lab::switch_option(name, settings.selectivity.*member));
-    }
-    for (const auto& [name, member, least, most] : kNumbers) {
-        options.push_back(lab::number_option(name, settings.selectivity.*member, least, most));
-    }
-    return options;
-}
-
-Parsed<std::unique_ptr<ArmyAntsPlayer>> searcher(std::string_view text, SearchSettings settings) {
-    if (const auto error = lab::read_settings(text, options_of(settings))) {
-        return *error;
-    }
-    if (settings.movetime == 0 && settings.limits.depth == SearchLimits{}.depth &&
-        settings.limits.nodes == SearchLimits{}.nodes) {
-        return Error{"player without limits: expected nodes=, depth= or movetime="};
-    }
-    return std::unique_ptr<ArmyAntsPlayer>(std::make_unique<SearchPlayer>(settings));
-}
-
-constexpr std::string_view kPlayers =
-    "random, greedy, plain:KEY=VALUE,..., level:N or search:KEY=VALUE,...\n"
-    "  search keys: nodes, depth, movetime (ms), hash (2^N entries), members of Selectivity";
-
 /// Reads one of the players below. In a secret set-up random and greedy place at random, the others
 /// as the set-up player of players/army_ants/setup_player.h does.
 ///   random                   any legal move
 ///   greedy                   the best estimate after one move
-///   plain:depth=3            alpha-beta and nothing else, to a fixed depth or with other limits of
-///                            search
-///   level:4                  a level of the ladder
-///   search:nodes=20000       full strength; also depth=, movetime= in milliseconds, hash=
-///                            (entries, power of two) and any member of Selectivity
+///   full:nodes=20000         the computer player; or full:depth=N, full:movetime=N
+///   level:4                  the same on a level of the ladder
 Parsed<std::unique_ptr<ArmyAntsPlayer>> army_ants_player(std::string_view text) {
     const auto [kind, settings] = lab::parse_player(text);
     if (kind == "random" && settings.empty()) {
@@ -196,26 +87,13 @@ Parsed<std::unique_ptr<ArmyAntsPlayer>> army_ants_player(std::string_view text) 
     if (kind == "greedy" && settings.empty()) {
         return std::unique_ptr<ArmyAntsPlayer>(std::make_unique<GreedyPlayer>());
     }
-    if (kind == "plain") {
-        SearchSettings plain;
-        plain.selectivity = Selectivity::none();
-        return searcher(settings, plain);
-    }
-    if (kind == "search") {
-        return searcher(settings, {});
+    if (kind == "full") {
+        return lab::limited_player<ArmyAnts, army_ants::Player>(settings);
     }
     if (kind == "level") {
-        const auto number = lab::parse_level(settings);
-        if (!number) {
-            return Error{number.error()};
-        }
-        SearchSettings of_level;
-        const Level chosen = *level(ArmyAnts::kId, *number);
-        of_level.limits = chosen.limits;
-        of_level.handicap = chosen.handicap;
-        return searcher("", of_level);
+        return lab::level_player<ArmyAnts, army_ants::Player>(settings);
     }
-    return lab::unknown_player(text, kPlayers);
+    return lab::unknown_player(text, lab::kPlayers);
 }
 
 struct Options {
@@ -270,7 +148,7 @@ int refuse(const Error& error) {
     return lab::refuse("match", error,
                        "anthill match FIRST SECOND [games=400] [seed=1] [edition=2020] "
                        "[setup=random] [turns=300]\nplayers: " +
-                           std::string(kPlayers));
+                           std::string(lab::kPlayers));
 }
 
 }  // namespace

@@ -1,7 +1,7 @@
 #pragma once
 
 // The one reader of name=value words for all laboratory tools: options of a command ("games=40")
-// and settings of a player ("search:nodes=2000,aspiration_window=80"). Whatever it cannot use is an
+// and settings of a player ("full:nodes=2000,noise=80"). Whatever it cannot use is an
 // error that names the word and what was expected.
 
 #include <cstdint>

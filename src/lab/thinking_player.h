@@ -2,6 +2,7 @@
 
 // The computer player of the page in a match of the laboratory.
 
+#include <array>
 #include <ctime>
 #include <memory>
 #include <string_view>
@@ -37,6 +38,31 @@ private:
     int milliseconds_;
     P player_;
 };
+
+/// How the players of the games of cards are written.
+inline constexpr std::string_view kPlayers =
+    "random, greedy, full:movetime=N, full:nodes=N, full:depth=N (with these also noise=N, "
+    "missed=N) or level:N";
+
+/// The player with limits of its own, written as "nodes=500,noise=20".
+template <TextGame G, Player<G> P>
+Parsed<std::unique_ptr<ArenaPlayer<G>>> limited_player(std::string_view settings) {
+    ThinkRequest request;
+    int milliseconds = 0;
+    const std::array options{movetime_option(milliseconds), nodes_option(request.limits.nodes),
+                             depth_option(request.limits.depth),
+                             number_option("noise", request.handicap.noise, 0, kMaxEvaluation),
+                             number_option("missed", request.handicap.missed, 0, 100)};
+    if (const auto error = read_settings(settings, options)) {
+        return *error;
+    }
+    if (milliseconds == 0 && request.limits.nodes == SearchLimits{}.nodes &&
+        request.limits.depth == SearchLimits{}.depth) {
+        return Error{"player without limits: expected movetime=, nodes= or depth="};
+    }
+    return std::unique_ptr<ArenaPlayer<G>>(
+        std::make_unique<ThinkingPlayer<G, P>>(request, milliseconds));
+}
 
 /// The player of the level of this number.
 template <TextGame G, Player<G> P>

@@ -215,7 +215,7 @@ test('--help tells every key of a new game with values that are taken', () => {
 });
 
 test('match plays secret set-ups', () => {
-  const played = run('', 'match', 'search:nodes=50', 'random', 'games=2', 'setup=minor');
+  const played = run('', 'match', 'full:nodes=50', 'random', 'games=2', 'setup=minor');
   assert.equal(played.status, 0);
   assert.match(lines(played)[0], /^games 2 won 2 /);
 });

@@ -8,25 +8,17 @@ import { program } from '../support/program.mjs';
 const run = (line) => spawnSync(program, line.split(' '), { encoding: 'utf8', timeout: 20_000 });
 
 const refusals = {
-  // Searches of Army Ants.
-  'match search:hash=0 random': /^match: option 'hash=0': expected hash= and 2 to 28$/m,
-  'match search:hash=-1 random': /^match: option 'hash=-1': expected hash= and 2 to 28$/m,
-  'match search:hash=1 random': /^match: option 'hash=1': expected hash= and 2 to 28$/m,
-  'match search:reduction_divisor=0 random':
-    /^match: option 'reduction_divisor=0': expected reduction_divisor= and 1 to /m,
-  'match search:aspiration_window=0 random':
-    /^match: option 'aspiration_window=0': expected aspiration_window= and 1 to /m,
-  'match search:nodes=-1 random': /^match: option 'nodes=-1': expected nodes= and 1 to /m,
-  'match search:depth=0 random': /^match: option 'depth=0': expected depth= and 1 to 99$/m,
-  'match search:missed=101 random': /^match: option 'missed=101': expected missed= and 0 to 100$/m,
-  'match search:noise=-1 random': /^match: option 'noise=-1': expected noise= and 0 to 16000$/m,
-  'match search:reductions=2 random': /^match: option 'reductions=2': expected reductions= and 0 or 1$/m,
-  'match search:nodes=9,nodes=9 random': /^match: option 'nodes=9': expected nodes only once$/m,
-  'match search random': /^match: player without limits: expected nodes=, depth= or movetime=$/m,
-  'match plain:hash=9 random': /^match: player without limits: expected nodes=, depth= or movetime=$/m,
-  'match search:nods=9 random': /^match: option 'nods=9': expected nodes, depth, /m,
-  'match search:nodes random': /^match: option 'nodes': expected nodes= and 1 to /m,
-  'match search:nodes=9, random': /^match: option '': expected nodes, /m,
+  // The computer player of Army Ants.
+  'match full:nodes=-1 random': /^match: option 'nodes=-1': expected nodes= and 1 to /m,
+  'match full:depth=0 random': /^match: option 'depth=0': expected depth= and 1 to 99$/m,
+  'match full:missed=101 random': /^match: option 'missed=101': expected missed= and 0 to 100$/m,
+  'match full:noise=-1 random': /^match: option 'noise=-1': expected noise= and 0 to 16000$/m,
+  'match full:nodes=9,nodes=9 random': /^match: option 'nodes=9': expected nodes only once$/m,
+  'match full random': /^match: player without limits: expected movetime=, nodes= or depth=$/m,
+  'match full:noise=9 random': /^match: player without limits: expected movetime=, nodes= or depth=$/m,
+  'match full:nods=9 random': /^match: option 'nods=9': expected movetime, nodes, /m,
+  'match full:nodes random': /^match: option 'nodes': expected nodes= and 1 to /m,
+  'match full:nodes=9, random': /^match: option '': expected movetime, nodes, /m,
   'match level:11 random': /^match: level '11': expected 1 to 10$/m,
   'match random:4 random': /^match: player 'random:4': expected /m,
   'match random': /^match: expected two players$/m,
@@ -41,7 +33,7 @@ const refusals = {
   'match ant-war random random seed=-1': /^match: option 'seed=-1': expected seed= and 0 to /m,
   'match ant-war random random pirs=2': /^match: .*'pirs=2': expected /m,
   'match ant-war full:nodes=4x random': /^match: option 'nodes=4x': expected nodes= and 1 to /m,
-  'match ant-war full random': /^match: player 'full': expected full:movetime=N, full:nodes=N or full:depth=N$/m,
+  'match ant-war full random': /^match: player without limits: expected movetime=, nodes= or depth=$/m,
   'match ant-war level:5x random': /^match: level '5x': expected 1 to 10$/m,
   // Ants: Red vs. Black.
   'match red-vs-black full straight games=0': /^match: option 'games=0': expected games= and 1 to /m,
@@ -84,8 +76,7 @@ for (const [line, message] of Object.entries(refusals)) {
 }
 
 test('the smallest values that are allowed are played', () => {
-  const least = 'hash=2,reduction_divisor=1,aspiration_window=1,nodes=1,late_moves=0,late_moves_growth=0';
-  const result = run(`match search:${least} random games=2 seed=0 setup=total turns=60`);
+  const result = run('match full:nodes=1 random games=2 seed=0 setup=total turns=60');
   assert.equal(result.status, 0, result.stderr);
   assert.match(result.stdout, /^games 2 /);
 });
