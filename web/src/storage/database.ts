@@ -4,7 +4,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { PLACE } from './place';
 
-interface Schema extends DBSchema {
+export interface Schema extends DBSchema {
   /** The game being played, as text, under "current"; and a mark of the library's last change (library_store.ts). */
   games: { key: string; value: string };
   /** Whole games as texts, by their names. */

@@ -1,8 +1,9 @@
 // The transactions of the database: a game and its summary are written, and go, together.
 
+import type { IDBPTransaction } from 'idb';
 import { newGameName, readSavedGame, readStamp, type SavedGame } from '../model/saved_game';
 import { readSummary, summaryOf, writeSummary, type GameSummary } from '../model/game_summary';
-import type { Database } from './database';
+import type { Database, Schema } from './database';
 
 export interface Places {
   /** Under which key it is kept as the game being played; null where it is not. */
@@ -10,24 +11,39 @@ export interface Places {
   library: boolean;
 }
 
-const DURABLE = { durability: 'strict' } as const;
+type Change = IDBPTransaction<Schema, ('games' | 'library' | 'summaries')[], 'readwrite'>;
 
 /** In the store of the games being played: another text after every change of the library, whichever tab made it. */
 const CHANGES = 'library-changes';
 
+/** A transaction that is on the disk when it is done. */
+const change = (database: Database): Change =>
+  database.transaction(['games', 'library', 'summaries'], 'readwrite', { durability: 'strict' });
+
+const markChanged = (change: Change): Promise<unknown> => change.objectStore('games').put(newGameName(), CHANGES);
+
+/** A game as it is to be kept. */
+interface Kept {
+  game: SavedGame;
+  text: string;
+}
+
+const shelve = (change: Change, { game, text }: Kept): Promise<unknown>[] => [
+  change.objectStore('library').put(text, game.id),
+  change.objectStore('summaries').put(writeSummary(summaryOf(game)), game.id),
+];
+
 /** Nothing is written where a foreign copy lies, and no place is given an older copy than it has. */
 export async function writeGame(
   database: Database,
-  game: SavedGame,
-  text: string,
+  { game, text, isForeign }: Write,
   { current, library }: Places,
-  isForeign: (text: string | undefined) => boolean,
 ): Promise<'saved' | 'overtaken'> {
-  const transaction = database.transaction(['games', 'library', 'summaries'], 'readwrite', DURABLE);
-  const [games, shelf] = [transaction.objectStore('games'), transaction.objectStore('library')];
+  const write = change(database);
+  const games = write.objectStore('games');
   const [playing, kept] = await Promise.all([
     current === null ? undefined : games.get(current),
-    library ? shelf.get(game.id) : undefined,
+    library ? write.objectStore('library').get(game.id) : undefined,
   ]);
   if (isForeign(playing) || isForeign(kept)) return 'overtaken';
   // A write that is tried again may come after a later one.
@@ -35,73 +51,52 @@ export async function writeGame(
     stored ? (readStamp(stored)?.stamp ?? 0) <= game.stamp : true;
   await Promise.all([
     current !== null && isOlder(playing) ? games.put(text, current) : undefined,
-    ...(library && isOlder(kept)
-      ? [
-          shelf.put(text, game.id),
-          transaction.objectStore('summaries').put(writeSummary(summaryOf(game)), game.id),
-          games.put(newGameName(), CHANGES),
-        ]
-      : []),
-    transaction.done,
+    ...(library && isOlder(kept) ? [...shelve(write, { game, text }), markChanged(write)] : []),
+    write.done,
   ]);
   return 'saved';
 }
 
-interface Write {
-  game: SavedGame;
-  text: string;
+interface Write extends Kept {
   isForeign: (text: string | undefined) => boolean;
 }
 
 /** Many games in one transaction: a library of thousands is written in seconds. The ids of those that are in it now. */
 export async function writeGames(database: Database, writes: readonly Write[]): Promise<string[]> {
-  const transaction = database.transaction(['games', 'library', 'summaries'], 'readwrite', DURABLE);
-  const [shelf, summaries] = [transaction.objectStore('library'), transaction.objectStore('summaries')];
+  const write = change(database);
+  const shelf = write.objectStore('library');
   const stored = await Promise.all(writes.map(({ game }) => shelf.get(game.id)));
   const good = writes.filter(({ isForeign }, index) => !isForeign(stored[index]));
-  await Promise.all([
-    ...good.flatMap(({ game, text }) => [
-      shelf.put(text, game.id),
-      summaries.put(writeSummary(summaryOf(game)), game.id),
-    ]),
-    transaction.objectStore('games').put(newGameName(), CHANGES),
-    transaction.done,
-  ]);
+  await Promise.all([...good.flatMap((each) => shelve(write, each)), markChanged(write), write.done]);
   return good.map(({ game }) => game.id);
 }
 
-/** Changes a game wherever it is kept. False if it is nowhere. @param change gives the new text; null: another game, or none */
+/** Changes a game wherever it is kept. False if it is nowhere. @param edit gives the new text; null: another game, or none */
 export async function rewriteGame(
   database: Database,
   id: string,
-  change: (text: string) => { game: SavedGame; text: string } | null,
+  edit: (text: string) => Kept | null,
 ): Promise<boolean> {
-  const transaction = database.transaction(['games', 'library', 'summaries'], 'readwrite', DURABLE);
-  const [games, shelf] = [transaction.objectStore('games'), transaction.objectStore('library')];
-  const [playing, kept] = (await Promise.all([games.get('current'), shelf.get(id)])).map((text) =>
-    text === undefined ? null : change(text),
+  const write = change(database);
+  const games = write.objectStore('games');
+  const [playing, kept] = (await Promise.all([games.get('current'), write.objectStore('library').get(id)])).map(
+    (text) => (text === undefined ? null : edit(text)),
   );
   await Promise.all([
-    ...(playing ? [games.put(playing.text, 'current')] : []),
-    ...(kept
-      ? [
-          shelf.put(kept.text, id),
-          transaction.objectStore('summaries').put(writeSummary(summaryOf(kept.game)), id),
-          games.put(newGameName(), CHANGES),
-        ]
-      : []),
-    transaction.done,
+    playing ? games.put(playing.text, 'current') : undefined,
+    ...(kept ? [...shelve(write, kept), markChanged(write)] : []),
+    write.done,
   ]);
   return Boolean(playing ?? kept);
 }
 
 export async function removeFromLibrary(database: Database, id: string): Promise<void> {
-  const transaction = database.transaction(['games', 'library', 'summaries'], 'readwrite');
+  const write = change(database);
   await Promise.all([
-    transaction.objectStore('games').put(newGameName(), CHANGES),
-    transaction.objectStore('library').delete(id),
-    transaction.objectStore('summaries').delete(id),
-    transaction.done,
+    markChanged(write),
+    write.objectStore('library').delete(id),
+    write.objectStore('summaries').delete(id),
+    write.done,
   ]);
 }
 

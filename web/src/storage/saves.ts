@@ -362,7 +362,7 @@ export class Saves {
     const waits = places.library && !this.connection.isOpen && this.waiting.write(key, text);
     try {
       const outcome = await this.connection.run(
-        (database) => shelf.writeGame(database, game, text, places, isForeign),
+        (database) => shelf.writeGame(database, { game, text, isForeign }, places),
         patience,
       );
       if (places.library && this.local.read(key) === text) this.local.remove(key);

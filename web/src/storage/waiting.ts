@@ -46,7 +46,7 @@ export class Waiting {
     try {
       for (const [key, text] of this.games) {
         const game = readSavedGame(text);
-        if (game) await writeGame(database, game, text, { current: null, library: true }, () => false);
+        if (game) await writeGame(database, { game, text, isForeign: () => false }, { current: null, library: true });
         else await database.add('aside', text);
         if (this.local.read(key) === text) this.local.remove(key);
       }
