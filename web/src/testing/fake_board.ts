@@ -4,6 +4,7 @@
 import type { BoardEvents } from '../board/events';
 import type { BoardLook } from '../board/module';
 import { Readiness } from '../board/readiness';
+import { armyOf } from '../games/army_ants/labels';
 import { cellOf, POSITIONS } from '../games/army_ants/deploy/staging';
 import { cellName } from '../i18n/labels';
 import { readRecordText, writeRecordText } from '../model/record_text';
@@ -94,11 +95,7 @@ export function snapshotOf(change: Partial<ArmyAntsSnapshot> = {}): ArmyAntsSnap
   };
 }
 
-const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9'];
-export const deckOf = (seat: SeatName): string[] => {
-  const [first = '', second = ''] = seat === 'red' ? 'hd' : 'sc';
-  return [`Q${first}`, ...RANKS.map((rank) => rank + first), ...RANKS.map((rank) => rank + second)];
-};
+export const deckOf = (seat: SeatName): string[] => armyOf(seat === 'red' ? 'hd' : 'sc');
 
 /** A record of the moves "a b c". */
 export const recordOf = (moves: string, notes = new Map<string, string>()): string => {

@@ -13,14 +13,13 @@ import { antWarSprite } from './art';
 import { cardName, isJoker } from './labels';
 import { chosenDeck, dealOptionsOf } from './options';
 import { en } from './positions_en';
-import type { DeckChoice } from './rectangle';
+import { MOST_SIDE, type DeckChoice } from './rectangle';
 import { isWhole, put, take, under } from './stacks';
 import { t as ofGame } from './en';
 
 const t = translator(en, sources);
 
 const DECKS = ['jokers', 'plain', 'analytical'] as const;
-const MOST_SIDE = 10;
 const MOST_LEAD = 9;
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'];
 const ANALYTICAL = ['A', '2', '3', '4', '5', 'T'];

@@ -4,7 +4,7 @@ import type { Advice, AdvicePage, MatchView } from '../../contract/game_page';
 import { cellNumber, seatOfCard } from '../../i18n/labels';
 import { offIn } from '../../model/off';
 import type { Answer } from '../../thinker/thinker';
-import { cardName, moveSentence } from './labels';
+import { cardName, moveSentence, valueOf } from './labels';
 import type { ArmyAntsMove, ArmyAntsSnapshot } from './snapshot';
 
 interface Command {
@@ -30,8 +30,6 @@ function cellsOf(move: string, { layout, turn, cells }: ArmyAntsSnapshot): Comma
   for (let cell = low; cell <= high; cell += step) from.push(cell);
   return { from, to: from.map((cell) => cell + to - low), both: sign === '=' };
 }
-
-const valueOf = (card: string): number => (card.startsWith('Q') ? 0 : card.startsWith('A') ? 1 : Number(card[0]));
 
 /** The cards of the board as the move will leave them: as much of the position as its sentence needs. */
 function after(snapshot: ArmyAntsSnapshot, { from, to, both }: Command): ArmyAntsSnapshot {

@@ -9,6 +9,19 @@ import type { ArmyAntsMove, ArmyAntsSnapshot } from './snapshot';
 import { AGGRESSION_OFF, rulesVariantOf, type EditionFacts } from './variants';
 import { t, type WordKey } from './en';
 
+const RANKS = 'QA23456789';
+
+/** The strength of an ant; 0: the Queen, who attacks nothing. */
+export const valueOf = (card: string): number => RANKS.indexOf(card.charAt(0));
+/** The ants of a suit. */
+export const antsOf = (suit: string): string[] => [...RANKS.slice(1)].map((rank) => rank + suit);
+/** The Queen of the first suit, and the ants of both. */
+export const armyOf = ([first = '', second = '']: string): string[] => [
+  `Q${first}`,
+  ...antsOf(first),
+  ...antsOf(second),
+];
+
 /** A card of a secret set-up coming onto the board: "Qh@a4". */
 const isPlacing = (move: PlayedMove): boolean => move.text.includes('@');
 /** Plies of the set-up: what players call the first move comes after them. */

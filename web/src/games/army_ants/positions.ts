@@ -11,7 +11,7 @@ import { EMPTY, fieldOf, laid, withFields, type PositionText, spacesOf } from '.
 import type { SeatName } from '../../model/snapshot';
 import { numberChooser } from '../../ui/chooser';
 import { segmented } from '../../ui/segmented';
-import { cardName } from './labels';
+import { cardName, antsOf } from './labels';
 import { chosenVariant, dealOptionsOf } from './options';
 import { en } from './positions_en';
 import { AGGRESSION_OFF } from './variants';
@@ -38,9 +38,7 @@ const PHASES = ['battle', 'rally'] as const;
 const EDITIONS = ['2008', '2020', 'community'] as const;
 const RALLY_TURNS = 5;
 
-const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9'];
-const suit = (letter: string): string[] => RANKS.map((rank) => `${rank}${letter}`);
-const DECKS = [[...suit('h'), 'Qh'], suit('d'), [...suit('s'), 'Qs'], suit('c')];
+const DECKS = [[...antsOf('h'), 'Qh'], antsOf('d'), [...antsOf('s'), 'Qs'], antsOf('c')];
 
 const turnsLeft = (position: PositionText): [red: number, black: number] => {
   const [red, black] = fieldOf(position, 'rally', '5,5').split(',').map(Number);

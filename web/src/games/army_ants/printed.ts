@@ -4,18 +4,13 @@ import { html, svg, type TemplateResult } from 'lit';
 import { cardPicture } from '../../art/art';
 import { moreArtSprite } from '../../art/more_art';
 import { t } from '../../i18n/later_en';
+import { armyOf } from './labels';
 
 const COLUMNS = 5;
 const HALF = 4;
 // The size of a space, in millimetres: a card of 35 by 50 with a finger's room about it.
 const SPACE = { width: 36, height: 57 };
 const EDGE = 4;
-const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9'];
-
-const deck = (suits: readonly string[], queen: string): string[] => [
-  queen,
-  ...suits.flatMap((suit) => RANKS.map((rank) => `${rank}${suit}`)),
-];
 
 /** One half; its back row, with the anthill in its middle, is the lower one. */
 function half(): TemplateResult {
@@ -44,7 +39,7 @@ export const sheets = (): TemplateResult =>
         ${half()}
       </section>`,
   )}
-  ${[deck(['h', 'd'], 'Qh'), deck(['s', 'c'], 'Qs')].map(
+  ${['hd', 'sc'].map(armyOf).map(
     (cards) =>
       html`<section class="page">
         <p>${t('print.cards')}</p>

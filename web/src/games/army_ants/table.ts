@@ -9,7 +9,7 @@ import { readRecordText } from '../../model/record_text';
 import type { MatchPlay } from '../../session/game_play';
 import { lazy } from '../../ui/lazy';
 import { action, lineOf } from '../../ui/message';
-import { favorName, cardName } from './labels';
+import { favorName, cardName, valueOf } from './labels';
 import type { ArmyAntsSnapshot } from './snapshot';
 import { dialogButton as button } from '../../ui/dialog';
 import type { DialogContent } from '../../ui/dialog_content';
@@ -22,14 +22,13 @@ import { t } from './en';
 import './army_ants.css';
 
 const RALLY_TURNS = 5;
-const RANKS = 'QA23456789';
 
 function capturedCards(snapshot: ArmyAntsSnapshot, seat: SeatName): TemplateResult | typeof nothing {
   const victim = other(seat);
   const cards = snapshot.moves
     .slice(0, snapshot.ply)
     .flatMap(({ captured }) => captured.filter((card) => seatOfCard(card) === victim))
-    .sort((a, b) => RANKS.indexOf(b.charAt(0)) - RANKS.indexOf(a.charAt(0)));
+    .sort((a, b) => valueOf(b) - valueOf(a));
   if (cards.length === 0) return nothing;
   const label = t('game.captured', { side: sideName(seat), cards: listOf(cards.map(cardName)) });
   return html`<div class="captured ${victim}" role="img" aria-label=${label}>

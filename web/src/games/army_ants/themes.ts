@@ -3,6 +3,7 @@
 
 import { textOf } from '../../contract/lesson';
 import type { Puzzle } from '../../contract/puzzle';
+import { valueOf } from './labels';
 
 const MANOEUVRES = ['decoy', 'line', 'overload', 'fork', 'hunt', 'quiet'] as const;
 export const THEMES = ['rally', ...MANOEUVRES] as const;
@@ -15,7 +16,6 @@ type Cards = string[];
 const cellOf = (name: string): number => (name.codePointAt(0) ?? 0) - 97 + COLUMNS * (Number(name.slice(1)) - 1);
 const isRed = (card: string): boolean => /[hd]$/.test(card);
 const isQueen = (card: string): boolean => card.startsWith('Q');
-const valueOf = (card: string): number => (card.startsWith('A') ? 1 : isQueen(card) ? 0 : Number(card[0]));
 
 function cardsOf(start: string): Cards {
   const rows = (/ board=(\S+)/.exec(start)?.[1] ?? '').split('/').reverse();
