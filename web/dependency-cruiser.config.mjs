@@ -1,4 +1,4 @@
-// Which room of src/ may import from which, type imports counted: only what lies on a floor below. Run by tests/lint/page_layers.mjs.
+// Which room of src/ may import from which, type imports counted: only what lies on a floor below. Run by tests/suites/lint.
 
 const floors = [
   ['model', 'offline'],
