@@ -8,18 +8,12 @@
 #include "support/session.h"
 
 using namespace anthill;
+using anthill::tests::best_move;
 using anthill::tests::Session;
 
 namespace {
 
 const std::string kBoard = "ant-war board=2d7h9cTsQc/9h8c6sJhKd/Ac6dTd**9d/2sAh4h3h6h/5sQd4s5dJs ";
-
-std::string best_move(Session& session, const std::string& go) {
-    const auto answers = session.ask(go);
-    REQUIRE_FALSE(answers.empty());
-    REQUIRE(answers.back().rfind("bestmove ", 0) == 0);
-    return answers.back().substr(9);
-}
 
 bool is_legal(Session& session, const std::string& move) {
     return (session.say("legal") + " ").find(" " + move + " ") != std::string::npos;

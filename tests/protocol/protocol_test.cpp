@@ -4,7 +4,6 @@
 #include "match/new_match.h"
 
 #include <algorithm>
-#include <sstream>
 #include <string>
 #include <vector>
 
@@ -15,6 +14,7 @@
 using anthill::tests::Session;
 using anthill::tests::TestClock;
 using anthill::tests::without_time;
+using anthill::tests::words_of;
 
 namespace {
 
@@ -32,15 +32,6 @@ const std::string kQueenEnPrise =
     "turn=red phase=battle rally=0,0";
 
 std::string first_word(const std::string& line) { return line.substr(0, line.find(' ')); }
-
-Lines words(const std::string& line) {
-    std::istringstream stream(line);
-    Lines found;
-    for (std::string word; stream >> word;) {
-        found.push_back(word);
-    }
-    return found;
-}
 
 }  // namespace
 
@@ -91,7 +82,7 @@ TEST_CASE("a position that was shown reads back the same") {
         const std::string shown = session.say("show");
         REQUIRE(session.say(shown) == "ok");
         CHECK(session.say("show") == shown);
-        session.say("move " + words(session.say("legal")).at(2));
+        session.say("move " + words_of(session.say("legal")).at(2));
     }
 }
 
@@ -128,7 +119,7 @@ TEST_CASE("a bad position leaves the earlier one standing") {
 TEST_CASE("legal counts the moves and sorts them by byte value") {
     Session session;
     session.say("newgame army-ants seed=5");
-    const Lines answer = words(session.say("legal"));
+    const Lines answer = words_of(session.say("legal"));
     REQUIRE(answer.size() > 2);
     CHECK(answer[0] == "legal");
     CHECK(answer[1] == std::to_string(answer.size() - 2));
@@ -180,7 +171,7 @@ TEST_CASE("perft honours the moves that led to the position") {
     // The same position without its past: there, Black's a8-b8 is not the end of the game.
     const std::string shown = session.say("show");
     session.say(shown);
-    CHECK(std::stoull(words(session.say("perft 2")).at(2)) > std::stoull(words(black).at(2)));
+    CHECK(std::stoull(words_of(session.say("perft 2")).at(2)) > std::stoull(words_of(black).at(2)));
     session.say("position " + kShuffle);
     CHECK(session.say("perft 2") == fresh);
 }
@@ -192,12 +183,12 @@ TEST_CASE("divide splits perft by the first move, sorted") {
         session.say("move pass");
     }
     const Lines parts = session.ask("divide 3");
-    const Lines legal = words(session.say("legal"));
+    const Lines legal = words_of(session.say("legal"));
     REQUIRE(parts.size() == legal.size() - 1);
     std::uint64_t sum = 0;
     for (std::size_t i = 0; i + 1 < parts.size(); ++i) {
-        CHECK(words(parts[i]).at(0) == legal[i + 2]);
-        sum += std::stoull(words(parts[i]).at(1));
+        CHECK(words_of(parts[i]).at(0) == legal[i + 2]);
+        sum += std::stoull(words_of(parts[i]).at(1));
     }
     CHECK(parts.back() == "perft 3 " + std::to_string(sum));
     CHECK(session.say("perft 3") == parts.back());
@@ -226,7 +217,7 @@ TEST_CASE("go reports each depth and ends with a legal best move") {
     TestClock::tick = 0;
     REQUIRE(answer.size() >= 5);
     for (std::size_t i = 0; i + 1 < answer.size(); ++i) {
-        const Lines info = words(answer[i]);
+        const Lines info = words_of(answer[i]);
         REQUIRE(info.size() >= 13);
         CHECK(info[0] + " " + info[1] == "info depth");
         CHECK(info[3] == "score");
@@ -236,10 +227,10 @@ TEST_CASE("go reports each depth and ends with a legal best move") {
         CHECK(nodes[4] == "time");
         CHECK(nodes[6] == "pv");
     }
-    const Lines best = words(answer.back());
+    const Lines best = words_of(answer.back());
     REQUIRE(best.size() == 2);
     CHECK(best[0] == "bestmove");
-    const Lines last = words(answer[answer.size() - 2]);
+    const Lines last = words_of(answer[answer.size() - 2]);
     CHECK(*(std::find(last.begin(), last.end(), "pv") + 1) == best[1]);
     CHECK(session.say("move " + best[1]) == "ok");
 }

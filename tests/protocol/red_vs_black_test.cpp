@@ -8,19 +8,13 @@
 #include "support/session.h"
 
 using namespace anthill;
+using anthill::tests::best_move;
 using anthill::tests::Session;
 
 namespace {
 
 const std::string kStart =
     "red-vs-black red=0000000000 black=0000000000 tactics=3,3 phase=commit turn=1";
-
-std::string best_move(Session& session, const std::string& go) {
-    const auto answers = session.ask(go);
-    REQUIRE_FALSE(answers.empty());
-    REQUIRE(answers.back().rfind("bestmove ", 0) == 0);
-    return answers.back().substr(9);
-}
 
 void move(Session& session, const std::string& moves) {
     std::string rest = moves;

@@ -2,9 +2,7 @@
 // are being placed, and who is told what.
 
 #include <algorithm>
-#include <iterator>
 #include <memory>
-#include <sstream>
 #include <string>
 #include <vector>
 
@@ -20,11 +18,6 @@ using namespace anthill::tests;
 
 namespace {
 
-std::vector<std::string> words(const std::string& line) {
-    std::istringstream in(line);
-    return {std::istream_iterator<std::string>(in), {}};
-}
-
 std::unique_ptr<Match> dealt(const std::string& options) {
     auto match = new_match("army-ants " + options);
     REQUIRE(match.error() == "");
@@ -33,7 +26,7 @@ std::unique_ptr<Match> dealt(const std::string& options) {
 
 /// Everything after "moves", of an answer to arrange.
 std::vector<std::string> arranged_moves(const std::string& answer) {
-    const auto all = words(answer);
+    const auto all = words_of(answer);
     return {std::find(all.begin(), all.end(), "moves") + 1, all.end()};
 }
 
@@ -96,10 +89,10 @@ TEST_CASE("while cards are being set up, every command has a proper answer") {
             const std::string shown = session.say("show");
             CHECK(session.say(shown) == "ok");
             CHECK(session.say("show") == shown);
-            const auto legal = words(session.say("legal"));
+            const auto legal = words_of(session.say("legal"));
             CHECK(session.say("perft 1") == "perft 1 " + legal[1]);
             CHECK(session.say("divide 2").find("perft 2 ") != std::string::npos);
-            const auto best = words(session.say("go depth 3 seed 9"));
+            const auto best = words_of(session.say("go depth 3 seed 9"));
             REQUIRE(best.size() == 2);  // at once: no info lines
             CHECK(best[0] == "bestmove");
             REQUIRE(std::find(legal.begin() + 2, legal.end(), best[1]) != legal.end());
@@ -115,12 +108,12 @@ TEST_CASE("undo in the protocol says why it ends at the reveal") {
     Session session;
     session.say("newgame army-ants setup=total");
     for (int placed = 0; placed < 19; ++placed) {
-        session.say("move " + words(session.say("legal"))[2]);
+        session.say("move " + words_of(session.say("legal"))[2]);
     }
     CHECK(session.say("undo") ==
           "error command 'undo': what the latest move has revealed cannot be taken back, expected "
           "another move");
-    session.say("move " + words(session.say("legal"))[2]);
+    session.say("move " + words_of(session.say("legal"))[2]);
     CHECK(session.say("undo") == "ok");
     CHECK(session.say("undo").substr(0, 6) == "error ");
 }
@@ -129,7 +122,7 @@ TEST_CASE("a finished row of a Minor Deployment is final, in the middle of one u
     Session session;
     session.say("newgame army-ants setup=minor");
     for (int placed = 1; placed <= 38; ++placed) {
-        const std::string move = "move " + words(session.say("legal"))[2];
+        const std::string move = "move " + words_of(session.say("legal"))[2];
         CHECK(session.say(move) == "ok");
         const bool row_done = (placed % 19) % 5 == 0;  // after 5, 10, 15 and 19 of either side
         CAPTURE(placed);
@@ -204,7 +197,7 @@ TEST_CASE("what the computer sets up does not depend on what the other side has 
             for (int placed = 0; placed < 19; ++placed) {
                 const std::string best = session.say("go level 4 seed " + std::to_string(pair));
                 all += best + " ";
-                session.say("move " + words(best)[1]);
+                session.say("move " + words_of(best)[1]);
             }
             answers.push_back(all);
         }

@@ -8,7 +8,9 @@
 #include <utility>
 #include <vector>
 
+#include "core/text.h"
 #include "protocol/protocol.h"
+#include "support/catch.h"
 
 namespace anthill::tests {
 
@@ -57,6 +59,20 @@ public:
     std::vector<std::string> answers;
     Protocol protocol;
 };
+
+/// The move that a go is answered by.
+inline std::string best_move(Session& session, std::string_view go) {
+    const auto answers = session.ask(go);
+    REQUIRE_FALSE(answers.empty());
+    REQUIRE(answers.back().rfind("bestmove ", 0) == 0);
+    return answers.back().substr(9);
+}
+
+/// The words of an answer.
+inline std::vector<std::string> words_of(std::string_view line) {
+    const auto found = words(line);
+    return {found.begin(), found.end()};
+}
 
 inline bool is_bestmove(std::string_view line) { return line.substr(0, 9) == "bestmove "; }
 
