@@ -69,18 +69,6 @@ browserTest('a reload in mid-think loses nothing, and the computer answers', tab
   await answered(page, table, 2);
 });
 
-pageTest('undo in mid-think takes effect at once, and the thought is forgotten', desktop, async (page, { address }) => {
-  const hand = await thinking(page, address, MouseHand);
-  await hand.press('Undo');
-  await page.untilHere(
-    'the first move undone',
-    async () => (await hand.table.toMove()) === 'Red' && (await hand.table.spaces()).get('c1').side === '',
-  );
-  await hand.play({ kind: 'single', from: 'd1', to: 'c1' });
-  await answered(page, hand.table, 2);
-  assert.equal((await hand.table.moves())[0], 'd1-c1');
-});
-
 browserTest('the page draws on while the computer thinks', desktop, async (page, { address }) => {
   await thinking(page, address, MouseHand);
   await page.until('the end of the thought', () => window.thinking.over);

@@ -32,52 +32,6 @@ async function againstEgg(page, address) {
 const answered = (page, table) =>
   page.untilHere('the answer', async () => (await table.moves()).length === 2 && (await table.toMove()) === 'Red');
 
-pageTest('a worker that dies in mid-think is replaced', desktop, async (page, { address, server }) => {
-  server.fault = () => {
-    // Shortens the page's timeout, so that the test need not wait for it.
-    const later = window.setTimeout;
-    window.setTimeout = (work, milliseconds, ...rest) =>
-      later(work, milliseconds > 9000 ? 3000 : milliseconds, ...rest);
-    window.died = 0;
-    window.Worker = class extends Worker {
-      postMessage(line) {
-        super.postMessage(line);
-        if (!line.startsWith('go') || window.died > 0) return;
-        window.died += 1;
-        this.terminate();
-      }
-    };
-  };
-  const hand = await againstEgg(page, address);
-  await hand.play(to('b1', 'c1'));
-  await answered(page, hand.table);
-  assert.equal(await page.evaluate(() => window.died), 1);
-});
-
-pageTest(
-  'a worker that answers nonsense holds the game up until it is woken',
-  desktop,
-  async (page, { address, server }) => {
-    server.fault = () => {
-      window.nonsense = true;
-      const data = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data');
-      Object.defineProperty(MessageEvent.prototype, 'data', {
-        get() {
-          const said = data.get.call(this);
-          return window.nonsense && typeof said === 'string' && said.startsWith('bestmove') ? 'bestmove 0x?!' : said;
-        },
-      });
-    };
-    const hand = await againstEgg(page, address);
-    await hand.play(to('b1', 'c1'));
-    await waitForText(page, 'The computer has stopped responding.');
-    assert.deepEqual(await hand.table.moves(), ['b1-c1']);
-    await page.evaluate(() => void (window.nonsense = false));
-    await hand.press('Restart it');
-    await answered(page, hand.table);
-  },
-);
-
 // --- files -----------------------------------------------------------------------------------------------------------------------
 
 const isModule = (name) => (path) => path.includes(name) && path.endsWith('.wasm');
@@ -248,14 +202,6 @@ pageTest('a board that comes when its screen was left waits', desktop, async (pa
   await page.evaluate(() => window.letBoardCome());
   await page.until('the board to have come', () => window.boardCame);
   await atRest(page);
-  await startGame(hand);
-  await hand.play(to('b1', 'c1'));
-});
-
-pageTest('the address of a game that is not there leads to the start screen', desktop, async (page, { address }) => {
-  await page.goto(`${address}#game`);
-  const hand = new MouseHand(new Table(page));
-  await scriptChance(page);
   await startGame(hand);
   await hand.play(to('b1', 'c1'));
 });

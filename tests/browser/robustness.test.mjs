@@ -133,36 +133,6 @@ browserTest(
   },
 );
 
-pageTest(
-  'a WebGL context lost while the computer thinks: it moves when the board is back',
-  { ...desktop, composited: true },
-  async (page, { address }) => {
-    const hand = new MouseHand(new Table(page));
-    await page.goto(`${address}?renderer=webgl`);
-    await scriptChance(page);
-    await startGame(hand, { opponent: 'Computer', level: 'Egg', side: 'Red' });
-    // The first answer comes while the board is being remade.
-    await page.evaluate(() => {
-      const { thinker, session } = document.querySelector('anthill-app');
-      session.wait = () => Promise.resolve(); // it plays as soon as it has answered
-      const ask = thinker.ask.bind(thinker);
-      thinker.ask = async (...asked) => {
-        thinker.ask = ask;
-        const answer = await ask(...asked);
-        window.answered = true;
-        await new Promise((resolve) => (window.letAnswer = resolve));
-        return answer;
-      };
-    });
-    await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
-    await page.until('an answer', () => window.answered);
-    await onCanvas(page, (canvas) => canvas.addEventListener('webglcontextrestored', () => window.letAnswer()));
-    await onCanvas(page, loseAndRestoreContext);
-    await page.untilHere('its move', async () => (await hand.table.moves()).length === 2);
-    await hand.play({ kind: 'single', from: 'a1', to: 'b1' });
-  },
-);
-
 browserTest(
   'a WebGL context that never comes back: the board goes on without it',
   { ...desktop, composited: true },

@@ -64,21 +64,6 @@ pageTest(
   },
 );
 
-pageTest('storage denied: another language keeps game and choice', desktop, async (page, { address, server }) => {
-  server.fault = denyStorage;
-  const hand = await hotSeat(page, address, MouseHand);
-  await hand.play(to('b1', 'c1'));
-  await hand.play(to('b8', 'c8'));
-  await hand.press('Menu');
-  await hand.press('Settings');
-  await find(page, 'radio', 'Deutsch');
-  await page.evaluate(() => document.querySelector('input[name=setting-language][value=de]').click());
-  await page.until('the page in German', () => document.documentElement.lang === 'de');
-  await hand.press('Schließen');
-  assert.equal(await page.evaluate(() => document.querySelector('anthill-app').session.state.match.snapshot.ply), 2);
-  await page.until('its moves in German', () => /Rot|Schwarz/.test(document.querySelector('.bar h1').textContent));
-});
-
 pageTest('a library that cannot be read says so, and comes by a second try', desktop, async (page, { address }) => {
   const hand = await hotSeat(page, address, MouseHand);
   await hand.play(to('b1', 'c1'));
