@@ -221,20 +221,6 @@ pageTest('a match that finds no room for a change of it says so, and stays as it
   await find(page, 'heading', 'Put away');
 });
 
-pageTest('a match that finds no room is not watched, and the page says so', phone, async (page, tools) => {
-  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
-  const { acceptance } = await begin(ada, bo, tools.address);
-  const cy = handOn(await tools.open(tablet));
-  await cy.page.goto(acceptance);
-  await find(cy.page, 'button', 'Keep and watch');
-  await fillOnce(cy.page);
-  await cy.press('Keep and watch');
-  await waitForText(cy.page, 'This browser has no room to save that, so nothing has changed.');
-  await cy.press('Keep and watch');
-  await find(cy.page, 'button', 'Match');
-  assert.ok(!(await exists(cy.page, 'textbox', 'Link')));
-});
-
 /** In the page: the match that is kept comes from a version of Anthill with other rules. */
 const makeOutdated = () =>
   new Promise((resolve) => {

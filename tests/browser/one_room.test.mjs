@@ -5,13 +5,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Browsers } from './drivers/browsers.mjs';
 import { browserTest, pageTest } from './support/browser_test.mjs';
-import { begin as beginByLink, fillOnce, keptMatch, name, paste, takeLink, takeOver } from './support/by_link.mjs';
+import { fillOnce, name, paste, takeLink } from './support/by_link.mjs';
 import { phone, tablet, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 import { engine } from './support/setup.mjs';
 import { Table } from './support/table.mjs';
-import { WarTable } from './support/war_table.mjs';
 import { scratchFolder } from '../support/scratch_folder.mjs';
 
 const handOn = (page) => new FingerHand(new Table(page));
@@ -35,11 +34,10 @@ async function connect(shows, joins) {
   await giveCode(shows, await shownCode(joins));
 }
 
-async function begin(ada, bo, address, { game = 'Army Ants', seat = 'Red' } = {}) {
+async function begin(ada, bo, address) {
   await ada.page.goto(`${address}#friend`);
   await ada.press('Invite someone');
-  await ada.choose(game);
-  await ada.choose(seat);
+  await ada.choose('Red');
   await name(ada, 'Ada');
   await ada.press('Play in this room');
   await bo.page.goto(`${address}#friend`);
@@ -95,43 +93,6 @@ pageTest('a message that comes in the room and cannot be kept is reported', phon
   await bo.press('Connect again');
   await connect(bo, ada);
   await find(page, 'button', 'Pass');
-});
-
-pageTest('in one room the colour that one picks makes the other cut', phone, async (page, tools) => {
-  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
-  await begin(ada, bo, tools.address, { game: 'Ant War', seat: 'Deals first' });
-  await ada.press('Set these odds');
-  await ada.press('Send');
-  await bo.press(/^Play Red/);
-  await bo.press('Send');
-  await waitForText(ada.page, 'The cut shows');
-  // By the card that was cut, either of them moves first.
-  await find(ada.page, 'button', /^(Pass|Send)$/);
-  if (await exists(ada.page, 'button', 'Send')) await ada.press('Send');
-  else await passAndSend(ada);
-  await find(bo.page, 'button', 'Pass');
-});
-
-pageTest('two versions of one match meet in a room, and both devices say so', tablet, async (page, tools) => {
-  const players = [page, await tools.open(), await tools.open()];
-  const [ada, bo, copy] = players.map((each) => new FingerHand(new WarTable(each)));
-  const { acceptance } = await beginByLink(ada, bo, tools.address, { game: 'Ant War', seat: 'Deals first' });
-  await page.goto(acceptance);
-  await find(page, 'button', 'Set these odds');
-  await takeOver(copy, tools.address, await keptMatch(page));
-  await copy.press(/Half a turn more for Black/);
-  for (const hand of [ada, copy]) {
-    await hand.press('Set these odds');
-    await hand.press('Send');
-  }
-  await takeLink(ada);
-  await bo.page.goto(await takeLink(copy));
-  await find(bo.page, 'button', /Play Red/);
-  await ada.press('Match');
-  await ada.press('Play in this room');
-  await bo.press('Your matches');
-  await connect(ada, bo);
-  for (const hand of [ada, bo]) await waitForText(hand.page, 'A second version of message 2 has arrived.');
 });
 
 pageTest('a code that is none, or of this device itself, is told', tablet, async (page, tools) => {
