@@ -9,12 +9,15 @@ import type { ArmyAntsMove, ArmyAntsSnapshot } from './snapshot';
 import { AGGRESSION_OFF, rulesVariantOf, type EditionFacts } from './variants';
 import { t, type WordKey } from './en';
 
+/** Each side's, before the battle. */
+export const RALLY_TURNS = 5;
+
 const RANKS = 'QA23456789';
 
 /** The strength of an ant; 0: the Queen, who attacks nothing. */
 export const valueOf = (card: string): number => RANKS.indexOf(card.charAt(0));
 /** The ants of a suit. */
-export const antsOf = (suit: string): string[] => [...RANKS.slice(1)].map((rank) => rank + suit);
+export const antsOf = (suit: string): string[] => Array.from(RANKS.slice(1), (rank) => rank + suit);
 /** The Queen of the first suit, and the ants of both. */
 export const armyOf = ([first = '', second = '']: string): string[] => [
   `Q${first}`,

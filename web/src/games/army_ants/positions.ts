@@ -11,7 +11,7 @@ import { EMPTY, fieldOf, laid, withFields, type PositionText, spacesOf } from '.
 import type { SeatName } from '../../model/snapshot';
 import { numberChooser } from '../../ui/chooser';
 import { segmented } from '../../ui/segmented';
-import { cardName, antsOf } from './labels';
+import { cardName, antsOf, RALLY_TURNS } from './labels';
 import { chosenVariant, dealOptionsOf } from './options';
 import { en } from './positions_en';
 import { AGGRESSION_OFF } from './variants';
@@ -36,7 +36,6 @@ const t = translator(en, sources);
 
 const PHASES = ['battle', 'rally'] as const;
 const EDITIONS = ['2008', '2020', 'community'] as const;
-const RALLY_TURNS = 5;
 
 const DECKS = [[...antsOf('h'), 'Qh'], antsOf('d'), [...antsOf('s'), 'Qs'], antsOf('c')];
 

@@ -9,7 +9,7 @@ import { readRecordText } from '../../model/record_text';
 import type { MatchPlay } from '../../session/game_play';
 import { lazy } from '../../ui/lazy';
 import { action, lineOf } from '../../ui/message';
-import { favorName, cardName, valueOf } from './labels';
+import { favorName, cardName, valueOf, RALLY_TURNS } from './labels';
 import type { ArmyAntsSnapshot } from './snapshot';
 import { dialogButton as button } from '../../ui/dialog';
 import type { DialogContent } from '../../ui/dialog_content';
@@ -20,8 +20,6 @@ import { other, type SeatName } from '../../model/snapshot';
 import { seatOfCard, sideName } from '../../i18n/labels';
 import { t } from './en';
 import './army_ants.css';
-
-const RALLY_TURNS = 5;
 
 function capturedCards(snapshot: ArmyAntsSnapshot, seat: SeatName): TemplateResult | typeof nothing {
   const victim = other(seat);
