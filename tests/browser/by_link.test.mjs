@@ -3,14 +3,11 @@
 import assert from 'node:assert/strict';
 import { assertAccessible } from './support/accessible.mjs';
 import { browserTest, pageTest } from './support/browser_test.mjs';
-import { begin, invite, keptMatch, name, passAndSend, takeLink, takeOver } from './support/by_link.mjs';
+import { begin, handOn, invite, keptMatch, name, passAndSend, takeLink, takeOver } from './support/by_link.mjs';
 import { phone, tablet, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { exists, find, findAll } from './support/roles.mjs';
-import { Table } from './support/table.mjs';
 import { WarTable } from './support/war_table.mjs';
-
-const handOn = (page) => new FingerHand(new Table(page));
 
 pageTest('an invitation without a name says at the field what is missing', phone, async (page, tools) => {
   const ada = handOn(page);

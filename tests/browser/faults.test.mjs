@@ -6,8 +6,17 @@
 import assert from 'node:assert/strict';
 import { browserTest, pageTest } from './support/browser_test.mjs';
 import { begin } from './support/dice_table.mjs';
-import { atRest, chooseGame, desktop, hotSeat, scriptChance, startGame, waitForText } from './support/game.mjs';
-import { MouseHand } from './support/hands.mjs';
+import {
+  answered,
+  atRest,
+  chooseGame,
+  desktop,
+  hotSeat,
+  scriptChance,
+  startGame,
+  waitForText,
+} from './support/game.mjs';
+import { MouseHand, to } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
 
@@ -16,8 +25,6 @@ const missingFile = {
   allowed: /404|could not load|load failed|NetworkError|MIME|disallowed|falling back|wasm|WebAssembly|ant_war-/i,
 };
 const damagedFile = { ...desktop, allowed: /wasm|WebAssembly|magic|compile|falling back/i };
-
-const to = (from, target) => ({ kind: 'single', from, to: target });
 
 // --- the computer player's worker ------------------------------------------------------------------------------------------------
 
@@ -29,9 +36,6 @@ async function againstEgg(page, address) {
   await startGame(hand, { opponent: 'Computer', level: 'Egg', side: 'Red' });
   return hand;
 }
-const answered = (page, table) =>
-  page.untilHere('the answer', async () => (await table.moves()).length === 2 && (await table.toMove()) === 'Red');
-
 // --- files -----------------------------------------------------------------------------------------------------------------------
 
 const isModule = (name) => (path) => path.includes(name) && path.endsWith('.wasm');
@@ -86,7 +90,7 @@ pageTest(
     server.log.length = 0;
     server.heal();
     await hand.press('Restart it');
-    await answered(page, hand.table);
+    await answered(page, hand.table, 2);
   },
 );
 

@@ -3,14 +3,10 @@
 import assert from 'node:assert/strict';
 import { assertAccessible } from './support/accessible.mjs';
 import { pageTest } from './support/browser_test.mjs';
-import { begin, fillOnce, name, passAndSend, takeLink } from './support/by_link.mjs';
+import { begin, fillOnce, handOn, name, passAndSend, takeLink } from './support/by_link.mjs';
 import { phone, tablet, waitForText } from './support/game.mjs';
-import { FingerHand } from './support/hands.mjs';
 import { exists, find, findAll } from './support/roles.mjs';
 import { catchFiles } from './support/saved_files.mjs';
-import { Table } from './support/table.mjs';
-
-const handOn = (page) => new FingerHand(new Table(page));
 
 /** Collects where a button is drawn, frame by frame, in window.places. */
 const watchPlacesOf = (page, name) =>

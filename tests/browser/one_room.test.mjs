@@ -5,15 +5,11 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Browsers } from './drivers/browsers.mjs';
 import { browserTest, pageTest } from './support/browser_test.mjs';
-import { fillOnce, name, paste, takeLink } from './support/by_link.mjs';
+import { fillOnce, handOn, name, paste, takeLink } from './support/by_link.mjs';
 import { phone, tablet, waitForText } from './support/game.mjs';
-import { FingerHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 import { engine } from './support/setup.mjs';
-import { Table } from './support/table.mjs';
 import { scratchFolder } from '../support/scratch_folder.mjs';
-
-const handOn = (page) => new FingerHand(new Table(page));
 
 /** The code that a device shows, as a text. */
 async function shownCode(hand) {

@@ -4,14 +4,12 @@ import assert from 'node:assert/strict';
 import { deflateRawSync } from 'node:zlib';
 import { browserTest, pageTest } from './support/browser_test.mjs';
 import { desktop, hotSeat, laterParts, scriptChance, startGame, waitForText } from './support/game.mjs';
-import { MouseHand } from './support/hands.mjs';
+import { MouseHand, to } from './support/hands.mjs';
 import { golden, paste } from './support/library.mjs';
 import { exists, find } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
 
 const refuses = 'This browser won’t save the game';
-
-const to = (from, target) => ({ kind: 'single', from, to: target });
 
 /** Words anywhere on the page, now. */
 const says = (page, text) => page.evaluate((wanted) => document.body.innerText.includes(wanted), text);

@@ -16,14 +16,13 @@ import {
   tablet,
   waitForText,
 } from './support/game.mjs';
-import { FingerHand, MouseHand } from './support/hands.mjs';
+import { FingerHand, MouseHand, to } from './support/hands.mjs';
 import { decodePng } from './support/png.mjs';
 import { exists, find } from './support/roles.mjs';
 import { catchFiles, savedFile } from './support/saved_files.mjs';
 import { engine } from './support/setup.mjs';
 import { Table } from './support/table.mjs';
 
-const to = (from, target) => ({ kind: 'single', from, to: target });
 const lastsNot = 'This browser won’t save the game';
 
 if (engine === 'firefox') {

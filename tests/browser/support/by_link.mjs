@@ -2,7 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { waitForText } from './game.mjs';
+import { FingerHand } from './hands.mjs';
 import { find } from './roles.mjs';
+import { Table } from './table.mjs';
+
+export const handOn = (page) => new FingerHand(new Table(page));
 
 /** The link in the dialog that has come up, which is closed then. */
 export async function takeLink(hand) {

@@ -4,6 +4,9 @@
 import { find, findAll } from './roles.mjs';
 import { cellNumber } from './table.mjs';
 
+/** The move of one card. */
+export const to = (from, target) => ({ kind: 'single', from, to: target });
+
 /**
  * @typedef {object} Command
  * @property {'single' | 'swap' | 'attack' | 'march'} kind
