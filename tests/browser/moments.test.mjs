@@ -117,7 +117,7 @@ pageTest('a win with hints does not count as beaten, and shows it', phone, async
   await hand.press('Statistics');
   await waitForText(page, '1 won with hints');
   await page.goto(address);
-  await find(page, 'button', 'View game');
+  await find(page, 'button', 'Start the game');
   // The start screen asked for the library before this does.
   await page.evaluate(() => document.querySelector('anthill-app').saves.library());
   await page.untilHere('the level', async () => (await proposedLevel(page)) === '1 Egg');

@@ -99,10 +99,11 @@ pageTest('only a game that goes on is continued', desktop, async (page, { addres
   await endAtOnce(page);
   await find(page, 'button', 'Rematch');
   await page.goto(address);
-  await find(page, 'button', 'View game');
+  await find(page, 'heading', 'Today');
   assert.ok(!(await exists(page, 'button', 'Continue')));
   await atRest(page);
-  await hand.press('View game');
+  await hand.press('Saved games');
+  await hand.press(/^Red vs. Black/);
   await find(page, 'heading', /wins/);
 });
 

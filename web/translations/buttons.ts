@@ -1,7 +1,7 @@
 // Which texts stand on buttons, by their catalogues: what the test of their lengths has to know.
 
 const KEYS: Readonly<Record<string, string>> = {
-  i18n: 'app.failed.retry start.begin start.rules start.library start.puzzles start.settings start.about start.continue start.continue.look game.undo game.redo game.hint game.menu game.home game.review.return game.review.playOn game.locked.unlock engine.retry confirm.play confirm.takeBack newGame.undo end.show rules.show position.title',
+  i18n: 'app.failed.retry start.begin start.rules start.library start.puzzles start.settings start.about start.continue game.undo game.redo game.hint game.menu game.home game.review.return game.review.playOn game.locked.unlock engine.retry confirm.play confirm.takeBack newGame.undo end.show rules.show position.title',
   'i18n/later':
     'app.update.take game.back analysis.open watch.pause watch.play watch.step resign.confirm resign.cancel draw.accept draw.decline end.rematch end.rematch.swapped end.more end.share end.replay end.start',
   advice: 'advice.accept advice.again advice.next.with advice.next.move advice.play advice.close',

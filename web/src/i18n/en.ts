@@ -39,10 +39,8 @@ export const en = {
   'position.title': 'Set up a position',
   'analysis.title': 'Analysis',
   'start.continue': 'Continue',
-  'start.continue.look': 'View game',
   'start.continue.begun': '{game}, just started',
   'start.continue.playing': { one: '{game}, {n} move played', other: '{game}, {n} moves played' },
-  'start.continue.over': { one: '{game}, finished after {n} move', other: '{game}, finished after {n} moves' },
   'start.continue.players': '{red} vs. {black}',
   'pairing.two': 'Two players',
   'pairing.alone': 'vs. {computer}', // as “Against Computer, Egg”

@@ -64,6 +64,8 @@ export class StartScreen extends ScreenElement {
   /** Fetches the chosen one again that did not arrive. */
   @property({ attribute: false }) retry: (() => void) | null = null;
   @state() private waiting: SavedGame | null = null;
+  /** One goes on, or was the last to be finished. */
+  private hasGame = false;
   /** Its date is shown. The first date that is written takes a browser longer than all else here, so it waits for an idle moment. */
   @state() private isDated = false;
   @state() private unreadable: Quarantined[] = [];
@@ -109,8 +111,9 @@ export class StartScreen extends ScreenElement {
     ]);
     const setAsideNow = saves.setAside === setAside ? unreadable : await quarantined();
     if (setAsideNow.length > 0) await fetchUnreadable().catch(() => undefined);
-    // A game that was resigned before its first move has nothing to look at.
-    this.waiting = waiting?.over && waiting.played === 0 ? null : waiting;
+    // A finished game is found among those that are saved.
+    this.waiting = waiting?.over ? null : waiting;
+    this.hasGame = waiting !== null;
     if (waiting) {
       void fetchToday().catch(() => (this.withoutToday = true));
       whenIdle(() => (this.isDated = this.isConnected));
@@ -132,7 +135,7 @@ export class StartScreen extends ScreenElement {
     const { page } = this;
     // All at once: what came later would push aside what a finger is already on its way to.
     if (!this.looked || (!this.game && !this.retry)) return nothing;
-    return html`<main class=${this.waiting && !this.waiting.over ? 'start continues' : 'start'}>
+    return html`<main class=${this.waiting ? 'start continues' : 'start'}>
       <header class="hero">
         <h1>${t('app.name')}</h1>
         <p>${t('start.what')}</p>
@@ -180,7 +183,7 @@ export class StartScreen extends ScreenElement {
 
   /** From the first game on. */
   private today(): TemplateResult | typeof nothing {
-    return (this.waiting || this.hasPlayed) && !this.withoutToday ? html`<anthill-today></anthill-today>` : nothing;
+    return (this.hasGame || this.hasPlayed) && !this.withoutToday ? html`<anthill-today></anthill-today>` : nothing;
   }
   private unreadableCards(): unknown {
     return unreadable?.unreadableCards(this.unreadable, this.page.saves, () => void this.look());
@@ -203,19 +206,13 @@ export class StartScreen extends ScreenElement {
 
   private waitingCard(game: SavedGame): TemplateResult {
     const progress = { game: this.page.gameName(game.game), n: game.played };
-    const where = game.over
-      ? t('start.continue.over', progress)
-      : game.played === 0
-        ? t('start.continue.begun', progress)
-        : t('start.continue.playing', progress);
+    const where = t(game.played === 0 ? 'start.continue.begun' : 'start.continue.playing', progress);
     return html`<section class="card waiting" aria-labelledby="waiting-heading">
       <div>
         <h2 id="waiting-heading">${pairing(game.game, game.players)}</h2>
         <p>${where}<br /><small>${this.isDated ? dateText(new Date(game.time)) : html`&nbsp;`}</small></p>
       </div>
-      <button type="button" class=${game.over ? '' : 'primary'} @click=${() => this.page.goTo('game')}>
-        ${t(game.over ? 'start.continue.look' : 'start.continue')}
-      </button>
+      <button type="button" class="primary" @click=${() => this.page.goTo('game')}>${t('start.continue')}</button>
     </section>`;
   }
 

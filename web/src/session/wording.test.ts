@@ -11,7 +11,7 @@ describe('who plays whom', () => {
   test.each([
     [anna, ben, 'Anna (Red) vs. Ben (Black)'],
     [nobody, nobody, 'Red vs. Black'],
-    [nobody, egg, 'Red vs. Computer (Black)'],
+    [nobody, egg, 'vs. Computer, Egg'],
   ])('where each has a colour', (red, black, said) => expect(pairing('army-ants', { red, black })).toBe(said));
 
   test.each([

@@ -15,18 +15,15 @@ export function playerTitle(players: Players, seat: SeatName): string {
   return player.name === '' ? side : t('player.named', { name: player.name, side });
 }
 
-/** The two players: "Anna (Red) against Ben (Black)". If colours change hands within a game, they are left out. */
+/** The two players: "Anna (Red) vs. Ben (Black)", "vs. Computer, Egg". If colours change hands within a game, they are left out. */
 export function pairing(game: GameId, players: Players): string {
-  const titles = ({ red, black }: Record<SeatName, string>): string => t('start.continue.players', { red, black });
+  const titles = (red: string, black: string): string => t('start.continue.players', { red, black });
   const { red, black } = players;
-  if (!hasTrait(game, 'swaps'))
-    return titles({ red: playerTitle(players, 'red'), black: playerTitle(players, 'black') });
   const [one, two] = [playerName(red), playerName(black)];
-  if (one !== '' && two !== '') return titles({ red: one, black: two });
-  if (one === '' && two === '') return t('pairing.two');
-  return red.kind === 'computer' || black.kind === 'computer'
-    ? t('pairing.alone', { computer: one || two })
-    : t('pairing.named', { name: one || two });
+  if (red.kind !== black.kind && (one === '' || two === '')) return t('pairing.alone', { computer: one || two });
+  if (!hasTrait(game, 'swaps')) return titles(playerTitle(players, 'red'), playerTitle(players, 'black'));
+  if (one !== '' && two !== '') return titles(one, two);
+  return one === '' && two === '' ? t('pairing.two') : t('pairing.named', { name: one || two });
 }
 
 /** The text on a player's own plate, beside the colour: "Anna", "Computer, Forager"; "" for a nameless person. */
