@@ -13,6 +13,8 @@ import { atLevel, forSeconds, ThinkerFailure, type Answer, type Priority, type Q
 const PAUSE_MILLISECONDS = 500;
 // It comes later if a verdict on the player's move is there by then, which is to be read.
 const READING_MILLISECONDS = 1000;
+/** For what is said large, such as the card of a cut, unless a tap puts it away before. */
+const MOMENT_MILLISECONDS = 1800;
 
 /** How the computer is asked what it thinks. */
 export interface Consulting {
@@ -124,7 +126,8 @@ export class Computer {
     const reading = this.host.wait(READING_MILLISECONDS);
     await this.host.wait(PAUSE_MILLISECONDS);
     const verdict = judged && (await Promise.race([judged, Promise.resolve(null)]));
-    if (verdict) await reading;
+    if (verdict || this.match.state.moment) await reading;
+    if (this.match.state.moment) await this.host.wait(MOMENT_MILLISECONDS - READING_MILLISECONDS);
   }
 
   /** It thinks on the other side's time, or no longer: about what it expects to be asked in this position. */

@@ -20,6 +20,7 @@ const en = {
   'review.chances': '{side} {n}% to win.',
   // In a game of points. {who} is a player.
   'review.ahead': { one: '{who} ahead by {n} point.', other: '{who} ahead by {n} points.' },
+  'review.ahead.you': { one: 'You’re ahead by {n} point.', other: 'You’re ahead by {n} points.' },
   'review.even': 'Even.',
   // After such a sentence, for screen readers: by so much the estimate may be off.
   'review.off': 'Give or take {n}%.',
@@ -96,6 +97,10 @@ const en = {
     one: 'Without luck, {who} would have been ahead by {n} point, give or take {error}.',
     other: 'Without luck, {who} would have been ahead by {n} points, give or take {error}.',
   },
+  'review.rounds.without.you': {
+    one: 'Without luck, you would have been ahead by {n} point, give or take {error}.',
+    other: 'Without luck, you would have been ahead by {n} points, give or take {error}.',
+  },
   // Columns and rows of a table of points: "+4", "−12".
   'review.rounds.round': 'Round {n}',
   'review.rounds.deal': 'Deal',
@@ -106,6 +111,7 @@ const en = {
   'review.rounds.result': 'Result',
   // Below the table.
   'review.rounds.points': 'Points for {who}, estimated by the computer.',
+  'review.rounds.points.you': 'Points for you, estimated by the computer.',
   'review.rounds.why': 'The deal and the cut are luck. Everything else was a decision.',
 
   // The button that leads to all mistakes of the player's games, as puzzles.

@@ -5,7 +5,7 @@ import { signed } from '../../i18n/figures';
 import { inTurn } from '../../i18n/translate';
 import { resultOf, withoutLuckOf, type RoundParts } from '../../model/rounds';
 import type { DialogContent } from '../../ui/dialog_content';
-import { nameOf, type Scene } from './telling';
+import { isYou, nameOf, type Scene } from './telling';
 import { t } from './en';
 import './luck_table.css';
 
@@ -15,12 +15,9 @@ const points = (hundredths: number | null): string => (hundredths === null ? '' 
 
 function withoutText(scene: Scene, rounds: readonly RoundParts[]): string {
   const { result, error } = withoutLuckOf(rounds);
-  const n = Math.round(Math.abs(result) / 100);
-  return t('review.rounds.without', {
-    who: nameOf(scene, result < 0 ? 'black' : 'red'),
-    n,
-    error: Math.max(1, Math.round(error / 100)),
-  });
+  const counts = { n: Math.round(Math.abs(result) / 100), error: Math.max(1, Math.round(error / 100)) };
+  const who = nameOf(scene, result < 0 ? 'black' : 'red');
+  return isYou(who) ? t('review.rounds.without.you', counts) : t('review.rounds.without', { who, ...counts });
 }
 
 /** Null: nothing is known of it. */
@@ -32,6 +29,8 @@ export function roundsContent(scene: Scene): DialogContent | null {
       <th scope="row">${name}</th>
       ${rounds.map((round) => html`<td>${cell(round)}</td>`)}
     </tr>`;
+  const who = nameOf(scene, 'red');
+  const whose = isYou(who) ? t('review.rounds.points.you') : t('review.rounds.points', { who });
   return {
     heading: t('review.luck.title'),
     content: html`<div class="luck-table">
@@ -48,7 +47,7 @@ export function roundsContent(scene: Scene): DialogContent | null {
           ${row(t('review.rounds.result'), (round) => points(resultOf(round)))}
         </tbody>
       </table>
-      <p class="note">${inTurn(t('review.rounds.points', { who: nameOf(scene, 'red') }), t('review.rounds.why'))}</p>
+      <p class="note">${inTurn(whose, t('review.rounds.why'))}</p>
     </div>`,
   };
 }

@@ -2,7 +2,7 @@
 
 import type { GamePage, MatchView } from '../../contract/game_page';
 import { sideName } from '../../i18n/labels';
-import { inTurn } from '../../i18n/translate';
+import { inTurn, t as shared } from '../../i18n/translate';
 import { other, type SeatName } from '../../model/snapshot';
 import { luckOfThrow } from '../../model/luck';
 import { beganAtGiven } from '../../model/record_text';
@@ -17,12 +17,13 @@ export interface Scene {
   readonly reviewed: Reviewed;
 }
 
-/** The player's name for the side that began as this one: the colour, if that stays the same. */
-export function nameOf({ game, view, reviewed }: Scene, began: SeatName): string {
-  if (reviewed.finished.advice.measure === 'chances') return sideName(began);
+/** The name of the side that began as this one: its colour or, where colours change hands, the player without one. */
+export function nameOf({ game, view }: Scene, began: SeatName): string {
   const { snapshot, players } = view;
-  return game.words.title(snapshot, players, snapshot.swapped ? other(began) : began);
+  return game.words.barName?.(snapshot, players, snapshot.swapped ? other(began) : began).name[0] ?? sideName(began);
 }
+/** By that name a person is spoken to. */
+export const isYou = (name: string): boolean => name === shared('player.you');
 
 /** A person began as this side, and can learn from its mistakes. */
 export const isPersonsSide = (
@@ -34,8 +35,9 @@ export const isPersonsSide = (
 export function standingText(scene: Scene, standing: number, exact = false): string {
   const n = Math.round(standing);
   if (scene.reviewed.finished.advice.measure === 'chances') return t('review.chances', { side: sideName('red'), n });
-  const said =
-    n === 0 ? t('review.even') : t('review.ahead', { who: nameOf(scene, n > 0 ? 'red' : 'black'), n: Math.abs(n) });
+  const who = nameOf(scene, n > 0 ? 'red' : 'black');
+  const ahead = isYou(who) ? t('review.ahead.you', { n: Math.abs(n) }) : t('review.ahead', { who, n: Math.abs(n) });
+  const said = n === 0 ? t('review.even') : ahead;
   return exact ? inTurn(said, t('review.exact')) : said;
 }
 

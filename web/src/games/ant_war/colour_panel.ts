@@ -55,11 +55,13 @@ export class TakePanel extends PagePart {
                   ? t('odds.thinking')
                   : better === 'stopped'
                     ? engineStopped(() => void this.suggest())
-                    : t('colour.better', {
-                        side: sideName(better.side),
-                        points: t('colour.better.points', { n: better.ahead }),
-                        margin: better.margin,
-                      })
+                    : better.ahead === 0
+                      ? t('colour.same')
+                      : t('colour.better', {
+                          side: sideName(better.side),
+                          points: t('colour.better.points', { n: better.ahead }),
+                          margin: better.margin,
+                        })
               }
             </p>`
       }

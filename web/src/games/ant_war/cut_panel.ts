@@ -4,7 +4,7 @@
 import { html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { PagePart } from '../../contract/page_part';
-import { leftSentence } from './labels';
+import { isJoker, leftSentence } from './labels';
 import type { AntWarSnapshot } from './snapshot';
 import { t } from './en';
 import './cut.css';
@@ -15,6 +15,7 @@ export class CutPanel extends PagePart {
 
   protected override render(): TemplateResult {
     const { undealt, moves, ply } = this.snapshot;
+    const why = undealt.some(isJoker) ? 'cut.why' : 'cut.why.noJoker';
     const again = moves[ply - 1]?.text === 'cut:**';
     if (undealt.length === 0) {
       return html`<section class="panel" aria-labelledby="cut-heading">
@@ -27,7 +28,7 @@ export class CutPanel extends PagePart {
     }
     return html`<section class="panel" aria-labelledby="cut-heading">
       <h2 id="cut-heading">${t('cut.tap')}</h2>
-      <p class="said" role="status">${again ? t('cut.again') : t('cut.why')}</p>
+      <p class="said" role="status">${t(again ? 'cut.again' : why)}</p>
       <p class="left">${leftSentence(this.snapshot)}</p>
       <button type="button" class="deck" aria-label=${t('cut.button', { n: undealt.length })} @click=${this.cut}>
         ${undealt.map(() => html`<i aria-hidden="true"></i>`)}<span aria-hidden="true">${t('cut.here')}</span>

@@ -229,12 +229,16 @@ export function selectionSentence(snapshot: AntWarSnapshot): string {
   return t('say.selected', { card: cardName(card), targets: t('say.targets', { n }) });
 }
 
+/** An ant has covered another in this round, or a player has passed. */
+const hasPlayed = ({ moves, round }: AntWarSnapshot): boolean =>
+  moves.some((move) => move.round === round && move.phase === 'play');
+
 /** The head of the page. */
 export function statusOf(snapshot: AntWarSnapshot, players: Players): { title: string | null; note: string } {
   const { phase, round, rounds, turn, held, counted } = snapshot;
   const note = rounds === 1 ? t('status.only') : t('status.round', { n: round });
   if (held && counted) return { title: t('status.counted', { n: counted.round }), note: '' };
-  if (phase === 'cut') return { title: t('status.cut'), note };
+  if (phase === 'cut') return { title: t(hasPlayed(snapshot) ? 'status.cut' : 'status.cut.first'), note };
   if (phase !== 'odds' && phase !== 'take') return { title: null, note };
   const title = isSpokenTo(snapshot, players, turn)
     ? t(`status.${phase}.you`)
