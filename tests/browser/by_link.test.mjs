@@ -9,6 +9,12 @@ import { FingerHand } from './support/hands.mjs';
 import { exists, find, findAll } from './support/roles.mjs';
 import { WarTable } from './support/war_table.mjs';
 
+async function verify(hand) {
+  await hand.press('Match');
+  await hand.press('Verify this match');
+  await waitForText(hand.page, 'Verified. Everything fits');
+}
+
 pageTest('an invitation without a name says at the field what is missing', phone, async (page, tools) => {
   const ada = handOn(page);
   await page.goto(`${tools.address}#friend`);
@@ -38,15 +44,14 @@ browserTest('two devices play by links, agree on a draw and check the match', ph
   await bo.press('Accept');
   await bo.press('Send');
   await takeLink(bo);
-  await bo.press('Check this match');
-  await waitForText(bo.page, 'verified draw agreed');
+  await verify(bo);
   // Kept on both devices, and in the list of saved games where it is over.
   await bo.page.goto(`${tools.address}#library`);
   await find(bo.page, 'heading', 'Finished');
   // Links of before, of both: nothing changes.
   for (const old of [invitation, acceptance, first]) {
     await ada.page.goto(old);
-    await waitForText(ada.page, 'This link is old.');
+    await waitForText(ada.page, 'That was an earlier link. Here is the match as it stands now.');
   }
 });
 
@@ -168,8 +173,17 @@ browserTest('pages that close at any step go on where they were', tablet, async 
   await waitForText(ada.page, 'You resign. Send it, and the match ends.');
   await ada.press('Send');
   await bo.page.goto(await takeLink(ada));
-  await bo.press('Check this match');
-  await waitForText(bo.page, 'verified won black resigned');
+  await find(bo.page, 'heading', 'You win!');
+  await waitForText(bo.page, 'Ada resigned.');
+  await find(bo.page, 'button', 'Review the game');
+  await assertAccessible(bo.page, 'the end of a match by link');
+  await bo.press('Close');
+  await verify(bo);
+  await bo.page.goto('about:blank');
+  await returnToMatch(ada, address, 'Bo');
+  await waitForText(ada.page, 'You resigned.');
+  await ada.press('Review the game');
+  await waitForText(ada.page, 'key moment');
 });
 
 pageTest(
@@ -255,8 +269,8 @@ pageTest('a move is heard however soon after another one was taken back', phone,
 /** Ada asks to undo her latest move. Returns her link. */
 async function askToUndo(hand, link) {
   await hand.page.goto(link);
-  await hand.press('Ask to undo');
-  await waitForText(hand.page, 'You ask to undo.');
+  await hand.press('Ask to undo 2 moves');
+  await waitForText(hand.page, 'You ask to undo 2 moves.');
   await hand.press('Send');
   return takeLink(hand);
 }
@@ -304,6 +318,7 @@ pageTest('a match of Ant War ends with two deals, the same on both devices', pho
     assert.ok(messages < 20, 'two rounds without a move are over by then');
     await next.page.goto(link);
     const last = await answerInWar(next);
+    if (last === 'Rematch') await next.press('Close');
     const cards = [...(await next.table.spaces()).values()].map(({ cell, card }) => `${cell} ${card}`);
     seen.get(next).add(cards.sort().join(', '));
     if (last === 'Rematch') break;
@@ -313,7 +328,7 @@ pageTest('a match of Ant War ends with two deals, the same on both devices', pho
   }
   assert.deepEqual([...seen.get(bo)], [...seen.get(ada)]);
   assert.equal(seen.get(ada).size, 2);
-  for (const hand of [ada, bo]) await find(hand.page, 'heading', /wins|draw/);
+  for (const hand of [ada, bo]) await find(hand.page, 'heading', /win|draw/i);
 });
 
 pageTest(

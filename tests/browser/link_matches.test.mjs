@@ -88,30 +88,34 @@ pageTest('a link whose engine does not arrive says so, and holds up no other', p
   await find(page, 'button', /^Commit 4 units/);
 });
 
-pageTest('of two links that are opened at once the older one is said to be old', phone, async (page, tools) => {
-  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
-  const first = await passAndSend(ada, (await begin(ada, bo, tools.address)).acceptance);
-  const second = await passAndSend(bo, first);
-  await page.goto('about:blank');
-  await page.goto(`${tools.address}#friend`);
-  await find(page, 'button', /Army Ants/);
-  await page.evaluate(
-    (...fragments) => {
-      for (const each of fragments) location.hash = each;
-    },
-    new URL(second).hash,
-    '',
-    new URL(first).hash,
-  );
-  await waitForText(page, 'This link is old.');
-});
+pageTest(
+  'of two links that are opened at once the older one leads to the match as it stands',
+  phone,
+  async (page, tools) => {
+    const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
+    const first = await passAndSend(ada, (await begin(ada, bo, tools.address)).acceptance);
+    const second = await passAndSend(bo, first);
+    await page.goto('about:blank');
+    await page.goto(`${tools.address}#friend`);
+    await find(page, 'button', /Army Ants/);
+    await page.evaluate(
+      (...fragments) => {
+        for (const each of fragments) location.hash = each;
+      },
+      new URL(second).hash,
+      '',
+      new URL(first).hash,
+    );
+    await waitForText(page, 'That was an earlier link. Here is the match as it stands now.');
+  },
+);
 
 pageTest('a file that is no match is said to be none, however large it is', phone, async (page, tools) => {
   const ada = handOn(page);
   await page.goto(`${tools.address}#friend`);
   for (const [door, told] of [
     ['Open a link or file', 'This isn’t a match.'],
-    ['Check a match', 'Something doesn’t fit.'],
+    ['Verify a match', 'Something doesn’t fit.'],
   ]) {
     await ada.press(door);
     await find(page, 'textbox', 'Link or text');
@@ -300,6 +304,14 @@ pageTest(
     await waitForText(bo.page, 'Ada offers a draw.');
     await bo.page.goto(offer);
     await waitForText(bo.page, 'Ada offers a draw.');
+    assert.ok(!(await exists(bo.page, 'button', 'Undo')));
+    // A step at a time.
+    await bo.press('Decline');
+    await bo.press('Pass');
+    await bo.press('Undo');
+    await find(bo.page, 'button', 'Pass');
+    await bo.press('Undo');
+    await waitForText(bo.page, 'Ada offers a draw.');
     await bo.press('Resign');
     await bo.press('Resign');
     await waitForText(bo.page, 'You resign. Send it, and the match ends.');
@@ -355,4 +367,13 @@ pageTest('home leads to the match by link that waits, and marks one that does no
   // Another tab puts it away.
   await page.evaluate(putAwayElsewhere);
   await page.until('no card', () => !document.body.innerText.includes('Army Ants with Bo'));
+});
+
+pageTest('what was said of a link is not said of what is looked at next', phone, async (page, tools) => {
+  const ada = handOn(page);
+  await page.goto(`${tools.address}#m1.AAAA`);
+  await waitForText(page, 'This link is damaged or incomplete.');
+  await ada.press('Verify a match');
+  await find(page, 'textbox', 'Link or text');
+  assert.ok(!(await page.evaluate(() => document.body.innerText.includes('This link is damaged'))));
 });

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { t as shared } from '../i18n/translate';
 import { PageElement } from '../ui/element';
+import { rawDetails } from '../ui/raw_details';
 import { Desk } from './desk';
 import { linkedText } from './link';
 import { openingForm } from './parts';
@@ -52,7 +53,7 @@ export class MatchCheckPanel extends PageElement {
           ? nothing
           : html`<div class=${good ? 'verdict' : 'problem'} role="status">
               <p>${t(good ? 'check.good' : 'check.bad')}</p>
-              <p lang="en" dir="ltr"><code>${verdict}</code></p>
+              ${rawDetails(verdict)}
             </div>`
       }`;
   }

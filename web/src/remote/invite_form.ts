@@ -57,5 +57,6 @@ export function inviteForm(
       <button type="submit" class="primary large">${t('invite.make')}</button>
       <button type="submit" class="large" value="room">${t('invite.room')}</button>
     </p>
+    <p class="note">${t('invite.room.note')}</p>
   </form>`;
 }

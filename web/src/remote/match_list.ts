@@ -21,19 +21,21 @@ type Door =
 
 export const doors = (go: (door: Door) => void): TemplateResult =>
   html`<p class="buttons doors">
-    <button type="button" class="primary" @click=${() => go({ kind: 'invite' })}>
-      ${icon('play')}<span>${t('list.invite')}</span>
-    </button>
-    <button type="button" @click=${() => go({ kind: 'room', match: null, given: '' })}>
-      ${anyIcon('window')}<span>${t('list.join')}</span>
-    </button>
-    <button type="button" @click=${() => go({ kind: 'import' })}>
-      ${anyIcon('folder')}<span>${t('list.import')}</span>
-    </button>
-    <button type="button" @click=${() => go({ kind: 'check', text: '' })}>
-      ${anyIcon('seal')}<span>${t('list.check')}</span>
-    </button>
+    ${door('invite', icon('play'), () => go({ kind: 'invite' }))}
+    ${door('join', anyIcon('window'), () => go({ kind: 'room', match: null, given: '' }))}
+    ${door('import', anyIcon('folder'), () => go({ kind: 'import' }))}
+    ${door('check', anyIcon('seal'), () => go({ kind: 'check', text: '' }))}
   </p>`;
+const door = (name: 'invite' | 'join' | 'import' | 'check', picture: TemplateResult, go: () => void): TemplateResult =>
+  html`<button
+    type="button"
+    class=${name === 'invite' ? 'primary' : ''}
+    aria-label=${t(`list.${name}`)}
+    aria-describedby=${`door-${name}`}
+    @click=${go}
+  >
+    ${picture}<span>${t(`list.${name}`)} <small id=${`door-${name}`}>${t(`list.${name}.note`)}</small></span>
+  </button>`;
 
 /** @param kept null until they are read */
 export function matchList(

@@ -52,7 +52,15 @@ export function matchMenu(page: PageContext, host: MenuHost, play: MatchPlay, cl
       ${play.watches || play.isOver || match.left ? nothing : html`<p>${t('away.text')}</p>`}
       <p class="buttons stacked">
         ${play.watches || play.isOver ? nothing : change(match.left ? 'do.takeUp' : 'do.putAway', () => putAway(host, play))}
-        ${action(t('do.leave'), () => askToForget(page, host))} ${button(t('do.cancel'), close, 'primary')}
+        ${button(
+          t('do.leave'),
+          () => {
+            close();
+            askToForget(page, host);
+          },
+          'deletes',
+        )}
+        ${button(t('do.cancel'), close)}
       </p>`,
   };
 }
@@ -108,11 +116,15 @@ export function askToForget(page: PageContext, host: Pick<MenuHost, 'close' | 'm
       heading: t('do.leave'),
       content: html`<p>${t('leave.text')}</p>
         <p class="buttons">
-          ${button(t('do.cancel'), close, 'primary')}
-          ${button(t('do.leave'), () => {
-            close();
-            void attempt(page, 'do.leave', () => host.store.remove(host.match.id).then(() => host.close()));
-          })}
+          ${button(t('do.cancel'), close)}
+          ${button(
+            t('do.leave'),
+            () => {
+              close();
+              void attempt(page, 'do.leave', () => host.store.remove(host.match.id).then(() => host.close()));
+            },
+            'deletes',
+          )}
         </p>`,
     }),
   });

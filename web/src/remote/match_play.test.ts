@@ -204,6 +204,8 @@ test('choices that were not sent are there when the match is opened again, and g
   expect(chosen).toEqual(['move:keep', 'offer-draw']);
   expect([again.isBegun, again.last, kept.text]).toEqual([true, 'offer-draw', match(6).text]);
   await again.takeBack();
+  expect(kept.draft).toEqual(['move:keep']);
+  await again.takeBack();
   expect(kept.draft).toEqual([]);
 });
 

@@ -157,10 +157,11 @@ export class MatchPlay {
     this.match = { ...this.match, ...part };
     this.host.keepDraft(this.match);
   }
-  /** Everything that the message chooses is taken back. */
+  /** The latest choice of the message is taken back. */
   async takeBack(): Promise<void> {
-    while (this.facts.choices > 0 && this.desk.back() === '') this.facts = this.desk.facts;
-    this.draft([]);
+    this.desk.back();
+    this.facts = this.desk.facts;
+    this.draft(this.match.draft.slice(0, -1));
     await this.lay(null);
   }
 

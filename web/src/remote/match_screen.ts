@@ -10,7 +10,7 @@ import { otherNameIn, watching, type RemoteMatch } from '../model/remote_match';
 import { noticeLine } from '../screens/message_line';
 import { BoardScreen } from '../screens/board_screen';
 import '../screens/move_list';
-import { resultTitle } from '../session/result';
+import type { SessionState } from '../session/state';
 import { badge } from '../ui/badge';
 import { action, lineOf } from '../ui/message';
 import { anyIcon } from '../ui/more_icons';
@@ -21,27 +21,36 @@ import type { RemoteMatches } from '../storage/remote_matches';
 import { Desk, flightOf } from './desk';
 import { MatchPlay, movesToUndo, otherSide } from './match_play';
 import { askToForget, matchMenu } from './match_menu';
-import { answeredText, askedText, coverText, endWords, presenceText, sendText, waitText } from './match_words';
+import { noteLine, type Before } from './note_line';
+import {
+  answeredText,
+  askedText,
+  coverText,
+  endedView,
+  endingOf,
+  isReady,
+  isSealed,
+  ownWasLast,
+  presenceText,
+  saysMore,
+  sendText,
+  waitText,
+} from './match_words';
 import { problemOf } from './parcel_post';
-import { conflictNumber, showMatchLink } from './parts';
+import { showMatchLink } from './parts';
 import { presence } from './room/presence';
-import { shelve } from './shelf';
+import { shelve, shelvedId } from './shelf';
 import { t } from './en';
 import './remote.css';
 
-/** The match that was on the screen when a link of another one was opened. */
-interface Before {
-  id: string;
-  /** The other side's. */
-  name: string;
-  /** Something of a message was chosen in it. */
-  begun: boolean;
-}
+const fetchEnding = () => import('./match_ending').catch(() => null);
 
 @customElement('anthill-match')
 export class MatchScreen extends BoardScreen {
   @property({ attribute: false }) match!: RemoteMatch;
   @property({ attribute: false }) store!: RemoteMatches;
+  /** To be read beside the board until the match goes on. */
+  @property({ attribute: false }) said = '';
   @property({ attribute: false }) close!: () => void;
   /** Another match between the same two. */
   @property({ attribute: false }) rematch!: (match: RemoteMatch) => void;
@@ -60,6 +69,10 @@ export class MatchScreen extends BoardScreen {
   /** The engine's objection to a match that another version of Anthill made; "" for none. */
   @state() private misfit = '';
   private opened = '';
+  /** The match is over since it was opened here, and its end is shown when the board has shown it. */
+  private celebrates = false;
+  /** The board's notice from when the other side had to be answered first. */
+  private unsaid: SessionState['notice'] = null;
 
   protected override willUpdate(): void {
     this.leaveOther();
@@ -71,6 +84,9 @@ export class MatchScreen extends BoardScreen {
     if (!game || wanted === this.opened || (play?.match === match && !this.showsConflict)) return;
     this.opened = wanted;
     void this.attempt.run(() => this.open());
+  }
+  protected override updated(): void {
+    this.celebrate();
   }
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -97,6 +113,7 @@ export class MatchScreen extends BoardScreen {
     this.play = null;
     this.resigning = false;
     this.misfit = '';
+    this.celebrates = false;
     const desk = await Desk.forBoard(this.match.text);
     if (!this.isConnected || opened !== this.opened) return;
     const { match } = this;
@@ -131,6 +148,9 @@ export class MatchScreen extends BoardScreen {
     // The board may be that of another match by now.
     if (this.play !== play || !(await shelve(page.saves, play, desk, session))) return;
     play.match = { ...play.match, shelved: true };
+    // One that this side has ended has still to be sent.
+    this.celebrates = !play.watches && (!ownWasLast(play) || presence.reaches(play.match.id));
+    this.requestUpdate();
     await this.store.change(play.match, (kept) => ({ ...kept, shelved: true })).catch(() => false);
   }
 
@@ -146,12 +166,12 @@ export class MatchScreen extends BoardScreen {
     // The board may still be that of another match.
     const shown = play && play.facts.start !== '' ? this.view : null;
     const view = shown?.snapshot.game === game?.id ? shown : null;
-    const covered = play !== null && (play.facts.start === '' || this.isSealed(play, view));
+    const covered = play !== null && (play.facts.start === '' || isSealed(play, view));
     const setup = game && view && !covered ? game.table.setupScreen?.(view) : null;
     const cover = covered
       ? html`<div class="covered">
           <p>${coverText(play, this.name)}</p>
-          ${play.sends ? nothing : this.outward()}
+          ${play.sends || play.isOver ? nothing : this.outward()}
         </div>`
       : this.misfit === '' || play
         ? undefined
@@ -163,11 +183,6 @@ export class MatchScreen extends BoardScreen {
     return this.frame('by-link', view, around, { instead: setup ? nothing : cover });
   }
 
-  /** A set-up that is ready to go out, or that the other side waits for, is not shown, nor one of before that leaves the board. */
-  private isSealed({ decides, facts }: MatchPlay, view: MatchView | null): boolean {
-    const isReady = facts.complete && facts.due === null;
-    return (isReady || (facts.decides && !decides)) && view?.snapshot.phase === 'deploy';
-  }
   private around(
     game: GamePage | null,
     play: MatchPlay | null,
@@ -184,7 +199,7 @@ export class MatchScreen extends BoardScreen {
     const head = html`<h1 class="status">${this.status(game, view)}</h1>`;
     const more = this.noteLine(asked && play ? answeredText(play, this.name) : '');
     return html`${screenBar(this.page, head, { to: this.close, back: t('invite.back'), more })}
-    ${game && view ? this.plates(game, view, this.nearOf(near)) : nothing}
+    ${game && view ? this.plates(game, play ? endedView(play, view) : view, this.nearOf(near)) : nothing}
     ${
       asked
         ? html`<div class="game-panel">${asked}</div>`
@@ -219,11 +234,9 @@ export class MatchScreen extends BoardScreen {
     if (!play && misfit !== '' && game)
       return t('match.title', { game: page.gameName(game.id), name: otherNameIn(match) });
     if (!play) return nothing;
-    if (game && view && view.snapshot.status.kind !== 'playing' && !view.snapshot.held && play.isOver)
-      return resultTitle(game, view.snapshot, view.players);
-    if (play.isOver) return endWords(play)?.title ?? t('list.over');
+    if (play.isOver) return endingOf(game, play, view).title;
     const { title } = game && view ? game.words.status(view.snapshot, view.players) : { title: null };
-    const turn = !play.sends ? 'list.theirs' : this.isReady(play) ? 'match.ready' : 'list.yours';
+    const turn = !play.sends ? 'list.theirs' : isReady(play) ? 'match.ready' : 'list.yours';
     const text = t(play.match.left ? 'match.away' : turn);
     const whereabouts = presenceText(this.match.id, this.name);
     return html`<span>${play.seat && game && !hasTrait(game.id, 'swaps') ? badge(play.seat) : nothing} ${text}</span> ${
@@ -233,10 +246,6 @@ export class MatchScreen extends BoardScreen {
             ? html`<small>${title}</small>`
             : nothing
       }`;
-  }
-  /** Nothing is left to decide. An answer to a question of the other side is. */
-  private isReady({ facts, showing }: MatchPlay): boolean {
-    return facts.complete && !facts.answers && !showing;
   }
   /** By which the message that was sent last reaches the other side; nothing where it has. */
   private outward(): TemplateResult | typeof nothing {
@@ -249,7 +258,7 @@ export class MatchScreen extends BoardScreen {
 
   // --- the line that talks -----------------------------------------------------------------------------------------------------
 
-  private line(game: GamePage | null, play: MatchPlay, view: MatchView | null): TemplateResult {
+  private line(game: GamePage | null, play: MatchPlay, view: MatchView | null): TemplateResult | typeof nothing {
     const { name } = this;
     const { facts } = play;
     if (this.overtakenAt === play.match.text) return lineOf('refused', t('say.overtaken'), this.outward());
@@ -265,17 +274,23 @@ export class MatchScreen extends BoardScreen {
     if (play.refused !== '') return lineOf('refused', html`${t('say.refused')} ${rawDetails(play.refused)}`);
     if (play.isOver) return this.endLine(game, play, view);
     if (play.watches) return lineOf('told', t('say.watch'));
+    // In place of the board the same is said.
+    if (!play.sends && !view) return nothing;
     if (!play.sends) return lineOf('hint', this.withCommitted(game, play, view, waitText(play, name)), this.outward());
-    if (facts.answers)
+    if (facts.answers) {
+      // The board refuses moves because of this.
+      this.unsaid = view?.state.notice ?? null;
       return lineOf(
         'asked',
-        askedText(play, name),
+        inTurn(this.unsaid?.kind === 'refused' ? t('say.answer', { name }) : '', askedText(play, name)),
         action(t('do.decline'), () => play.choose(facts.offersDraw ? 'decline-draw' : 'refuse-undo')),
-        action(t('do.accept'), () => play.choose(facts.offersDraw ? 'accept-draw' : 'allow-undo'), 'primary'),
+        action(t('do.accept'), () => play.choose(facts.offersDraw ? 'accept-draw' : 'allow-undo')),
       );
+    }
     if (facts.complete)
       return lineOf('asked', this.withCommitted(game, play, view, sendText(play, name)), this.sendAction());
-    const notice = game && view ? (noticeLine(game, view) ?? game.table.notice?.(view)) : null;
+    const isSaid = view?.state.notice !== this.unsaid;
+    const notice = game && view ? (isSaid && noticeLine(game, view)) || game.table.notice?.(view) : null;
     if (notice) return notice;
     const answered = answeredText(play, name);
     if (answered !== '') return lineOf('told', answered);
@@ -290,60 +305,54 @@ export class MatchScreen extends BoardScreen {
       : html`${text}`;
   }
 
-  /** Below the title, where it covers nothing of the match, which goes on. @param answered by the other side, if it is not said elsewhere */
+  /** @param answered by the other side, if it is not said elsewhere */
   private noteLine(answered: string): TemplateResult {
-    const { conflict } = this.match;
-    const told =
-      conflict !== null &&
-      lineOf(
-        'refused',
-        t('conflict.text', { n: conflictNumber(this.match), name: this.name }),
-        action(t(this.showsConflict ? 'conflict.hide' : 'conflict.show'), () => {
-          this.showsConflict = !this.showsConflict;
-        }),
-      );
-    return html`<div class="note-line" role="status">
-      ${told || nothing}${this.leftOther && !this.play?.isBegun ? this.otherLine(this.leftOther) : nothing}${answered === '' ? nothing : lineOf('told', answered)}
-    </div>`;
-  }
-
-  private otherLine({ id, name, begun }: Before): TemplateResult {
-    return lineOf(
-      'told',
-      inTurn(t('other.text'), begun ? t('other.begun', { name }) : ''),
-      action(t('other.back', { name }), () => void this.reopen(id)),
-    );
+    const isBegun = this.play?.isBegun ?? false;
+    return noteLine({
+      match: this.match,
+      name: this.name,
+      conflict: { shown: this.showsConflict, show: (shown) => (this.showsConflict = shown) },
+      said: isBegun ? '' : this.said,
+      other: isBegun ? null : this.leftOther,
+      reopen: this.reopen,
+      answered,
+    });
   }
 
   private endLine(game: GamePage | null, play: MatchPlay, view: MatchView | null): TemplateResult {
-    const why =
-      game && view && view.snapshot.status.kind !== 'playing'
-        ? game.words.reason(view.snapshot, view.players)
-        : (endWords(play)?.why ?? '');
     return lineOf(
       'over',
-      why,
-      play.watches || !this.ownWasLast(play) ? nothing : this.outward(),
-      action(t('do.check'), () => this.check(play.match)),
+      endingOf(game, play, view).why,
+      play.watches || !ownWasLast(play) ? nothing : this.outward(),
+      play.match.shelved ? action(t('do.review'), () => this.review(play)) : nothing,
       play.watches ? nothing : action(t('do.rematch'), () => this.rematch(play.match), 'primary'),
     );
   }
-  /** The last message has still to reach the other side, as far as this device knows. */
-  private ownWasLast(play: MatchPlay): boolean {
-    return play.facts.next !== play.side;
+  /** Once the end has been seen happening. */
+  private celebrate(): void {
+    const { game, play, view } = this;
+    if (!this.celebrates || !game || !play || !view || play.showing || view.snapshot.held || view.snapshot.animating)
+      return;
+    this.celebrates = false;
+    const ending = endingOf(game, play, view);
+    const actions = { rematch: () => this.rematch(play.match), review: () => this.review(play) };
+    void fetchEnding().then((part) => this.play === play && part?.showEnding(this.page, ending, actions));
   }
-
+  private review({ match }: MatchPlay): void {
+    const { page } = this;
+    void page.openKept(shelvedId(match)).then(() => page.session.review.study());
+  }
   // --- what can be done --------------------------------------------------------------------------------------------------------
 
   private tools(play: MatchPlay, view: MatchView | null): TemplateResult {
     const { facts } = play;
     const decides = play.sends && play.decides && !this.resigning;
-    const sendable = play.sends && this.isReady(play);
+    const sendable = play.sends && isReady(play);
     const undo = movesToUndo(view?.snapshot, play);
     return html`<div class="tools" role="toolbar" aria-label=${shared('game.panel')}>
       ${view && this.game ? this.commandTools(this.game, view, decides) : nothing}
-      ${decides && undo > 0 ? toolButton(anyIcon('undo'), t('do.ask'), () => play.choose(`ask-undo:${undo}`)) : nothing}
-      ${sendable && facts.choices > 0 ? toolButton(anyIcon('undo'), t('do.undo'), () => void play.takeBack()) : nothing}
+      ${decides && undo > 0 ? toolButton(anyIcon('undo'), t('do.ask'), () => play.choose(`ask-undo:${undo}`), { name: t('do.ask.of', { n: undo }) }) : nothing}
+      ${play.sends && facts.choices > 0 && !play.showing ? toolButton(anyIcon('undo'), t('do.undo'), () => void play.takeBack()) : nothing}
       ${sendable && facts.drawable ? toolButton(anyIcon('draw'), t('do.offer'), () => play.choose('offer-draw')) : nothing}
       ${play.sends && facts.resignable && !play.showing ? toolButton(anyIcon('flag'), t('do.resign'), () => (this.resigning = true)) : nothing}
       ${toolButton(anyIcon('more'), t('do.more'), () => this.page.show({ dialog: 'own', content: (close) => matchMenu(this.page, this, this.play ?? play, close) }))}
@@ -389,6 +398,3 @@ export class MatchScreen extends BoardScreen {
     if (this.play) showMatchLink(this.page, this.play.match, this.name);
   }
 }
-
-/** The message says something that is no move: the round that is still on the board can wait. */
-const saysMore = (play: MatchPlay | null): boolean => /^(?:resign|ask-undo|offer-draw)/.test(play?.last ?? '');

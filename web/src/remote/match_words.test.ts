@@ -5,22 +5,22 @@ import type { MatchPlay } from './match_play';
 import { answeredText, askedText, endWords, sendText } from './match_words';
 
 test.each([
-  ['won red resigned', 'host', { title: 'Ada wins', why: 'Bo resigned.' }],
-  ['won black resigned', 'host', { title: 'Bo wins', why: 'Ada resigned.' }],
-  ['won player 1 resigned', 'guest', { title: 'Bo wins', why: 'Ada resigned.' }],
+  ['won red resigned', 'host', { title: 'You win!', why: 'Bo resigned.' }],
+  ['won black resigned', 'host', { title: 'Bo wins', why: 'You resigned.' }],
+  ['won player 1 resigned', 'guest', { title: 'Bo wins', why: 'You resigned.' }],
   ['draw agreed', 'host', { title: 'Draw', why: 'Both players agreed to it.' }],
   ['won red queen', 'host', null],
 ])('%s, where the %s began with the red seat', (result, red, words) => {
   const facts = { names: { host: 'Ada', guest: 'Bo' }, red, result };
-  expect(endWords({ facts } as unknown as MatchPlay)).toEqual(words);
+  expect(endWords({ facts, side: 'host', watches: false } as unknown as MatchPlay)).toEqual(words);
 });
 
 test.each([
-  ['move:a1-b1', 'Send it, and it counts.'],
-  ['offer-draw', 'You also offer a draw. Send it, and it counts.'],
+  ['move:a1-b1', 'Not sent yet. Send it to make it final.'],
+  ['offer-draw', 'You also offer a draw. Send it to make it final.'],
   ['accept-draw', 'You accept the draw. Send it, and the match ends.'],
   ['resign', 'You resign. Send it, and the match ends.'],
-  ['ask-undo:2', 'You ask to undo. Send it, and Bo answers.'],
+  ['ask-undo:2', 'You ask to undo 2 moves. Send it, and Bo answers.'],
   ['refuse-undo', 'You decline the request to undo. Send your answer so that Bo can go on.'],
   ['allow-undo', 'You agree to the undo. Send your answer so that Bo can go on.'],
 ])('a message that says last %s', (last, words) => {

@@ -2,7 +2,11 @@
 
 import { otherSide, type MatchPlay } from './match_play';
 import { presence, type RoomState } from './room/presence';
-import { linesOf } from '../model/remote_match';
+import type { GamePage, MatchView } from '../contract/game_page';
+import { resultTitle } from '../session/result';
+import type { Ending } from './match_ending';
+import { linesOf, type MatchSide } from '../model/remote_match';
+import { other, type Snapshot } from '../model/snapshot';
 import { inTurn, t as shared } from '../i18n/translate';
 import { t } from './en';
 
@@ -36,7 +40,7 @@ export function sendText({ facts, last, match }: MatchPlay, name: string): strin
     case 'resign':
       return t('say.send.resign');
     case 'ask-undo':
-      return t('say.send.ask', { name });
+      return t('say.send.ask', { name, n: Number(last.replace(/.*:/, '')) });
     case 'refuse-undo':
       return t('say.send.refuse', { name });
     case 'allow-undo':
@@ -75,22 +79,77 @@ export function askedText({ facts, match }: MatchPlay, name: string): string {
   return t(declines ? 'say.drawAgain' : 'say.draw', { name });
 }
 
+type Ended = Pick<MatchPlay, 'facts' | 'side' | 'watches'>;
+
+/** The side that has won; null for a draw, or before the deal. */
+const winnerOf = ({ facts: { red, result } }: Ended): MatchSide | null =>
+  red === null || !result.startsWith('won ') ? null : /^won (?:red|player 1) /.test(result) ? red : otherSide(red);
+
+/** The player of this device has won. */
+export const isOwnWin = (play: Ended): boolean => !play.watches && winnerOf(play) === play.side;
+
 /** The end of a match that was agreed or given up, which its board does not show; null of any other. */
-export function endWords({
-  facts: { names, red, result },
-}: Pick<MatchPlay, 'facts'>): { title: string; why: string } | null {
+export function endWords(play: Ended): { title: string; why: string } | null {
+  const { names, result } = play.facts;
   if (result.endsWith(' agreed')) return { title: shared('end.draw'), why: shared('end.agreed') };
-  if (!result.endsWith(' resigned') || red === null) return null;
-  const winner = /^won (?:red|player 1) /.test(result) ? red : otherSide(red);
+  const winner = winnerOf(play);
+  if (!result.endsWith(' resigned') || winner === null) return null;
+  const loser = otherSide(winner);
+  const isOwn = !play.watches && loser === play.side;
   return {
-    title: shared('end.won', { player: names[winner] }),
-    why: shared('end.resigned', { player: names[otherSide(winner)] }),
+    title: isOwnWin(play) ? shared('end.you') : shared('end.won', { player: names[winner] }),
+    why: isOwn ? shared('end.resigned.you') : shared('end.resigned', { player: names[loser] }),
   };
+}
+
+/** The match as it lies there; one that was agreed or given up is not over on its board, and is here. */
+export function endedView(play: Pick<MatchPlay, 'facts' | 'side' | 'watches' | 'isOver'>, view: MatchView): MatchView {
+  const { snapshot } = view;
+  if (!play.isOver || endWords(play) === null || snapshot.status.kind !== 'playing') return view;
+  const winner = winnerOf(play);
+  const began = winner === play.facts.red ? 'red' : 'black';
+  const status: Snapshot['status'] = {
+    kind: winner ? 'won' : 'draw',
+    winner: snapshot.swapped ? other(began) : began,
+    reason: winner ? 'resigned' : 'agreed',
+  };
+  return { ...view, snapshot: { ...snapshot, status } };
+}
+
+/** The end as the player of this device reads it. */
+export function endingOf(game: GamePage | null, play: MatchPlay, view: MatchView | null): Ending {
+  const agreed = endWords(play);
+  if (!game || !view || view.snapshot.held) return { title: t('list.over'), why: '', winner: null, ...agreed };
+  const { snapshot, players } = endedView(play, view);
+  const { kind, winner } = snapshot.status;
+  return {
+    title: isOwnWin(play) ? shared('end.you') : resultTitle(game, snapshot, players),
+    why: game.words.reason(snapshot, players),
+    winner: kind === 'won' ? winner : null,
+    ...agreed,
+  };
+}
+
+/** A set-up that is ready to go out, or that the other side waits for, is not shown, nor one of before that leaves the board. */
+export function isSealed({ decides, facts }: MatchPlay, view: MatchView | null): boolean {
+  const isReady = facts.complete && facts.due === null;
+  return (isReady || (facts.decides && !decides)) && view?.snapshot.phase === 'deploy';
+}
+/** The message says something that is no move: the round that is still on the board can wait. */
+export const saysMore = (play: MatchPlay | null): boolean => /^(?:resign|ask-undo|offer-draw)/.test(play?.last ?? '');
+
+/** Nothing is left to decide. An answer to a question of the other side is. */
+export function isReady({ facts, showing }: MatchPlay): boolean {
+  return facts.complete && !facts.answers && !showing;
+}
+/** The last message has still to reach the other side, as far as this device knows. */
+export function ownWasLast(play: MatchPlay): boolean {
+  return play.facts.next !== play.side;
 }
 
 /** Why nothing is on the board, and what comes next. */
 export const coverText = (play: MatchPlay, name: string): string =>
-  inTurn(play.facts.red === null ? '' : t('say.sealed'), play.sends ? '' : waitText(play, name));
+  inTurn(play.facts.red === null ? '' : t('say.sealed'), play.sends || play.isOver ? '' : waitText(play, name));
 
 const WHEREABOUTS: Partial<Record<RoomState, 'room.here' | 'room.shaky' | 'room.away'>> = {
   here: 'room.here',

@@ -29,33 +29,13 @@ import { inviteForm, type InvitedSeat as Seat } from './invite_form';
 import { foreignForm, invitedForm } from './invited_form';
 import { failureText, openingForm, showMatchLink } from './parts';
 import { presence } from './room/presence';
+import { HEADINGS, LIST, type View } from './views';
 import { t } from './en';
 import '../ui/page_frame.css';
 import './remote.css';
 
-/** The views of the screen. */
-type View =
-  | { kind: 'list' }
-  | { kind: 'invite' }
-  | { kind: 'import' }
-  | { kind: 'check'; text: string }
-  | { kind: 'invited'; text: string; facts: MatchFacts }
-  | { kind: 'foreign'; text: string; facts: MatchFacts }
-  /** Two devices in one room: with a match, this one shows its code first. */
-  | { kind: 'room'; match: RemoteMatch | null; given: string }
-  | { kind: 'match'; match: RemoteMatch };
-
 const fetchCheck = (): Promise<unknown> => import('./check_panel');
 const fetchRoom = (): Promise<unknown> => withWords(import('./room/room_panel'));
-
-const LIST: View = { kind: 'list' };
-/** Other views are called as the screen. */
-const HEADINGS: Partial<Record<View['kind'], `list.${'invite' | 'import' | 'check'}` | 'room.title'>> = {
-  invite: 'list.invite',
-  import: 'list.import',
-  check: 'list.check',
-  room: 'room.title',
-};
 
 @customElement('anthill-remote')
 export class RemoteScreen extends ScreenElement {
@@ -164,9 +144,13 @@ export class RemoteScreen extends ScreenElement {
         return;
       case 'gone-on':
         if (await this.store.put(arrived.match)) this.openMatch(arrived.match);
-        else this.say(t('problem.old'));
+        else await this.reopen(arrived.match.id);
         return;
       case 'refused':
+        if (arrived.match && arrived.problem === 'old') {
+          this.openMatch(arrived.match, t('problem.old'));
+          return;
+        }
         if (arrived.match && arrived.problem === 'fork') await this.store.keepConflict(arrived.match);
         this.toList();
         this.say(t(`problem.${arrived.problem}`), arrived.error);
@@ -211,7 +195,7 @@ export class RemoteScreen extends ScreenElement {
     const known = await this.store.find(moved.id);
     const joined = joinedWith(moved, known);
     if (error || !joined) {
-      this.say(t(error ? `problem.${problemOf(error)}` : 'problem.old'), error);
+      this.say(t(`problem.${error ? problemOf(error) : 'misfit'}`), error);
       return;
     }
     if (joined !== known) await this.store.take(joined);
@@ -225,12 +209,18 @@ export class RemoteScreen extends ScreenElement {
     this.detail = detail;
   }
 
+  /** Nothing that was said stays: it is about the view that is left. */
+  private go(view: View): void {
+    this.say('');
+    this.view = view;
+  }
+
   private choose(game: GameId | null): void {
     if (game && game !== this.settings.game) this.page.change({ game });
   }
-  private readonly openMatch = (match: RemoteMatch): void => {
+  private readonly openMatch = (match: RemoteMatch, said = ''): void => {
     this.choose(gameIn(match.text));
-    this.view = { kind: 'match', match };
+    this.view = { kind: 'match', match, said };
     nameMatch(match.id);
   };
 
@@ -269,7 +259,7 @@ export class RemoteScreen extends ScreenElement {
   private async keepAndSend(match: RemoteMatch, inRoom: boolean): Promise<void> {
     this.say('');
     if (!(await this.store.add(match))) {
-      this.say(t('problem.old'));
+      await this.reopen(match.id);
       return;
     }
     if (inRoom) {
@@ -304,14 +294,15 @@ export class RemoteScreen extends ScreenElement {
     if (view.kind === 'match') {
       return html`<anthill-match
         .match=${view.match}
+        .said=${view.said ?? ''}
         .game=${this.game?.id === gameIn(view.match.text) ? this.game : null}
         .state=${this.state}
         .store=${this.store}
         .close=${this.toList}
         .rematch=${this.rematch}
         .reopen=${this.reopen}
-        .check=${({ text }: RemoteMatch) => (this.view = { kind: 'check', text })}
-        .connect=${(match: RemoteMatch) => (this.view = { kind: 'room', match, given: '' })}
+        .check=${({ text }: RemoteMatch) => this.go({ kind: 'check', text })}
+        .connect=${(match: RemoteMatch) => this.go({ kind: 'room', match, given: '' })}
         @sent=${({ detail }: CustomEvent<RemoteMatch>) => (this.view = { kind: 'match', match: detail })}
       ></anthill-match>`;
     }
@@ -339,7 +330,7 @@ export class RemoteScreen extends ScreenElement {
   /** Why there is none is said once, though a link may have come to nothing for the same reason. */
   private list(): unknown {
     const { facts, kept, page, told, unread } = this;
-    if (unread === '') return matchList(page, kept, facts, this.openMatch);
+    if (unread === '') return matchList(page, kept, facts, (match) => this.openMatch(match));
     return unread === told ? nothing : html`<p class="problem">${unread}</p>`;
   }
 
@@ -347,7 +338,7 @@ export class RemoteScreen extends ScreenElement {
     switch (view.kind) {
       case 'list':
         return html`<p>${t('list.text')}</p>
-          ${doors((next) => (this.view = next))} ${this.list()}`;
+          ${doors((next) => this.go(next))} ${this.list()}`;
       case 'invite':
         return inviteForm(
           this.page,

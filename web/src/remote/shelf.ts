@@ -3,7 +3,7 @@
 
 import type { Saves } from '../storage/saves';
 import { withNote, readRecordText, writeRecordText } from '../model/record_text';
-import { linesOf } from '../model/remote_match';
+import { linesOf, type RemoteMatch } from '../model/remote_match';
 import { pictureOf } from '../model/thumbnail';
 import { randomUint32 } from '../model/random';
 import type { SavedGame } from '../model/saved_game';
@@ -38,6 +38,9 @@ function resultOf(result: string): SavedGame['result'] {
   return /^won (?:red|player 1) /.test(result) ? 'red' : 'black';
 }
 
+/** The id of the game that a match has become. */
+export const shelvedId = ({ id }: Pick<RemoteMatch, 'id'>): string => `link-${id.slice(0, 24)}`;
+
 /** False where it could not be kept, or was given up before anything could be seen. */
 export async function shelve(
   saves: Pick<Saves, 'put'>,
@@ -56,7 +59,7 @@ export async function shelve(
   );
   const whole = withTranscript(signed, match.text);
   const saved: SavedGame = {
-    id: `link-${match.id.slice(0, 24)}`,
+    id: shelvedId(match),
     stamp: 0,
     time: match.time,
     game: facts.game,

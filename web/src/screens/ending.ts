@@ -1,6 +1,6 @@
 // The result of a game: who has won, with a picture, and two buttons. The rest is behind a third one. Fetched when a game is over.
 
-import { html, nothing, type TemplateResult, svg } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { endedByWord } from '../accessories/review/standing';
 import '../accessories/turning/turning_point';
@@ -23,10 +23,10 @@ import { pictureOf } from '../model/thumbnail';
 import { t as shared } from '../i18n/translate';
 import { dialogButton } from '../ui/dialog';
 import { fetchLevelFaces } from '../ui/level_face_fetch';
-import { ant, stipple } from '../art/hero_art';
 import { t as advice } from '../accessories/advice/en';
 import { t } from '../i18n/later_en';
 import { t as today } from './today_en';
+import { endingArt } from './ending_art';
 import './ending.css';
 
 /** How many hints each has had; "" for none. */
@@ -36,35 +36,6 @@ function helpedSentence({ red, black }: Record<SeatName, number>, players: Playe
   const alone = players.red.kind !== players.black.kind;
   return alone ? advice('helped.alone', { n }) : advice('helped.both', { red, black });
 }
-
-// The picture: the winner's Queen on her anthill among her ants; both Queens in a draw.
-const [MIDDLE, GROUND] = [180, 118];
-/** On each side of the anthill, from the outside in: where an ant is, and by how much it looks up. */
-const ANTS = [
-  { out: 158, up: 4, turn: 74 },
-  { out: 124, up: 30, turn: 60 },
-  { out: 88, up: 50, turn: 42 },
-] as const;
-
-const queen = (seat: SeatName, middle: number, size: number): TemplateResult =>
-  svg`<use class=${`loose ${seat}`} href=${`#art-queen-${seat}`} x=${middle - size / 2} y=${GROUND - size + 4} width=${size} height=${size} />`;
-
-function around(left: SeatName, right: SeatName): TemplateResult[] {
-  return ANTS.map(
-    ({ out, up, turn }) =>
-      svg`${ant(left, MIDDLE - out, GROUND - up, 30, turn)}${ant(right, MIDDLE + out, GROUND - up, 30, -turn)}`,
-  );
-}
-
-const endingArt = (winner: SeatName | null): TemplateResult =>
-  html`<svg class="ending-art" viewBox="0 0 360 150" aria-hidden="true">
-    ${stipple(MIDDLE, GROUND, 172, 420)}
-    ${
-      winner === null
-        ? svg`${around('red', 'black')}${queen('red', MIDDLE - 46, 88)}${queen('black', MIDDLE + 46, 88)}`
-        : svg`${around(winner, winner)}${queen(winner, MIDDLE, 112)}`
-    }
-  </svg>`;
 
 // A game of fewer moves has none that could have turned it: after the last one, nothing is left to turn.
 const LEAST_TO_TURN = 2;

@@ -1,0 +1,25 @@
+// The views of the screen of matches by link.
+
+import type { RemoteMatch } from '../model/remote_match';
+import type { MatchFacts } from './desk';
+
+export type View =
+  | { kind: 'list' }
+  | { kind: 'invite' }
+  | { kind: 'import' }
+  | { kind: 'check'; text: string }
+  | { kind: 'invited'; text: string; facts: MatchFacts }
+  | { kind: 'foreign'; text: string; facts: MatchFacts }
+  /** Two devices in one room: with a match, this one shows its code first. */
+  | { kind: 'room'; match: RemoteMatch | null; given: string }
+  /** `said`: beside the board. */
+  | { kind: 'match'; match: RemoteMatch; said?: string };
+
+export const LIST: View = { kind: 'list' };
+/** Other views are called as the screen. */
+export const HEADINGS: Partial<Record<View['kind'], `list.${'invite' | 'import' | 'check'}` | 'room.title'>> = {
+  invite: 'list.invite',
+  import: 'list.import',
+  check: 'list.check',
+  room: 'room.title',
+};
