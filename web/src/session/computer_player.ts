@@ -13,7 +13,7 @@ import { atLevel, forSeconds, ThinkerFailure, type Answer, type Priority, type Q
 const PAUSE_MILLISECONDS = 500;
 // It comes later if a verdict on the player's move is there by then, which is to be read.
 const READING_MILLISECONDS = 1000;
-/** For what is said large, such as the card of a cut, unless a tap puts it away before. */
+/** For what is said large, such as the card of a cut. */
 const MOMENT_MILLISECONDS = 1800;
 
 /** How the computer is asked what it thinks. */

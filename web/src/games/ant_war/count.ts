@@ -90,12 +90,15 @@ export class CountPanel extends PagePart {
       <p class="said" role="status">${whole ? roundSentence(snapshot, players) : ''}</p>
       <p class="buttons">
         ${
-          // A lesson has a button of its own that leads on.
-          whole && this.page.inSandbox && status.kind !== 'playing'
-            ? nothing
-            : whole
-              ? html`<button type="button" class="primary" @click=${() => this.page.session.proceed()}>${next}</button>`
-              : html`<button type="button" @click=${() => count.hurry()}>${t('count.skip')}</button>`
+          whole
+            ? html`<button
+                type="button"
+                class=${status.kind === 'playing' ? 'primary' : 'primary end'}
+                @click=${() => this.page.session.proceed()}
+              >
+                ${next}
+              </button>`
+            : html`<button type="button" @click=${() => count.hurry()}>${t('count.skip')}</button>`
         }
       </p>
     </section>`;

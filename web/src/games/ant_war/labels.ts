@@ -230,8 +230,8 @@ export function selectionSentence(snapshot: AntWarSnapshot): string {
 }
 
 /** An ant has covered another in this round, or a player has passed. */
-const hasPlayed = ({ moves, round }: AntWarSnapshot): boolean =>
-  moves.some((move) => move.round === round && move.phase === 'play');
+const hasPlayed = ({ moves, ply, round }: AntWarSnapshot): boolean =>
+  moves.slice(0, ply).some((move) => move.round === round && move.phase === 'play');
 
 /** The head of the page. */
 export function statusOf(snapshot: AntWarSnapshot, players: Players): { title: string | null; note: string } {
