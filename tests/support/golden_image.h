@@ -71,6 +71,14 @@ inline int differing_pixels(const SDL_Surface& a, const SDL_Surface& b) {
     return differing;
 }
 
+/// How many pixels may differ: none, but where SDL2's interface stands before SDL3, which numbers
+/// its patches from 50 and draws the edges of triangles a little differently.
+inline int most_differing(const SDL_Surface& image) {
+    SDL_version version;
+    SDL_GetVersion(&version);
+    return version.patch >= 50 ? image.w * image.h / 100 : 0;
+}
+
 inline void check_image(const std::string& name, const Board& board, std::uint64_t now = 0) {
     const Surface actual = painted(board, now);
     const std::filesystem::path path = golden_file("images/" + name + ".png");
@@ -84,13 +92,14 @@ inline void check_image(const std::string& name, const Board& board, std::uint64
     const Surface golden(SDL_ConvertSurfaceFormat(read.get(), SDL_PIXELFORMAT_RGBA32, 0));
     REQUIRE(Size{golden->w, golden->h} == Size{actual->w, actual->h});
     const int differing = differing_pixels(*golden, *actual);
-    if (differing != 0) {
+    const int most = most_differing(*actual);
+    if (differing > most) {
         const std::filesystem::path beside =
             std::filesystem::temp_directory_path() / ("anthill_" + name + ".png");
         IMG_SavePNG(actual.get(), beside.string().c_str());
         WARN("painted instead: " << beside.string());
     }
-    CHECK(differing == 0);
+    CHECK(differing <= most);
 }
 
 }  // namespace anthill
