@@ -39,8 +39,11 @@ export interface LessonStep<S extends Snapshot = Snapshot> {
   readonly wrong?: readonly WrongTry[];
   /** Answers to what the rules refuse, by the names of reasons: `STEP.SAY`. If there is none, the game says why. */
   readonly refused?: Readonly<Record<string, string>>;
-  /** The name of the text `hint.NAME`, which helps while nothing is in hand; else the game's own words do. */
-  readonly hint?: string;
+  /**
+   * The name of the text `hint.NAME`, which helps while nothing is in hand; else the game's own words do. Null: none helps, because
+   * the task names a button.
+   */
+  readonly hint?: string | null;
   /** A whole short game against the computer instead: the goal is its end. There are the texts `ID.won` and `ID.lost` as well. */
   readonly level?: Level;
 }

@@ -200,13 +200,16 @@ export class LessonScreen extends PartScreen<Lessons> {
     if (view.state.mode.kind === 'confirming' && step.level !== undefined) return askedLine(game, view);
     if (notice?.kind === 'refused') return refusedLine(page, this.refusal(game, lessons, step, view, notice.facts));
     if (told.kind !== 'task')
-      return lineOf(told.kind === 'right' ? 'right' : 'refused', this.textOf(lessons, step, told.say));
+      return lineOf(
+        told.kind === 'right' && told.say !== 'lost' ? 'right' : 'refused',
+        this.textOf(lessons, step, told.say),
+      );
     const line = noticeLine(game, view) ?? game.table.notice?.(view) ?? thinkingLine(game, view);
     if (line) return line;
     const { selection } = view.snapshot;
     const { text } =
       step.hint !== undefined && selection.length === 0
-        ? { text: lessons.text(`hint.${step.hint}`) }
+        ? { text: step.hint === null ? '' : lessons.text(`hint.${step.hint}`) }
         : game.words.hint(view.snapshot);
     return lineOf('hint', step.level === undefined ? text : helpText(game, view, text));
   }

@@ -86,7 +86,7 @@ test('matches by link are in the file, with what only this device knows, and com
   expect(await store.find(match.id)).toEqual(match);
 });
 
-test('a match of a backup that cannot be read is told apart, not dropped', () => {
+test('a match of a backup that cannot be read is kept apart, not dropped', () => {
   const whole = { format: 'anthill-backup 1', games: [], matches: [{ format: 'anthill-remote 2', id: 'later' }] };
   const read = readBackup(JSON.stringify(whole));
   expect(read).toMatchObject({ unreadable: ['{"format":"anthill-remote 2","id":"later"}'] });

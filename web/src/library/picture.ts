@@ -17,6 +17,9 @@ const PIECES = {
     `M${x + 3.2} ${y + 1}h3.6a2.2 2.2 0 0 1 2.2 2.2v3.6a2.2 2.2 0 0 1-2.2 2.2h-3.6a2.2 2.2 0 0 1-2.2-2.2v-3.6a2.2 2.2 0 0 1 2.2-2.2z`,
   black: (x: number, y: number): string => `M${x + 1} ${y + 1}h8v8h-8z`,
 } as const;
+/** A joker belongs to neither side: it is food. */
+const isJoker = (card: string): boolean => card.startsWith('*');
+const foodAt = (x: number, y: number): string => `M${x + 1} ${y + 5}a4 4 0 0 1 8 0a4 4 0 0 1-8 0z`;
 
 interface Laid {
   card: string;
@@ -65,7 +68,7 @@ export function picture(
   };
   const laid = (seat: SeatName): Laid[] =>
     cells.flatMap((card, cell) => {
-      if (card === '' || seatOfCard(card) !== seat) return [];
+      if (card === '' || isJoker(card) || seatOfCard(card) !== seat) return [];
       const [x, y] = place(cell);
       return [{ card, x, y }];
     });
@@ -73,6 +76,7 @@ export function picture(
     <rect class="ground" width=${columns * CELL} height=${rows * CELL} />
     ${tiles ? tiled(columns, rows, turned) : svg`<path class="space" d=${cells.map((_, cell) => spaceAt(...place(cell))).join('')} />`}
     ${SEATS.map((seat) => piecesOf(seat, laid(seat)))}
+    <path class="food" d=${cells.map((card, cell) => (isJoker(card) ? foodAt(...place(cell)) : '')).join('')} />
     ${traced.length > 0 ? svg`<path class="traced" d=${traced.map((cell) => spaceAt(...place(cell))).join('')} />` : nothing}
   </svg>`;
 }

@@ -57,6 +57,7 @@ const steps: readonly LessonStep<AntWarSnapshot>[] = [
   {
     id: 'pass',
     start: position(['8h 5d ..', '.. .. ..', '.. .. 7s']),
+    hint: null,
     solution: ['pass', { reply: 'pass' }],
   },
   {

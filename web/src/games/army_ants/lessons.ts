@@ -169,6 +169,7 @@ const steps: readonly LessonStep<ArmyAntsSnapshot>[] = [
       RALLY,
     ),
     solution: ['favor'],
+    hint: null,
     wrong: [{ move: /c4/, say: 'foot' }],
   },
   {
