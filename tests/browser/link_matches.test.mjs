@@ -89,6 +89,27 @@ pageTest('a link whose engine does not arrive says so, and holds up no other', p
 });
 
 pageTest(
+  'a match whose engine is missing has a way back, and comes by a second try',
+  { ...phone, allowed: /404|remote_army_ants/ },
+  async (page, tools) => {
+    const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
+    await begin(ada, bo, tools.address);
+    await page.goto('about:blank');
+    tools.server.instead = (path) => (/remote_army_ants.*\.wasm$/.test(path) ? null : undefined);
+    await page.goto(`${tools.address}#friend`);
+    await ada.press(/^Army Ants/);
+    await waitForText(page, 'This part of Anthill didn’t load.');
+    await assertAccessible(page, 'a match whose engine is missing');
+    await ada.press('Your matches');
+    await ada.press(/^Army Ants/);
+    await waitForText(page, 'This part of Anthill didn’t load.');
+    tools.server.heal();
+    await ada.press('Try again');
+    await find(page, 'heading', /^Waiting/);
+  },
+);
+
+pageTest(
   'of two links that are opened at once the older one leads to the match as it stands',
   phone,
   async (page, tools) => {

@@ -30,6 +30,7 @@ import { Thinker } from '../thinker/thinker';
 import { languageOf, speak } from '../i18n/translate';
 import type { Lessons } from '../contract/lesson';
 import type { Analysable, DialogRequest, NumberedDeal } from '../contract/page_context';
+import { emptyBar } from '../contract/screen_bar';
 import { pageContext } from '../contract/page_part';
 import type { Screen } from '../contract/routes';
 import type { ScreenContext } from '../screens/screen_context';
@@ -267,7 +268,7 @@ export class App extends PageElement implements ScreenContext {
     const { screen } = this;
     if (screen === 'game')
       return this.arrival.retry
-        ? html`<main class="game">${partFailed(this.arrival.retry)}</main>`
+        ? html`<main class="game">${emptyBar(this)} ${partFailed(this.arrival.retry)}</main>`
         : html`<anthill-game
             .game=${this.game}
             .state=${this.session.state}

@@ -6,10 +6,12 @@ import type { Screen } from './routes';
 import { t } from '../i18n/translate';
 import { icon } from '../ui/icons';
 
-interface Bar {
-  /** The screen that the way back leads to, or what it does, and its name; the start screen if they are left out. */
+/** The screen that it leads to, or what it does, and its name; the start screen if they are left out. */
+export interface WayBack {
   to?: Screen | (() => void);
   back?: string;
+}
+interface Bar extends WayBack {
   /** Shown before the rules. */
   more?: TemplateResult;
   /** Keys that open the rules. */
@@ -18,20 +20,27 @@ interface Bar {
   section?: string;
 }
 
-const backButton = (name: string, go: () => void): TemplateResult =>
-  html`<button type="button" class="icon-button" aria-label=${name} @click=${go}>${icon('back')}</button>`;
+const backButton = (page: PageContext, { to = 'start', back = t('game.home') }: WayBack): TemplateResult =>
+  html`<button
+    type="button"
+    class="icon-button"
+    aria-label=${back}
+    @click=${() => (typeof to === 'string' ? page.goTo(to) : to())}
+  >
+    ${icon('back')}
+  </button>`;
 
-/** While there is nothing to show yet: the way back. */
-export const emptyBar = (page: PageContext): TemplateResult =>
-  html`<header class="bar">${backButton(t('game.home'), () => page.goTo('start'))}</header>`;
+/** While there is nothing to show: the way back. */
+export const emptyBar = (page: PageContext, to: WayBack = {}): TemplateResult =>
+  html`<header class="bar">${backButton(page, to)}</header>`;
 
 export const screenBar = (
   page: PageContext,
   title: TemplateResult,
-  { to = 'start', back = t('game.home'), more, rulesKeys = nothing, section }: Bar = {},
+  { more, rulesKeys = nothing, section, ...back }: Bar = {},
 ): TemplateResult =>
   html`<header class="bar">
-    ${backButton(back, () => (typeof to === 'string' ? page.goTo(to) : to()))} ${title} ${more ?? nothing}
+    ${backButton(page, back)} ${title} ${more ?? nothing}
     <button
       type="button"
       class="icon-button"

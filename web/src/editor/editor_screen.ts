@@ -5,7 +5,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { GamePage } from '../contract/game_page';
 import type { CardsOnSpaces, PositionPage } from '../contract/position_page';
-import { screenBar } from '../contract/screen_bar';
+import { emptyBar, screenBar } from '../contract/screen_bar';
 import { cellName, sideName } from '../i18n/labels';
 import { t as later } from '../i18n/later_en';
 import { inTurn, t as shared } from '../i18n/translate';
@@ -131,7 +131,7 @@ export class EditorScreen extends PartScreen<PositionPage> {
 
   protected override render(): TemplateResult {
     const { game, fetched: positions, staging, page, failure } = this;
-    if (failure) return html`<main class="position">${partFailed(failure)}</main>`;
+    if (failure) return html`<main class="position">${emptyBar(page)} ${partFailed(failure)}</main>`;
     // The position of a game under way was brought along: that is where one goes back to.
     const back = this.given && page.session.state.match ? 'game' : 'start';
     return html`<main class="position" data-game=${game?.id ?? nothing} @keydown=${this.onKey}>

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { GamePage, MatchView } from '../contract/game_page';
 import { hasTrait } from '../model/game_id';
-import { screenBar } from '../contract/screen_bar';
+import { screenBar, type WayBack } from '../contract/screen_bar';
 import { other } from '../model/snapshot';
 import { otherNameIn, watching, type RemoteMatch } from '../model/remote_match';
 import { noticeLine } from '../screens/message_line';
@@ -35,6 +35,7 @@ import {
   saysMore,
   sendText,
   waitText,
+  withCommitted,
 } from './match_words';
 import { problemOf } from './parcel_post';
 import { showMatchLink } from './parts';
@@ -183,6 +184,10 @@ export class MatchScreen extends BoardScreen {
     return this.frame('by-link', view, around, { instead: setup ? nothing : cover });
   }
 
+  protected override get wayBack(): WayBack {
+    return { to: this.close, back: t('invite.back') };
+  }
+
   private around(
     game: GamePage | null,
     play: MatchPlay | null,
@@ -198,7 +203,7 @@ export class MatchScreen extends BoardScreen {
         : null;
     const head = html`<h1 class="status">${this.status(game, view)}</h1>`;
     const more = this.noteLine(asked && play ? answeredText(play, this.name) : '');
-    return html`${screenBar(this.page, head, { to: this.close, back: t('invite.back'), more })}
+    return html`${screenBar(this.page, head, { ...this.wayBack, more })}
     ${game && view ? this.plates(game, play ? endedView(play, view) : view, this.nearOf(near)) : nothing}
     ${
       asked
@@ -276,7 +281,7 @@ export class MatchScreen extends BoardScreen {
     if (play.watches) return lineOf('told', t('say.watch'));
     // In place of the board the same is said.
     if (!play.sends && !view) return nothing;
-    if (!play.sends) return lineOf('hint', this.withCommitted(game, play, view, waitText(play, name)), this.outward());
+    if (!play.sends) return lineOf('hint', withCommitted(game, play, view, waitText(play, name)), this.outward());
     if (facts.answers) {
       // The board refuses moves because of this.
       this.unsaid = view?.state.notice ?? null;
@@ -288,21 +293,13 @@ export class MatchScreen extends BoardScreen {
       );
     }
     if (facts.complete)
-      return lineOf('asked', this.withCommitted(game, play, view, sendText(play, name)), this.sendAction());
+      return lineOf('asked', withCommitted(game, play, view, sendText(play, name)), this.sendAction());
     const isSaid = view?.state.notice !== this.unsaid;
     const notice = game && view ? (isSaid && noticeLine(game, view)) || game.table.notice?.(view) : null;
     if (notice) return notice;
     const answered = answeredText(play, name);
     if (answered !== '') return lineOf('told', answered);
     return lineOf('hint', game && view ? game.words.hint(view.snapshot).text : '');
-  }
-
-  /** With the commitment of this side, which is on no board before both are known. */
-  private withCommitted(game: GamePage | null, play: MatchPlay, view: MatchView | null, text: string): TemplateResult {
-    const { committed, seat } = play;
-    return committed !== '' && game && view && seat
-      ? html`${badge(seat)} <b>${game.words.moveText({ text: committed, seat }, view.snapshot)}</b><br />${text}`
-      : html`${text}`;
   }
 
   /** @param answered by the other side, if it is not said elsewhere */

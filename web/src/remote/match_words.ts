@@ -1,5 +1,6 @@
 // The sentences beside the board of a match between two devices, as functions of the match.
 
+import { html, type TemplateResult } from 'lit';
 import { otherSide, type MatchPlay } from './match_play';
 import { presence, type RoomState } from './room/presence';
 import type { GamePage, MatchView } from '../contract/game_page';
@@ -8,6 +9,7 @@ import type { Ending } from './match_ending';
 import { linesOf, type MatchSide } from '../model/remote_match';
 import { other, type Snapshot } from '../model/snapshot';
 import { inTurn, t as shared } from '../i18n/translate';
+import { badge } from '../ui/badge';
 import { t } from './en';
 
 /** The answer of the other side that this one waits for, and how it comes. */
@@ -57,6 +59,18 @@ export function sendText({ facts, last, match }: MatchPlay, name: string): strin
       if (facts.choices === 0) return t('say.send.nothing', { name });
       return facts.secret !== match.secret ? t('say.send.sealed', { name }) : t('say.send');
   }
+}
+
+/** With the commitment of this side, which is on no board before both are known. */
+export function withCommitted(
+  game: GamePage | null,
+  { committed, seat }: MatchPlay,
+  view: MatchView | null,
+  text: string,
+): TemplateResult {
+  return committed !== '' && game && view && seat
+    ? html`${badge(seat)} <b>${game.words.moveText({ text: committed, seat }, view.snapshot)}</b><br />${text}`
+    : html`${text}`;
 }
 
 const ANSWERS = {

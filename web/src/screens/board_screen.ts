@@ -5,6 +5,7 @@ import { property } from 'lit/decorators.js';
 import { type GamePage, type MatchView, moverOf } from '../contract/game_page';
 import { hasTrait } from '../model/game_id';
 import { viewOf } from '../contract/match_view';
+import { emptyBar, type WayBack } from '../contract/screen_bar';
 import { ScreenElement } from '../contract/screen_element';
 import { t } from '../i18n/translate';
 import { other, type SeatName } from '../model/snapshot';
@@ -81,6 +82,11 @@ export abstract class BoardScreen extends ScreenElement {
     return this.attempt.retry;
   }
 
+  /** The way back leads there, also beside an apology. */
+  protected get wayBack(): WayBack {
+    return {};
+  }
+
   /**
    * The whole screen, or an apology.
    * @param around what stands beside the board @param over what lies on it @param instead in place of what lies on it
@@ -92,7 +98,7 @@ export abstract class BoardScreen extends ScreenElement {
     { over = nothing, instead, said = nothing }: { over?: unknown; instead?: unknown; said?: unknown } = {},
   ): TemplateResult {
     const { game, page, failure } = this;
-    if (failure) return html`<main class="game ${kind}">${partFailed(failure)}</main>`;
+    if (failure) return html`<main class="game ${kind}">${emptyBar(page, this.wayBack)} ${partFailed(failure)}</main>`;
     return html`<main class="game ${kind} ${page.settings.hand}" data-game=${game?.id ?? nothing}>
       ${this.boardArea(view, over, instead)} ${around}
       <div class="visually-hidden" role="status">${view?.state.announcement ?? ''}</div>
