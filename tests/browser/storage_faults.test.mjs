@@ -2,11 +2,13 @@
 
 import assert from 'node:assert/strict';
 import { deflateRawSync } from 'node:zlib';
+import { assertAccessible } from './support/accessible.mjs';
 import { browserTest, pageTest } from './support/browser_test.mjs';
-import { desktop, hotSeat, laterParts, scriptChance, startGame, waitForText } from './support/game.mjs';
-import { MouseHand, to } from './support/hands.mjs';
+import { desktop, hotSeat, laterParts, phone, scriptChance, startGame, waitForText } from './support/game.mjs';
+import { FingerHand, MouseHand, to } from './support/hands.mjs';
 import { golden, paste } from './support/library.mjs';
-import { exists, find } from './support/roles.mjs';
+import { exists, find, findAll } from './support/roles.mjs';
+import { catchFiles, savedFile } from './support/saved_files.mjs';
 import { Table } from './support/table.mjs';
 
 const refuses = 'This browser won’t save the game';
@@ -237,3 +239,40 @@ pageTest('a saved game that cannot be replayed is set aside with a sentence', de
     await page.goto(address);
   }
 });
+
+pageTest(
+  'settings and progress that cannot be read are named once each, and kept until they are deleted',
+  phone,
+  async (page, { address }) => {
+    const hand = new FingerHand(new Table(page));
+    await page.goto(address);
+    await find(page, 'button', 'Start the game');
+    await page.evaluate(() => {
+      localStorage.setItem('anthill.settings', '{"theme":"dark"');
+      localStorage.setItem('anthill.progress.army-ants', '{"solved":7,"steps":["march"]}');
+    });
+    await page.reload();
+    const titles = async () =>
+      (await findAll(page, 'heading')).map(({ name }) => name).filter((name) => name.includes('couldn’t be read'));
+    const both = ['Your settings couldn’t be read', 'Your progress in Army Ants couldn’t be read'];
+    await waitForText(page, both[1]);
+    assert.deepEqual((await titles()).sort(), [...both].sort());
+    await assertAccessible(page, 'settings and progress that cannot be read');
+    await page.reload();
+    await waitForText(page, both[1]);
+    assert.deepEqual((await titles()).sort(), [...both].sort());
+    await catchFiles(page);
+    await hand.press('Download it');
+    assert.match(
+      (await savedFile(page)).text,
+      /^anthill-damaged (settings\n\{"theme":"dark"|progress army-ants\n\{"solved":7)/,
+    );
+    await hand.press('Delete it');
+    await page.untilHere('one card', async () => (await titles()).length === 1);
+    await hand.press('Delete it');
+    await page.untilHere('no card', async () => (await titles()).length === 0);
+    await page.reload();
+    await find(page, 'button', 'Start the game');
+    assert.deepEqual(await titles(), []);
+  },
+);

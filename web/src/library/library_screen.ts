@@ -137,7 +137,7 @@ export class LibraryScreen extends ScreenElement {
       </p>
       ${[unkept, unread, ''].includes(refusal) ? nothing : problemLine(refusal)} ${this.message(report)}
       ${unkept === '' || report.includes(unkept) ? nothing : problemLine(unkept)}
-      ${unreadableCards(this.unreadable, page.saves, this.refresh)}
+      ${unreadableCards(this.unreadable, page, this.refresh)}
       ${problem === 'slow' ? html`<p class="note" role="status">${t('library.slow')}</p>` : nothing}
       ${
         unread === ''

@@ -1,4 +1,4 @@
-// The texts about saved games that could not be read.
+// The texts about saved games, settings and progress that could not be read.
 
 import { sources } from 'translations:library/unreadable';
 import { translator } from '../i18n/translate';
@@ -8,6 +8,12 @@ const en = {
   'unreadable.text': 'It hasn’t been deleted. You can download it as it is.',
   'unreadable.newer':
     'It was saved by a newer version of Anthill. Download it, reload the page to update, then import it under “Saved games”.',
+  'unreadable.settings.title': 'Your settings couldn’t be read',
+  'unreadable.settings.text':
+    'Anthill uses its default settings now. What was stored hasn’t been deleted. You can download it as it is.',
+  'unreadable.progress.title': 'Your progress in {game} couldn’t be read',
+  'unreadable.progress.text':
+    'Solved puzzles, lessons and beaten levels may be missing. What was stored hasn’t been deleted. You can download it as it is.',
   'unreadable.download': 'Download it',
   'unreadable.delete': 'Delete it',
   'unreadable.many': { one: '{n} saved game couldn’t be read', other: '{n} saved games couldn’t be read' },

@@ -101,6 +101,18 @@ export const NO_PROGRESS: Progress = v.parse(progressSchema, {});
 
 /** Falls back field by field to nothing achieved. */
 export const readProgress = (text: string | null): Progress => checkedText(progressSchema, text) ?? NO_PROGRESS;
+/** False: something in it comes to nothing when it is read. Fields that this version does not know do not count. */
+export function isWhole(text: string): boolean {
+  const value = checkedText(v.record(v.string(), v.unknown()), text);
+  const read = v.safeParse(fields, value);
+  if (value === null || !read.success) return false;
+  return Object.entries(NO_PROGRESS).every(([key, none]) => {
+    const [given, taken, nothing] = [value[key], read.output[key as keyof Progress], none].map((each) =>
+      JSON.stringify(each),
+    );
+    return given === undefined || given === nothing || taken !== nothing;
+  });
+}
 export const writeProgress = (progress: Progress): string => JSON.stringify(progress);
 
 function inOrder(days: Iterable<number>): number[] {

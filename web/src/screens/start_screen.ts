@@ -104,10 +104,12 @@ export class StartScreen extends ScreenElement {
     const { saves } = this.page;
     const quarantined = (): Promise<Quarantined[]> => saves.quarantined().catch(() => []);
     const { setAside } = saves;
+    // Progress that cannot be read is set aside as it is looked at, before all of that is listed.
+    const { hasPlayed } = this;
     const [waiting, unreadable] = await Promise.all([
       saves.load(),
       quarantined(),
-      this.hasPlayed && fetchToday().catch(() => (this.withoutToday = true)),
+      hasPlayed && fetchToday().catch(() => (this.withoutToday = true)),
     ]);
     const setAsideNow = saves.setAside === setAside ? unreadable : await quarantined();
     if (setAsideNow.length > 0) await fetchUnreadable().catch(() => undefined);
@@ -186,7 +188,7 @@ export class StartScreen extends ScreenElement {
     return (this.hasGame || this.hasPlayed) && !this.withoutToday ? html`<anthill-today></anthill-today>` : nothing;
   }
   private unreadableCards(): unknown {
-    return unreadable?.unreadableCards(this.unreadable, this.page.saves, () => void this.look());
+    return unreadable?.unreadableCards(this.unreadable, this.page, () => void this.look());
   }
 
   private way(name: IconName, text: string, go: () => void): TemplateResult {

@@ -41,6 +41,42 @@ test('who listens hears of every change, and of none where nothing changes', () 
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
+describe('what cannot be read', () => {
+  const KEY = 'anthill.progress.army-ants';
+  const aside = (): string[] =>
+    [...store.texts].flatMap(([key, text]) => (key.startsWith('anthill.quarantine.') ? [text] : []));
+
+  test('is set aside once, and nothing is written over it', () => {
+    store.setItem(KEY, '{"solved":["a","b"');
+    for (const round of ['first', 'second'])
+      expect(new ProgressStore(store).of('army-ants'), round).toEqual(NO_PROGRESS);
+    new ProgressStore(store).change('army-ants', solving('c'));
+    expect(aside()).toEqual(['anthill-damaged progress army-ants\n{"solved":["a","b"']);
+    expect(new ProgressStore(store).of('army-ants').solved).toEqual(['c']);
+  });
+  test('in part leaves the rest as it was', () => {
+    const damaged = JSON.stringify({ ...NO_PROGRESS, solved: 7, steps: ['march'] });
+    store.setItem(KEY, damaged);
+    for (const round of ['first', 'second'])
+      expect(new ProgressStore(store).of('army-ants').steps, round).toEqual(['march']);
+    expect(aside()).toEqual([`anthill-damaged progress army-ants\n${damaged}`]);
+  });
+  test('stays where it is while there is no room for it elsewhere', () => {
+    store.setItem(KEY, 'damage');
+    store.full = true;
+    const progress = new ProgressStore(store);
+    expect(progress.of('army-ants')).toEqual(NO_PROGRESS);
+    store.full = false;
+    expect(progress.change('army-ants', solving('a'))).toBe(true);
+    expect(aside()).toEqual(['anthill-damaged progress army-ants\ndamage']);
+  });
+  test('fields of other versions are no damage', () => {
+    store.setItem(KEY, '{"solved":["a"],"medals":3}');
+    expect(new ProgressStore(store).of('army-ants').solved).toEqual(['a']);
+    expect(aside()).toEqual([]);
+  });
+});
+
 describe('where there is no room', () => {
   test('it lasts until the page closes, and is stored once there is room', () => {
     store.full = true;

@@ -3,8 +3,9 @@
 // no tab writes an older copy over a newer one. Listeners hear of what this tab or another one has changed.
 
 import { GAME_IDS, type GameId } from '../model/game_id';
-import { mergeProgress, NO_PROGRESS, readProgress, writeProgress, type Progress } from '../model/progress';
+import { isWhole, mergeProgress, NO_PROGRESS, readProgress, writeProgress, type Progress } from '../model/progress';
 import { Observable } from '../model/observable';
+import { setAside } from './damaged';
 import { browserStorage, LocalStore, type TextStore } from './local_store';
 import { keyOf } from './place';
 
@@ -16,6 +17,8 @@ export class ProgressStore extends Observable {
   private readonly local: LocalStore;
   /** Progress that found no place. It lasts until the page closes. */
   private readonly unstored = new Map<GameId, Progress>();
+  /** Games whose stored progress cannot be read and has no other place: nothing is written over it. */
+  private readonly stuck = new Set<GameId>();
   /** The text last read for each game. */
   private readonly read = new Map<GameId, { text: string | null; progress: Progress }>();
 
@@ -40,7 +43,7 @@ export class ProgressStore extends Observable {
     const before = this.of(game);
     const after = change(before);
     if (after === before) return true;
-    const isStored = this.local.write(PREFIX + game, writeProgress(after));
+    const isStored = !this.stuck.has(game) && this.local.write(PREFIX + game, writeProgress(after));
     if (isStored) this.unstored.delete(game);
     else this.unstored.set(game, after);
     this.notify();
@@ -82,8 +85,16 @@ export class ProgressStore extends Observable {
     const text = this.local.read(PREFIX + game);
     const last = this.read.get(game);
     if (last && last.text === text) return last.progress;
-    const progress = text === null ? NO_PROGRESS : readProgress(text);
-    this.read.set(game, { text, progress });
+    const progress = readProgress(text);
+    if (text === null || isWhole(text)) this.read.set(game, { text, progress });
+    else this.replaceDamaged(game, progress);
     return progress;
+  }
+  private replaceDamaged(game: GameId, rest: Progress): void {
+    const isAside = setAside(this.local, PREFIX + game, { kind: 'progress', game });
+    if (isAside) this.stuck.delete(game);
+    else this.stuck.add(game);
+    const text = writeProgress(rest);
+    if (isAside && text !== writeProgress(NO_PROGRESS)) this.local.write(PREFIX + game, text);
   }
 }

@@ -334,13 +334,13 @@ export class Saves {
 
   /** Throws a StorageError when it cannot be read. */
   async quarantined(): Promise<Quarantined[]> {
-    const local = this.waiting.damaged.map(([id, text]) => ({ id, text }));
     const durable = await this.connection.orDenied(async (database) => {
       const transaction = database.transaction('aside');
       const [ids, texts] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()]);
       return ids.map((id, index) => ({ id, text: texts[index] ?? '' }));
     }, []);
-    return [...local, ...durable];
+    // Only now: a database that has just opened has taken them.
+    return [...this.waiting.damaged.map(([id, text]) => ({ id, text })), ...durable];
   }
 
   async deleteQuarantined(id: Quarantined['id']): Promise<void> {

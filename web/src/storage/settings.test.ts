@@ -92,6 +92,21 @@ describe('in two tabs', () => {
     change(1, { sound: 'off' });
     expect(inTab(0, loadSettings)).toEqual({ ...DEFAULT_SETTINGS, nameRed: 'Anna', theme: 'dark', sound: 'off' });
   });
+  test('what cannot be read is set aside before anything is written', () => {
+    store.setItem('anthill.settings', '{"theme":"dark"');
+    expect(inTab(0, loadSettings)).toEqual(DEFAULT_SETTINGS);
+    change(1, { sound: 'off' });
+    expect(inTab(0, loadSettings)).toEqual({ ...DEFAULT_SETTINGS, sound: 'off' });
+    const aside = [...store.texts].flatMap(([key, text]) => (key.startsWith('anthill.quarantine.') ? [text] : []));
+    expect(aside).toEqual(['anthill-damaged settings\n{"theme":"dark"']);
+  });
+  test('what cannot be read stays while there is no room for it elsewhere', () => {
+    store.setItem('anthill.settings', 'damage');
+    store.full = true;
+    expect(inTab(0, loadSettings)).toEqual(DEFAULT_SETTINGS);
+    expect(change(0, { theme: 'dark' })).toBe(false);
+    expect(store.getItem('anthill.settings')).toBe('damage');
+  });
   test('where nothing can be stored that is said', () => {
     store.full = true;
     expect(change(0, { theme: 'dark' })).toBe(false);

@@ -10,6 +10,7 @@ import { LANGUAGES } from '../model/language';
 import { LEVELS, PATIENT, SECONDS, type Seconds, type Strength } from '../model/levels';
 import { timeSchema } from '../model/saved_game';
 import { tabStorage } from './drafts';
+import { setAside } from './damaged';
 import { browserStorage, LocalStore } from './local_store';
 import { keyOf } from './place';
 
@@ -145,12 +146,12 @@ const KEY = keyOf('settings');
 /** The game that this tab shows, in sessionStorage: another tab may show another one. */
 const GAME_KEY = keyOf('tab.game');
 
-const valuesIn = (text: string | null): Readonly<Record<string, unknown>> =>
-  checkedText(v.record(v.string(), v.unknown()), text) ?? {};
+type Values = Readonly<Record<string, unknown>>;
+const valuesIn = (text: string | null): Values | null => checkedText(v.record(v.string(), v.unknown()), text);
 
 /** Those that a text has, as far as they are understood. */
 export function someSettings(text: string | null): Partial<Settings> {
-  const values = valuesIn(text);
+  const values = valuesIn(text) ?? {};
   return Object.fromEntries(
     ROWS.flatMap(([key, { schema }]) => {
       const read = v.safeParse(schema, values[key]);
@@ -173,8 +174,16 @@ export function chosenOf<Value extends string>(
   return answers.find((answer) => answer === last) ?? answers[0];
 }
 
+/** Null: what is stored cannot be read, and there is no other place for it. */
+function storedValues(local: LocalStore): Values | null {
+  const text = local.read(KEY);
+  const values = text === null ? {} : valuesIn(text);
+  return values ?? (setAside(local, KEY, { kind: 'settings' }) ? {} : null);
+}
+
 export function loadSettings(): Settings {
   const local = new LocalStore(browserStorage());
+  storedValues(local);
   const settings = readSettings(local.read(KEY));
   const shown = new LocalStore(tabStorage()).read(GAME_KEY);
   const game = isGameId(shown) ? shown : settings.game;
@@ -191,7 +200,8 @@ export function loadSettings(): Settings {
 export function saveSettings(change: Partial<Settings>): boolean {
   if (change.game) new LocalStore(tabStorage()).write(GAME_KEY, change.game);
   const local = new LocalStore(browserStorage());
-  return local.write(KEY, JSON.stringify({ ...valuesIn(local.read(KEY)), ...change }));
+  const values = storedValues(local);
+  return values !== null && local.write(KEY, JSON.stringify({ ...values, ...change }));
 }
 
 /** Calls back when another tab has changed some. A page that comes back from the browser's memory has not heard of it. */

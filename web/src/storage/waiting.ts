@@ -1,7 +1,7 @@
 // Texts wait in localStorage while the database is away: games that were begun, and damaged ones.
 
-import { randomUint32 } from '../model/random';
 import { readSavedGame } from '../model/saved_game';
+import { newDamagedKey, QUARANTINE_KEY } from './damaged';
 import type { Database } from './database';
 import { writeGame } from './library_store';
 import type { LocalStore } from './local_store';
@@ -14,7 +14,6 @@ import { keyOf } from './place';
 const MOST_WAITING = 1_500_000;
 
 const LIBRARY_KEY = keyOf('library.');
-const QUARANTINE_KEY = keyOf('quarantine.');
 
 export const libraryKey = (id: string): string => LIBRARY_KEY + id;
 
@@ -37,8 +36,7 @@ export class Waiting {
     return others + text.length <= MOST_WAITING && this.local.write(key, text);
   }
   writeDamaged(text: string): boolean {
-    const key = `${QUARANTINE_KEY}${Date.now().toString(36)}-${randomUint32().toString(36)}`;
-    return this.damaged.some(([, known]) => known === text) || this.write(key, text);
+    return this.damaged.some(([, known]) => known === text) || this.write(newDamagedKey(), text);
   }
 
   /** The database is back. */
