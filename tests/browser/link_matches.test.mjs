@@ -3,33 +3,10 @@
 import assert from 'node:assert/strict';
 import { assertAccessible } from './support/accessible.mjs';
 import { pageTest } from './support/browser_test.mjs';
-import { begin, fillOnce, handOn, name, passAndSend, takeLink } from './support/by_link.mjs';
+import { begin, beginTwo, fillOnce, handOn, name, passAndSend, takeLink, watchPlacesOf } from './support/by_link.mjs';
 import { phone, tablet, waitForText } from './support/game.mjs';
 import { exists, find, findAll } from './support/roles.mjs';
 import { catchFiles } from './support/saved_files.mjs';
-
-/** Collects where a button is drawn, frame by frame, in window.places. */
-const watchPlacesOf = (page, name) =>
-  page.evaluate((text) => {
-    window.places = [];
-    const look = () => {
-      const button = [...document.querySelectorAll('button')].find((each) => each.textContent.trim() === text);
-      const place = button && Math.round(button.getBoundingClientRect().y);
-      if (button && window.places.at(-1) !== place) window.places.push(place);
-      requestAnimationFrame(look);
-    };
-    look();
-  }, name);
-
-/** Ada's matches, of two games, in both of which she is next. Their links. */
-async function beginTwo(ada, bo, address) {
-  const links = [];
-  for (const game of ['Ants: Red vs. Black', 'Army Ants']) {
-    for (const { page } of [ada, bo]) await page.goto('about:blank');
-    links.push((await begin(ada, bo, address, { game })).acceptance);
-  }
-  return links;
-}
 
 pageTest('a link of another match is opened, with a way back', phone, async (page, tools) => {
   const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
@@ -68,46 +45,6 @@ pageTest('a link that is opened twice at once shows its match', phone, async (pa
   }, new URL(acceptance).hash);
   await find(page, 'button', 'Pass');
 });
-
-/** The engine of Army Ants never arrives, and the page waits a second at most for anything. */
-function withoutEngine() {
-  const { fetch, setTimeout } = window;
-  window.fetch = (address, ...rest) =>
-    String(address).includes('remote_army_ants') ? new Promise(() => undefined) : fetch(address, ...rest);
-  window.setTimeout = (work, milliseconds, ...rest) => setTimeout(work, Math.min(milliseconds, 1000), ...rest);
-}
-
-pageTest('a link whose engine does not arrive says so, and holds up no other', phone, async (page, tools) => {
-  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
-  const [dice, cards] = await beginTwo(ada, bo, tools.address);
-  await page.goto('about:blank');
-  tools.server.fault = withoutEngine;
-  await page.goto(cards);
-  await waitForText(page, 'This part of Anthill didn’t load.');
-  await page.evaluate((fragment) => (location.hash = fragment), new URL(dice).hash);
-  await find(page, 'button', /^Commit 4 units/);
-});
-
-pageTest(
-  'a match whose engine is missing has a way back, and comes by a second try',
-  { ...phone, allowed: /404|remote_army_ants/ },
-  async (page, tools) => {
-    const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
-    await begin(ada, bo, tools.address);
-    await page.goto('about:blank');
-    tools.server.instead = (path) => (/remote_army_ants.*\.wasm$/.test(path) ? null : undefined);
-    await page.goto(`${tools.address}#friend`);
-    await ada.press(/^Army Ants/);
-    await waitForText(page, 'This part of Anthill didn’t load.');
-    await assertAccessible(page, 'a match whose engine is missing');
-    await ada.press('Your matches');
-    await ada.press(/^Army Ants/);
-    await waitForText(page, 'This part of Anthill didn’t load.');
-    tools.server.heal();
-    await ada.press('Try again');
-    await find(page, 'heading', /^Waiting/);
-  },
-);
 
 pageTest(
   'of two links that are opened at once the older one leads to the match as it stands',
@@ -149,42 +86,6 @@ pageTest('a file that is no match is said to be none, however large it is', phon
     });
     await waitForText(page, told);
   }
-});
-
-pageTest(
-  'a link that finds no room says so, and the match that was on the screen goes on',
-  phone,
-  async (page, tools) => {
-    const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
-    const first = (await begin(ada, bo, tools.address)).acceptance;
-    for (const each of [page, bo.page]) await each.goto('about:blank');
-    const second = (await begin(ada, bo, tools.address)).acceptance;
-    await page.goto(first);
-    await ada.press('Pass');
-    await find(page, 'button', 'Send');
-    await fillOnce(page);
-    await page.goto(second);
-    await waitForText(page, 'This browser has no room to save that, so nothing has changed.');
-    await watchPlacesOf(page, 'Send');
-    await ada.press(/^Army Ants with Bo/);
-    await ada.press('Send');
-    assert.equal((await page.evaluate(() => window.places)).length, 1, 'no button moves under the finger');
-    assert.match(await takeLink(ada), /#m1/);
-  },
-);
-
-pageTest('a link that could not be taken is taken when the page is loaded again', phone, async (page, tools) => {
-  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
-  const { acceptance } = await begin(ada, bo, tools.address);
-  await page.goto('about:blank');
-  await page.goto(`${tools.address}#friend`);
-  await find(page, 'button', /^Army Ants, invitation/);
-  await fillOnce(page);
-  await page.goto(acceptance);
-  await waitForText(page, 'This browser has no room to save that, so nothing has changed.');
-  await page.reload();
-  await find(page, 'button', 'Pass');
-  assert.equal(await page.evaluate(() => location.hash), '#friend');
 });
 
 /** In the page: the database ends what is written from now on only when window.writeNow() is called. */

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { deflateRawSync } from 'node:zlib';
 import { assertAccessible } from './support/accessible.mjs';
 import { browserTest, pageTest } from './support/browser_test.mjs';
+import { clearSiteData } from './support/by_link.mjs';
 import { desktop, hotSeat, laterParts, phone, scriptChance, startGame, waitForText } from './support/game.mjs';
 import { FingerHand, MouseHand, to } from './support/hands.mjs';
 import { golden, paste } from './support/library.mjs';
@@ -120,6 +121,23 @@ browserTest('storage full: the game says so until there is room again', desktop,
   await hand.table.ready();
   assert.deepEqual(await hand.table.moves(), ['b1-c1', 'b8-c8', 'a1-b1']);
 });
+
+pageTest(
+  'a game that is open while the browser deletes everything is kept with its next move',
+  desktop,
+  async (page, { address }) => {
+    const hand = await hotSeat(page, address, MouseHand);
+    await hand.play(to('b1', 'c1'));
+    await clearSiteData(page);
+    await hand.play(to('b8', 'c8'));
+    await page.reload();
+    await hand.table.ready();
+    assert.deepEqual(await hand.table.moves(), ['b1-c1', 'b8-c8']);
+    await hand.press('Menu');
+    await hand.press('Saved games');
+    await find(page, 'heading', 'In progress');
+  },
+);
 
 /** In the page: the database opens when the test says so, if ever. */
 const heldBack = () => {

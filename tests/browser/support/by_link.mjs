@@ -58,6 +58,29 @@ export async function begin(ada, bo, address, terms) {
   return { invitation, acceptance: await takeLink(bo) };
 }
 
+/** Collects where a button is drawn, frame by frame, in window.places. */
+export const watchPlacesOf = (page, name) =>
+  page.evaluate((text) => {
+    window.places = [];
+    const look = () => {
+      const button = [...document.querySelectorAll('button')].find((each) => each.textContent.trim() === text);
+      const place = button && Math.round(button.getBoundingClientRect().y);
+      if (button && window.places.at(-1) !== place) window.places.push(place);
+      requestAnimationFrame(look);
+    };
+    look();
+  }, name);
+
+/** Ada's matches, of two games, in both of which she is next. Their links. */
+export async function beginTwo(ada, bo, address) {
+  const links = [];
+  for (const game of ['Ants: Red vs. Black', 'Army Ants']) {
+    for (const { page } of [ada, bo]) await page.goto('about:blank');
+    links.push((await begin(ada, bo, address, { game })).acceptance);
+  }
+  return links;
+}
+
 /** A turn that ends with the rally's command to pass, sent. */
 export async function passAndSend(hand, link) {
   await hand.page.goto(link);
@@ -75,6 +98,18 @@ export const fillOnce = (page) =>
       throw new DOMException('full by the test', 'QuotaExceededError');
     };
   });
+
+/** A person has the browser delete all that the page has stored while the page is open. */
+export const clearSiteData = (page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        localStorage.clear();
+        const deletion = indexedDB.deleteDatabase('anthill');
+        deletion.onsuccess = resolve;
+        deletion.onerror = reject;
+      }),
+  );
 
 /** The match that this device keeps, with the secret of its side, as a text. */
 export const keptMatch = (page) =>

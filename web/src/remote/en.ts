@@ -111,6 +111,8 @@ const en = {
   'say.refused': 'That isn’t possible in this match.',
   'say.unkept': 'This browser has no room for the message, so it wasn’t sent. Free some space and try again.',
   'say.overtaken': 'The match has gone on in another tab, so your message wasn’t sent.',
+  'say.gone': 'This browser has deleted this match, so nothing more of it is saved or sent. Save it again to go on.',
+  'do.keep': 'Save it again',
   'do.send': 'Send',
   'do.again': 'Show my link',
   'do.undo': 'Undo',

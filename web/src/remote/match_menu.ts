@@ -66,10 +66,10 @@ export function matchMenu(page: PageContext, host: MenuHost, play: MatchPlay, cl
 }
 
 /** The changes that are kept with the match. */
-type Change = 'do.take' | 'do.takeUp' | 'do.putAway' | 'do.leave';
+type Change = 'do.take' | 'do.takeUp' | 'do.putAway' | 'do.leave' | 'do.keep';
 
 /** A change that the storage does not take leaves everything as it was: a dialog says so, and it can be tried once more. */
-async function attempt(page: PageContext, name: Change, run: () => Promise<void>): Promise<void> {
+export async function attempt(page: PageContext, name: Change, run: () => Promise<void>): Promise<void> {
   try {
     await run();
   } catch (error) {

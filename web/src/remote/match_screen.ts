@@ -3,7 +3,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { GamePage, MatchView } from '../contract/game_page';
-import { hasTrait } from '../model/game_id';
 import { screenBar, type WayBack } from '../contract/screen_bar';
 import { other } from '../model/snapshot';
 import { otherNameIn, watching, type RemoteMatch } from '../model/remote_match';
@@ -11,7 +10,6 @@ import { noticeLine } from '../screens/message_line';
 import { BoardScreen } from '../screens/board_screen';
 import '../screens/move_list';
 import type { SessionState } from '../session/state';
-import { badge } from '../ui/badge';
 import { action, lineOf } from '../ui/message';
 import { anyIcon } from '../ui/more_icons';
 import { rawDetails } from '../ui/raw_details';
@@ -20,7 +18,7 @@ import { inTurn, t as shared } from '../i18n/translate';
 import type { RemoteMatches } from '../storage/remote_matches';
 import { Desk, flightOf } from './desk';
 import { MatchPlay, movesToUndo, otherSide } from './match_play';
-import { askToForget, matchMenu } from './match_menu';
+import { askToForget, attempt, matchMenu } from './match_menu';
 import { noteLine, type Before } from './note_line';
 import {
   answeredText,
@@ -31,9 +29,9 @@ import {
   isReady,
   isSealed,
   ownWasLast,
-  presenceText,
   saysMore,
   sendText,
+  statusOf,
   waitText,
   withCommitted,
 } from './match_words';
@@ -62,6 +60,8 @@ export class MatchScreen extends BoardScreen {
   @state() private play: MatchPlay | null = null;
   @state() private resigning = false;
   @state() private unkept = false;
+  /** The browser has deleted the match, which is on the board still. */
+  @state() private isGone = false;
   /** The match with the message of another tab that came before one's own. */
   @state() private overtakenAt = '';
   /** The other version of the match is on the board. */
@@ -114,7 +114,7 @@ export class MatchScreen extends BoardScreen {
     this.play = null;
     this.resigning = false;
     this.misfit = '';
-    this.celebrates = false;
+    this.celebrates = this.isGone = false;
     const desk = await Desk.forBoard(this.match.text);
     if (!this.isConnected || opened !== this.opened) return;
     const { match } = this;
@@ -131,10 +131,7 @@ export class MatchScreen extends BoardScreen {
       },
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
       keep: (next) => this.store.put(next),
-      keepDraft: (next) => {
-        this.match = next;
-        void this.store.keepDraft(next).catch(() => false);
-      },
+      keepDraft: (next) => void this.keepDraft((this.match = next)),
     });
     this.play = play;
     await play.open();
@@ -184,6 +181,11 @@ export class MatchScreen extends BoardScreen {
     return this.frame('by-link', view, around, { instead: setup ? nothing : cover });
   }
 
+  /** The match that cannot be shown. */
+  private get heading(): string {
+    const { game, match, misfit, page } = this;
+    return misfit !== '' && game ? t('match.title', { game: page.gameName(game.id), name: otherNameIn(match) }) : '';
+  }
   protected override get wayBack(): WayBack {
     return { to: this.close, back: t('invite.back') };
   }
@@ -201,7 +203,7 @@ export class MatchScreen extends BoardScreen {
       game && view && !this.resigning && (decides || (held && !saysMore(play)))
         ? (game.table.panel?.(view) ?? null)
         : null;
-    const head = html`<h1 class="status">${this.status(game, view)}</h1>`;
+    const head = html`<h1 class="status">${play ? statusOf(game, play, view, this.name) : this.heading}</h1>`;
     const more = this.noteLine(asked && play ? answeredText(play, this.name) : '');
     return html`${screenBar(this.page, head, { ...this.wayBack, more })}
     ${game && view ? this.plates(game, play ? endedView(play, view) : view, this.nearOf(near)) : nothing}
@@ -234,24 +236,6 @@ export class MatchScreen extends BoardScreen {
     return this.view?.snapshot.swapped ? other(seat) : seat;
   }
 
-  private status(game: GamePage | null, view: MatchView | null): unknown {
-    const { match, misfit, page, play } = this;
-    if (!play && misfit !== '' && game)
-      return t('match.title', { game: page.gameName(game.id), name: otherNameIn(match) });
-    if (!play) return nothing;
-    if (play.isOver) return endingOf(game, play, view).title;
-    const { title } = game && view ? game.words.status(view.snapshot, view.players) : { title: null };
-    const turn = !play.sends ? 'list.theirs' : isReady(play) ? 'match.ready' : 'list.yours';
-    const text = t(play.match.left ? 'match.away' : turn);
-    const whereabouts = presenceText(this.match.id, this.name);
-    return html`<span>${play.seat && game && !hasTrait(game.id, 'swaps') ? badge(play.seat) : nothing} ${text}</span> ${
-        whereabouts !== ''
-          ? html`<small class="presence">${whereabouts}</small>`
-          : title && play.facts.decides
-            ? html`<small>${title}</small>`
-            : nothing
-      }`;
-  }
   /** By which the message that was sent last reaches the other side; nothing where it has. */
   private outward(): TemplateResult | typeof nothing {
     if (presence.reaches(this.match.id)) return nothing;
@@ -266,6 +250,12 @@ export class MatchScreen extends BoardScreen {
   private line(game: GamePage | null, play: MatchPlay, view: MatchView | null): TemplateResult | typeof nothing {
     const { name } = this;
     const { facts } = play;
+    if (this.isGone)
+      return lineOf(
+        'refused',
+        t('say.gone'),
+        action(t('do.keep'), () => this.keepAgain(play)),
+      );
     if (this.overtakenAt === play.match.text) return lineOf('refused', t('say.overtaken'), this.outward());
     if (this.unkept && facts.complete) return lineOf('refused', t('say.unkept'), this.sendAction());
     if (play.showing) return lineOf('told', t('say.showing', { name }));
@@ -385,11 +375,24 @@ export class MatchScreen extends BoardScreen {
   }
   /** Another tab has gone on with the match: its message counts. */
   private async followOther({ match }: MatchPlay): Promise<void> {
-    const kept = await this.store.find(match.id).catch(() => null);
+    const kept = await this.store.find(match.id).catch(() => undefined);
     if (this.match.id !== match.id) return;
     this.overtakenAt = kept?.text ?? '';
+    this.isGone = kept === null;
     if (kept) this.goOn(kept);
-    else this.close();
+  }
+  private async keepDraft(next: RemoteMatch): Promise<void> {
+    if (!(await this.store.keepDraft(next).catch(() => true))) await this.lookFor(next);
+  }
+  private async lookFor({ id }: RemoteMatch): Promise<void> {
+    const isGone = (await this.store.find(id).catch(() => undefined)) === null;
+    if (this.match.id === id) this.isGone = isGone;
+  }
+  private keepAgain({ match }: MatchPlay): void {
+    void attempt(this.page, 'do.keep', async () => {
+      await this.store.add(match);
+      await this.lookFor(match);
+    });
   }
   private showLink(): void {
     if (this.play) showMatchLink(this.page, this.play.match, this.name);

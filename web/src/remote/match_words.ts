@@ -1,11 +1,12 @@
 // The sentences beside the board of a match between two devices, as functions of the match.
 
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { otherSide, type MatchPlay } from './match_play';
 import { presence, type RoomState } from './room/presence';
 import type { GamePage, MatchView } from '../contract/game_page';
 import { resultTitle } from '../session/result';
 import type { Ending } from './match_ending';
+import { hasTrait } from '../model/game_id';
 import { linesOf, type MatchSide } from '../model/remote_match';
 import { other, type Snapshot } from '../model/snapshot';
 import { inTurn, t as shared } from '../i18n/translate';
@@ -59,6 +60,22 @@ export function sendText({ facts, last, match }: MatchPlay, name: string): strin
       if (facts.choices === 0) return t('say.send.nothing', { name });
       return facts.secret !== match.secret ? t('say.send.sealed', { name }) : t('say.send');
   }
+}
+
+/** Whose turn it is, or that the match is over; beside it the other device in the room, or what is to be done. */
+export function statusOf(game: GamePage | null, play: MatchPlay, view: MatchView | null, name: string): unknown {
+  if (play.isOver) return endingOf(game, play, view).title;
+  const { title } = game && view ? game.words.status(view.snapshot, view.players) : { title: null };
+  const turn = !play.sends ? 'list.theirs' : isReady(play) ? 'match.ready' : 'list.yours';
+  const text = t(play.match.left ? 'match.away' : turn);
+  const whereabouts = presenceText(play.match.id, name);
+  return html`<span>${play.seat && game && !hasTrait(game.id, 'swaps') ? badge(play.seat) : nothing} ${text}</span> ${
+      whereabouts !== ''
+        ? html`<small class="presence">${whereabouts}</small>`
+        : title && play.facts.decides
+          ? html`<small>${title}</small>`
+          : nothing
+    }`;
 }
 
 /** With the commitment of this side, which is on no board before both are known. */
@@ -172,7 +189,7 @@ const WHEREABOUTS: Partial<Record<RoomState, 'room.here' | 'room.shaky' | 'room.
 };
 
 /** The other device, as far as the two are in one room; "" where they are not. */
-export function presenceText(id: string, name: string): string {
+function presenceText(id: string, name: string): string {
   const text = presence.isAbout(id) ? WHEREABOUTS[presence.state] : undefined;
   return text === undefined ? '' : t(text, { name });
 }

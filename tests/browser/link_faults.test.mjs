@@ -1,0 +1,111 @@
+// Matches by link on a device where something is missing: the engine, room for a message, or the match itself, which the browser has deleted.
+
+import assert from 'node:assert/strict';
+import { assertAccessible } from './support/accessible.mjs';
+import { pageTest } from './support/browser_test.mjs';
+import { begin, beginTwo, clearSiteData, fillOnce, handOn, takeLink, watchPlacesOf } from './support/by_link.mjs';
+import { phone, tablet, waitForText } from './support/game.mjs';
+import { find } from './support/roles.mjs';
+
+/** The engine of Army Ants never arrives, and the page waits a second at most for anything. */
+function withoutEngine() {
+  const { fetch, setTimeout } = window;
+  window.fetch = (address, ...rest) =>
+    String(address).includes('remote_army_ants') ? new Promise(() => undefined) : fetch(address, ...rest);
+  window.setTimeout = (work, milliseconds, ...rest) => setTimeout(work, Math.min(milliseconds, 1000), ...rest);
+}
+
+pageTest('a link whose engine does not arrive says so, and holds up no other', phone, async (page, tools) => {
+  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
+  const [dice, cards] = await beginTwo(ada, bo, tools.address);
+  await page.goto('about:blank');
+  tools.server.fault = withoutEngine;
+  await page.goto(cards);
+  await waitForText(page, 'This part of Anthill didn’t load.');
+  await page.evaluate((fragment) => (location.hash = fragment), new URL(dice).hash);
+  await find(page, 'button', /^Commit 4 units/);
+});
+
+pageTest(
+  'a match whose engine is missing has a way back, and comes by a second try',
+  { ...phone, allowed: /404|remote_army_ants/ },
+  async (page, tools) => {
+    const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
+    await begin(ada, bo, tools.address);
+    await page.goto('about:blank');
+    tools.server.instead = (path) => (/remote_army_ants.*\.wasm$/.test(path) ? null : undefined);
+    await page.goto(`${tools.address}#friend`);
+    await ada.press(/^Army Ants/);
+    await waitForText(page, 'This part of Anthill didn’t load.');
+    await assertAccessible(page, 'a match whose engine is missing');
+    await ada.press('Your matches');
+    await ada.press(/^Army Ants/);
+    await waitForText(page, 'This part of Anthill didn’t load.');
+    tools.server.heal();
+    await ada.press('Try again');
+    await find(page, 'heading', /^Waiting/);
+  },
+);
+
+pageTest(
+  'a link that finds no room says so, and the match that was on the screen goes on',
+  phone,
+  async (page, tools) => {
+    const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
+    const first = (await begin(ada, bo, tools.address)).acceptance;
+    for (const each of [page, bo.page]) await each.goto('about:blank');
+    const second = (await begin(ada, bo, tools.address)).acceptance;
+    await page.goto(first);
+    await ada.press('Pass');
+    await find(page, 'button', 'Send');
+    await fillOnce(page);
+    await page.goto(second);
+    await waitForText(page, 'This browser has no room to save that, so nothing has changed.');
+    await watchPlacesOf(page, 'Send');
+    await ada.press(/^Army Ants with Bo/);
+    await ada.press('Send');
+    assert.equal((await page.evaluate(() => window.places)).length, 1, 'no button moves under the finger');
+    assert.match(await takeLink(ada), /#m1/);
+  },
+);
+
+pageTest('a link that could not be taken is taken when the page is loaded again', phone, async (page, tools) => {
+  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
+  const { acceptance } = await begin(ada, bo, tools.address);
+  await page.goto('about:blank');
+  await page.goto(`${tools.address}#friend`);
+  await find(page, 'button', /^Army Ants, invitation/);
+  await fillOnce(page);
+  await page.goto(acceptance);
+  await waitForText(page, 'This browser has no room to save that, so nothing has changed.');
+  await page.reload();
+  await find(page, 'button', 'Pass');
+  assert.equal(await page.evaluate(() => location.hash), '#friend');
+});
+
+pageTest(
+  'a match that the browser deletes while it is open says so, and is saved again',
+  phone,
+  async (page, tools) => {
+    const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
+    const { acceptance } = await begin(ada, bo, tools.address);
+    const gone = 'This browser has deleted this match';
+    await page.goto(acceptance);
+    await find(page, 'button', 'Pass');
+    await clearSiteData(page);
+    await ada.press('Pass');
+    await waitForText(page, gone);
+    await assertAccessible(page, 'a match that is deleted');
+    await ada.press('Save it again');
+    await find(page, 'button', 'Send');
+    await page.reload();
+    await find(page, 'button', 'Send');
+    await clearSiteData(page);
+    await ada.press('Send');
+    await waitForText(page, gone);
+    await ada.press('Save it again');
+    await ada.press('Send');
+    await bo.page.goto(await takeLink(ada));
+    await find(bo.page, 'button', 'Pass');
+  },
+);
