@@ -36,6 +36,8 @@ export interface ComputerPlayer {
 interface Person {
   kind: 'person';
   name: string;
+  /** The person of this device, in a match between two devices. No save has it. */
+  own?: true;
 }
 export type Player = Person | ComputerPlayer;
 export type Players = Record<SeatName, Player>;
@@ -46,6 +48,8 @@ export const NAMELESS: Players = { red: PERSON, black: PERSON };
 /** True for a nameless person who plays against the computer: there is no second person, so texts may say "you". */
 export const isAlone = (players: Players, seat: SeatName): boolean =>
   players[seat].kind === 'person' && players[seat].name === '' && players[other(seat)].kind === 'computer';
+
+export const isOwn = (player: Player): boolean => player.kind === 'person' && player.own === true;
 
 /** A level takes no time of its own: below the highest one `seconds` mean nothing. */
 function computerOf(level: Level, seconds?: Seconds): ComputerPlayer {

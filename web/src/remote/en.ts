@@ -80,6 +80,7 @@ const en = {
   'say.send.round': 'The round is over. {name}’s answer deals the second round.',
   'say.send.sealed': 'Your choice is sealed. {name} can’t see it before answering.',
   'say.send.offer': 'You also offer a draw. Send it to make it final.',
+  'say.send.end': 'This ends the match. Send it to make it final.',
   'say.send.draw': 'You accept the draw. Send it, and the match ends.',
   'say.send.resign': 'You resign. Send it, and the match ends.',
   'say.send.ask': {

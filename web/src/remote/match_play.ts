@@ -229,7 +229,11 @@ export class MatchPlay {
 
   private players(): Players {
     const { names, red } = this.facts;
-    const person = (side: MatchSide): Players['red'] => ({ kind: 'person', name: names[side] });
+    const person = (side: MatchSide): Players['red'] => ({
+      kind: 'person',
+      name: names[side],
+      ...(side === this.side && !this.watches ? { own: true } : {}),
+    });
     const first = red ?? 'host';
     return { red: person(first), black: person(otherSide(first)) };
   }

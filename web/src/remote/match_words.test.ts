@@ -2,7 +2,11 @@
 
 import { expect, test } from 'vitest';
 import type { MatchPlay } from './match_play';
-import { answeredText, askedText, endWords, sendText } from './match_words';
+import type { MatchView } from '../contract/game_page';
+import { armyAnts } from '../games/army_ants/army_ants';
+import { snapshotOf } from '../testing/fake_board';
+import type { Snapshot } from '../model/snapshot';
+import { answeredText, askedText, endingOf, endWords, sendText } from './match_words';
 
 test.each([
   ['won red resigned', 'host', { title: 'You win!', why: 'Bo resigned.' }],
@@ -16,6 +20,22 @@ test.each([
 });
 
 test.each([
+  ['host', 'You win!'],
+  ['guest', 'Ada wins'],
+])('the %s reads how the board ended it, whatever move is looked at', (side, title) => {
+  const facts = { names: { host: 'Ada', guest: 'Bo' }, red: 'host', result: 'won red queen' };
+  const play = { facts, side, watches: false, isOver: true } as unknown as MatchPlay;
+  const ending = (status: Snapshot['status']): unknown =>
+    endingOf(armyAnts, play, { snapshot: snapshotOf({ status }), players: {} } as unknown as MatchView);
+  expect(ending({ kind: 'won', winner: 'red', reason: 'queen' })).toEqual({
+    title,
+    why: 'The Black Queen has been captured.',
+    winner: 'red',
+  });
+  expect(ending({ kind: 'playing', winner: 'red', reason: '' })).toMatchObject({ title, why: '' });
+});
+
+test.each([
   ['move:a1-b1', 'Not sent yet. Send it to make it final.'],
   ['offer-draw', 'You also offer a draw. Send it to make it final.'],
   ['accept-draw', 'You accept the draw. Send it, and the match ends.'],
@@ -24,8 +44,14 @@ test.each([
   ['refuse-undo', 'You decline the request to undo. Send your answer so that Bo can go on.'],
   ['allow-undo', 'You agree to the undo. Send your answer so that Bo can go on.'],
 ])('a message that says last %s', (last, words) => {
-  const play = { facts: { asked: null, choices: 1, secret: '' }, last, match: { secret: '' } };
+  const play = { facts: { asked: null, choices: 1, result: '', secret: '' }, last, match: { secret: '' } };
   expect(sendText(play as unknown as MatchPlay, 'Bo')).toBe(words);
+});
+
+test('a message by which the board ends the match says so', () => {
+  const facts = { asked: null, choices: 1, result: 'won red queen', secret: '' };
+  const play = { facts, last: 'move:a4xa5', match: { secret: '' } } as unknown as MatchPlay;
+  expect(sendText(play, 'Bo')).toBe('This ends the match. Send it to make it final.');
 });
 
 test.each([

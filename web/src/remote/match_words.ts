@@ -4,7 +4,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { otherSide, type MatchPlay } from './match_play';
 import { presence, type RoomState } from './room/presence';
 import type { GamePage, MatchView } from '../contract/game_page';
-import { resultTitle } from '../session/result';
 import type { Ending } from './match_ending';
 import { hasTrait } from '../model/game_id';
 import { linesOf, type MatchSide } from '../model/remote_match';
@@ -57,6 +56,7 @@ export function sendText({ facts, last, match }: MatchPlay, name: string): strin
     case 'round':
       return t('say.send.round', { name });
     default:
+      if (facts.result !== '') return t('say.send.end');
       if (facts.choices === 0) return t('say.send.nothing', { name });
       return facts.secret !== match.secret ? t('say.send.sealed', { name }) : t('say.send');
   }
@@ -116,8 +116,12 @@ type Ended = Pick<MatchPlay, 'facts' | 'side' | 'watches'>;
 const winnerOf = ({ facts: { red, result } }: Ended): MatchSide | null =>
   red === null || !result.startsWith('won ') ? null : /^won (?:red|player 1) /.test(result) ? red : otherSide(red);
 
-/** The player of this device has won. */
-export const isOwnWin = (play: Ended): boolean => !play.watches && winnerOf(play) === play.side;
+function endTitle(play: Ended): string {
+  const winner = winnerOf(play);
+  if (winner === null) return shared('end.draw');
+  if (!play.watches && winner === play.side) return shared('end.you');
+  return shared('end.won', { player: play.facts.names[winner] });
+}
 
 /** The end of a match that was agreed or given up, which its board does not show; null of any other. */
 export function endWords(play: Ended): { title: string; why: string } | null {
@@ -128,7 +132,7 @@ export function endWords(play: Ended): { title: string; why: string } | null {
   const loser = otherSide(winner);
   const isOwn = !play.watches && loser === play.side;
   return {
-    title: isOwnWin(play) ? shared('end.you') : shared('end.won', { player: names[winner] }),
+    title: endTitle(play),
     why: isOwn ? shared('end.resigned.you') : shared('end.resigned', { player: names[loser] }),
   };
 }
@@ -154,8 +158,9 @@ export function endingOf(game: GamePage | null, play: MatchPlay, view: MatchView
   const { snapshot, players } = endedView(play, view);
   const { kind, winner } = snapshot.status;
   return {
-    title: isOwnWin(play) ? shared('end.you') : resultTitle(game, snapshot, players),
-    why: game.words.reason(snapshot, players),
+    title: endTitle(play),
+    // An earlier move is looked at.
+    why: kind === 'playing' ? '' : game.words.reason(snapshot, players),
     winner: kind === 'won' ? winner : null,
     ...agreed,
   };

@@ -11,19 +11,15 @@ const RECORD = 'anthill-game 1\nstart army-ants here\nmoves a1-a2\nresult won re
 async function shelved(result: string, lines: number, swapped = false): Promise<SavedGame> {
   const text = Array.from({ length: lines }, (_, n) => `${n} move:a1-a2 t=${n}\n`).join('');
   const put = vi.fn((_saved: SavedGame) => Promise.resolve(true));
-  const person = (name: string): object => ({ kind: 'person', name });
   const session = {
     state: {
-      match: {
-        snapshot: { secret: true, ply: 1, swapped },
-        players: swapped ? { red: person('Bo'), black: person('Ada') } : { red: person('Ada'), black: person('Bo') },
-        game: { play: { firstPly: () => 0 } },
-      },
+      match: { snapshot: { secret: true, ply: 1, swapped }, game: { play: { firstPly: () => 0 } } },
     },
   };
+  const facts = { game: 'army-ants', names: { host: 'Bo', guest: 'Ada' }, red: 'guest', result };
   const done = await shelve(
     { put },
-    { match: { id: 'ab'.repeat(16), text, time: 5 }, facts: { game: 'army-ants', result } } as unknown as MatchPlay,
+    { match: { id: 'ab'.repeat(16), text, time: 5 }, facts } as unknown as MatchPlay,
     { open: () => '', record: RECORD } as unknown as Desk,
     session as unknown as PlayedSession,
   );
@@ -45,7 +41,7 @@ test.each([
 
 test('players who have changed colours are kept in the seats in which they began', async () => {
   const { players, record } = await shelved('won player 2 resigned', 10, true);
-  expect(players.black).toMatchObject({ name: 'Bo' });
+  expect(players).toEqual({ red: { kind: 'person', name: 'Ada' }, black: { kind: 'person', name: 'Bo' } });
   expect(record).toContain('note black human Bo');
 });
 

@@ -7,7 +7,7 @@ import { linesOf, type RemoteMatch } from '../model/remote_match';
 import { pictureOf } from '../model/thumbnail';
 import { randomUint32 } from '../model/random';
 import type { SavedGame } from '../model/saved_game';
-import { SEATS } from '../model/snapshot';
+import { SEATS, type SeatName } from '../model/snapshot';
 import type { Desk } from './desk';
 import type { MatchPlay, PlayedSession } from './match_play';
 
@@ -51,10 +51,13 @@ export async function shelve(
   desk.open(match.text);
   const record = desk.record;
   if (record === '' || !state.match || !facts.game) return false;
-  const { snapshot, players: seated, game } = state.match;
-  const players = snapshot.swapped ? { red: seated.black, black: seated.red } : seated;
+  const { snapshot, game } = state.match;
+  const { names, red } = facts;
+  const host: SeatName = red === 'guest' ? 'black' : 'red';
+  const named = (seat: SeatName) => ({ kind: 'person', name: names[seat === host ? 'host' : 'guest'] }) as const;
+  const players = { red: named('red'), black: named('black') };
   const signed = SEATS.reduce(
-    (text, seat) => withNote(text, seat, `human ${players[seat].kind === 'person' ? players[seat].name : ''}`.trim()),
+    (text, seat) => withNote(text, seat, `human ${players[seat].name}`.trim()),
     withNote(record, 'date', new Date(match.time).toISOString().slice(0, 10)),
   );
   const whole = withTranscript(signed, match.text);

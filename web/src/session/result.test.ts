@@ -37,6 +37,13 @@ describe('who has won, as people at the device read it', () => {
     expect(ownResultTitle(armyAnts, won, { red: egg, black: egg })).toBe('Computer (Red) wins');
     expect(isOwnVictory(won, friends)).toBe(false);
   });
+  test('the person of this device is "you" in a match between two', () => {
+    const own = { red: { ...person, own: true }, black: { kind: 'person', name: 'Bo' } } as const;
+    expect(ownResultSentence(armyAnts, won, own)).toBe('You win! The Black Queen has been captured.');
+    const lost = snapshotOf({ status: { kind: 'won', winner: 'black', reason: 'queen' } });
+    expect(ownResultSentence(armyAnts, lost, own)).toBe('Bo wins. The Red Queen has been captured.');
+    expect(resultTitle(armyAnts, lost, own), 'in a picture for others').toBe('Bo (Black) wins');
+  });
   test('a draw is nobody’s', () => {
     expect(ownResultTitle(armyAnts, drawn, { red: person, black: egg })).toBe('Draw');
   });

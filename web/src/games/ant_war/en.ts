@@ -160,6 +160,7 @@ export const en = {
     other: 'The computer wins the round by {n} points.',
   },
   'count.together': 'After both rounds, {first} has {a} and {second} has {b}.',
+  'count.together.own': 'After both rounds, you have {a} and {player} has {b}.',
   'count.together.you': 'After both rounds, you have {a} and the computer has {b}.',
 
   'hint.choose': 'Tap one of {side}’s ants to see what it can cover. Only the ants on top score.',

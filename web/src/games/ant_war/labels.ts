@@ -1,7 +1,7 @@
 // Words for cards, cells, players, odds and moves of Ant War.
 
 import { other, SEATS, type SeatName } from '../../model/snapshot';
-import { isAlone, type Players } from '../../model/player';
+import { isAlone, isOwn, type Players } from '../../model/player';
 import { cellName, cellNumber, seatOfCard, sideName } from '../../i18n/labels';
 import { commonReason, playerName } from '../../session/wording';
 import { inTurn, listOf, t as shared } from '../../i18n/translate';
@@ -90,13 +90,17 @@ export function personName(snapshot: AntWarSnapshot, players: Players, seat: Sea
   return opponent.name ? t('player.other') : t(first ? 'player.1' : 'player.2');
 }
 
-/** Alone against the computer, or learning: texts may say "you". */
-export const isSpokenTo = (snapshot: AntWarSnapshot, players: Players, seat: SeatName): boolean =>
+/** Alone against the computer, or learning. */
+const isNameless = (snapshot: AntWarSnapshot, players: Players, seat: SeatName): boolean =>
   personName(snapshot, players, seat) === shared('player.you');
 
-/** The subject of a sentence about a player: a person who is spoken to is called by the colour, as in the other games. */
+/** Texts may say "you". */
+export const isSpokenTo = (snapshot: AntWarSnapshot, players: Players, seat: SeatName): boolean =>
+  isOwn(players[seat]) || isNameless(snapshot, players, seat);
+
+/** The subject of a sentence about a player: a nameless person who is spoken to is called by the colour, as in the other games. */
 export function sentenceName(snapshot: AntWarSnapshot, players: Players, seat: SeatName): string {
-  if (!isSpokenTo(snapshot, players, seat)) return personName(snapshot, players, seat);
+  if (!isNameless(snapshot, players, seat)) return personName(snapshot, players, seat);
   return snapshot.coloured ? sideName(seat) : t('player.alone');
 }
 
@@ -115,7 +119,7 @@ export function barName(
 /** "Anna (Red)"; before colours are taken just "Anna". */
 export function playerTitle(snapshot: AntWarSnapshot, players: Players, seat: SeatName): string {
   const name = sentenceName(snapshot, players, seat);
-  return snapshot.coloured && !isSpokenTo(snapshot, players, seat)
+  return snapshot.coloured && !isNameless(snapshot, players, seat)
     ? shared('player.named', { name, side: sideName(seat) })
     : name;
 }
@@ -280,6 +284,11 @@ export function roundSentence(snapshot: AntWarSnapshot, players: Players): strin
   if (rounds === 1 || counted?.round !== 2) return round;
   const [a, b] = [total[firstSeat] + red, total[secondSeat] + black];
   const nameOf = (seat: SeatName): string => sentenceName(snapshot, players, seat);
+  const own = SEATS.find((seat) => isOwn(players[seat]));
+  if (own !== undefined) {
+    const player = nameOf(other(own));
+    return inTurn(round, t('count.together.own', own === firstSeat ? { player, a, b } : { player, a: b, b: a }));
+  }
   const alone = SEATS.find((seat) => isAlone(players, seat));
   const together =
     alone === undefined

@@ -126,6 +126,10 @@ describe('the result of a round', () => {
     expect(roundSentence(second, alone)).toBe(
       'You win the round by 6 points. After both rounds, you have 23 and the computer has 27.',
     );
+    const own = { red: PLAYERS.red, black: { kind: 'person', name: 'Bo', own: true } } as const;
+    expect(roundSentence(second, own)).toBe(
+      'Anna wins the round by 6 points. After both rounds, you have 27 and Anna has 23.',
+    );
     expect(roundSentence(second, LEARNER)).toBe(
       'You win the round by 6 points. After both rounds, Red has 23 and The other player has 27.',
     );
