@@ -111,4 +111,14 @@ void AntWarView::write_facts(JsonWriter& json) const {
     write_cells(json);
 }
 
+void AntWarView::write_places(JsonWriter& json, const anthill::Layout& layout) const {
+    const State state = shown();
+    json.key("raised").open_array();
+    for (int i = 0; i < window_.cell_count(); ++i) {
+        const auto cell = static_cast<Cell>(i);
+        json.value(raised(state, window_.in_frame(cell), layout, layout.cell_rect(cell)));
+    }
+    json.close_array();
+}
+
 }  // namespace anthill::ant_war

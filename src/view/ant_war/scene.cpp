@@ -1,6 +1,7 @@
 #include "view/ant_war/scene.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "games/ant_war/notation.h"
 #include "view/ant_war/motion.h"
@@ -15,12 +16,24 @@ constexpr std::size_t kMostEdges = 5;
 // The share of the cell's height by which an edge looks out from under the card above it.
 constexpr double kEdge = 0.024;
 
+[[nodiscard]] int edge_of(const anthill::Layout& layout) {
+    const auto share = static_cast<int>(std::lround(layout.cell_size().h * kEdge));
+    return std::max(layout.device_pixels(2), share);
+}
+[[nodiscard]] int height(const anthill::Layout& layout, std::size_t under) {
+    return edge_of(layout) * static_cast<int>(std::min(under, kMostEdges));
+}
+/// The place of the lowest card of a stack in this cell. In the top row it is lower, or its top
+/// would cover the coordinates.
+[[nodiscard]] Rect foot(const anthill::Layout& layout, Rect cell, std::size_t under) {
+    const int beyond = layout.board().y - (cell.y + layout.gap() - height(layout, under));
+    return cell.moved({0, std::max(0, beyond)});
+}
+
 class Composer final : public CardComposer {
 public:
     Composer(const SceneInput& input, const anthill::Layout& layout, const Theme& theme)
-        : CardComposer(layout, theme),
-          input_(input),
-          edge_(std::max(layout.device_pixels(2), rounded(layout.cell_size().h * kEdge))) {}
+        : CardComposer(layout, theme), input_(input) {}
 
 private:
     /// A joker, and food, lie as Red's do.
@@ -66,22 +79,14 @@ private:
     [[nodiscard]] Rect rect(Cell cell) const {
         return layout().cell_rect(input_.window.in_window(cell));
     }
-    [[nodiscard]] int raised(std::size_t under) const {
-        return edge_ * static_cast<int>(std::min(under, kMostEdges));
-    }
-    /// The place of the lowest card of a stack. In the top row it is lower, or its top would cover
-    /// the coordinates.
     [[nodiscard]] Rect foot(Cell cell, std::size_t under) const {
-        const Rect where = rect(cell);
-        const int beyond = layout().board().y - (where.y + layout().gap() - raised(under));
-        return where.moved({0, std::max(0, beyond)});
+        return ant_war::foot(layout(), rect(cell), under);
     }
 
     /// Signs lie on the card, which a stack holds up.
     void sign(CellMark mark) override {
-        const std::size_t under = cards_under(input_.position, mark.cell).size();
-        scene().picture(Picture::mark(mark.mark),
-                        foot(mark.cell, under).moved({0, -raised(under)}));
+        const int high = raised(input_.position, mark.cell, layout(), rect(mark.cell));
+        scene().picture(Picture::mark(mark.mark), rect(mark.cell).moved({0, -high}));
     }
 
     /// The stack of this cell, its lowest card at `where`, of a picture made for `size`.
@@ -89,7 +94,7 @@ private:
         const std::vector<Card> under = cards_under(input_.position, cell);
         const std::size_t edges = std::min(under.size(), kMostEdges);
         int high = 0;
-        for (std::size_t i = edges; i-- > 0; high += edge_) {
+        for (std::size_t i = edges; i-- > 0; high += edge_of(layout())) {
             const Seat side = under[i].colour();
             scene().stretched(lying(Picture::paper(side), side), size, where.moved({0, -high}),
                               opacity);
@@ -117,7 +122,7 @@ private:
         const Rect ground = layout()
                                 .rect_at(pose.column - grid.first_column, pose.row - grid.first_row)
                                 .moved({0, rounded(lowered * input_.moment.progress)});
-        const int landing = raised(below);
+        const int landing = height(layout(), below);
         const int high = rounded(pose.lift * layout().gap() * 3 + landing * input_.moment.progress);
         shadow(input_.position.at(input_.flight->from).colour(), ground.moved({high / 2, high / 2}),
                255);
@@ -136,7 +141,6 @@ private:
     }
 
     const SceneInput& input_;
-    int edge_;
 };
 
 }  // namespace
@@ -151,6 +155,11 @@ std::vector<Card> cards_under(const State& state, Cell cell) {
         under.push_back(card);
     }
     return under;
+}
+
+int raised(const State& state, Cell cell, const anthill::Layout& layout, Rect where) {
+    const std::size_t under = cards_under(state, cell).size();
+    return height(layout, under) - (foot(layout, where, under).y - where.y);
 }
 
 std::vector<CellMark> marks_of(const SceneInput& input) {

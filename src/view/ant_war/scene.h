@@ -33,4 +33,7 @@ struct SceneInput {
 /// The cards under the one on top, the highest first.
 [[nodiscard]] std::vector<Card> cards_under(const State& state, Cell cell);
 
+/// By how many pixels the card on top of this stack lies above its cell, which is `where`.
+[[nodiscard]] int raised(const State& state, Cell cell, const anthill::Layout& layout, Rect where);
+
 }  // namespace anthill::ant_war

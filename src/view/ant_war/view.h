@@ -30,6 +30,7 @@ public:
                               const Moment& moment) const override;
     [[nodiscard]] Scene prefetch(const anthill::Layout& layout) const override;
     void write_facts(JsonWriter& json) const override;
+    void write_places(JsonWriter& json, const anthill::Layout& layout) const override;
 
 private:
     void* capability(CapabilityId id) noexcept override {

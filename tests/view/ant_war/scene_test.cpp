@@ -132,6 +132,7 @@ TEST_CASE(
     CHECK(cards[2].picture == Picture::card('3', 's'));
     const Rect ground = layout.cell_rect(input.window.in_window(at("a1")));
     CHECK(cards[2].where.y < ground.y);
+    CHECK(raised(state, at("a1"), layout, ground) == ground.y - cards[2].where.y);
     CHECK(cards_under(state, at("a1")) == std::vector<Card>{*parse_card("5h"), *parse_card("2d")});
     CHECK(cards_under(state, at("b1")).empty());
 }
@@ -145,10 +146,16 @@ TEST_CASE("Ant War's highest stack in the upmost row leaves the coordinates free
     REQUIRE(cards_under(state, at("d2")).size() == 3);
     const SceneInput input = picturing_of(state);
     const anthill::Layout layout = laid(input.window);
-    for (const SceneItem& card :
-         items_of(scene_of(input, layout, theme(ThemeName::Light)), PictureKind::Card)) {
+    const auto cards =
+        items_of(scene_of(input, layout, theme(ThemeName::Light)), PictureKind::Card);
+    for (const SceneItem& card : cards) {
         CHECK(card.where.y + layout.gap() >= layout.board().y);
     }
+    const Rect where = layout.cell_rect(input.window.in_window(at("d2")));
+    const int high = raised(state, at("d2"), layout, where);
+    CHECK(std::any_of(cards.begin(), cards.end(), [&](const SceneItem& card) {
+        return card.picture == Picture::card('9', 'h') && card.where == where.moved({0, -high});
+    }));
 }
 
 TEST_CASE(

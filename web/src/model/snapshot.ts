@@ -99,6 +99,8 @@ export interface Snapshot {
   animating: boolean;
   layout: BoardLayout;
   cells: CellState[];
+  /** For each cell: by how much its card lies above it. Missing where cards lie in their cells. */
+  raised?: number[];
   /** For the library, of a game that is not played on cells. */
   picture?: { columns: number; cells: string[]; tiles?: boolean };
 }

@@ -58,7 +58,7 @@ export class Hinting {
   /** On the board, between two movements of it. */
   overlay(game: GamePage, { snapshot, page }: MatchView): unknown {
     if (!this.advice || this.step === 0 || !hasTrait(game.id, 'cells') || snapshot.animating) return nothing;
-    return boardMarks(snapshot.layout, page.board.pixelRatio, marksOf(this.advice, this.step, snapshot.layout));
+    return boardMarks(snapshot, page.board.pixelRatio, marksOf(this.advice, this.step, snapshot.layout));
   }
   play(): void {
     this.advice?.play();

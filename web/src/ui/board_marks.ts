@@ -5,7 +5,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { screenColumns, screenPlace, screenRows } from '../board/places';
-import type { BoardLayout } from '../model/snapshot';
+import type { Snapshot } from '../model/snapshot';
 import { PageElement } from './element';
 import './board_marks.css';
 
@@ -61,13 +61,28 @@ const APART = 0.27;
 // The names of rings: a share of a cell's shorter side, and the least and the most CSS pixels.
 const LETTERS = { share: 0.15, least: 11, most: 15 };
 
+type Board = Pick<Snapshot, 'layout' | 'raised'>;
+
+/** The smallest box that holds the cards of these cells, in CSS pixels of the canvas. */
+export function boxOf({ layout, raised }: Board, ratio: number, cells: readonly number[]): Box {
+  const lefts = cells.map((cell) => screenPlace(layout, cell).column * layout.cellW);
+  const tops = cells.map((cell) => screenPlace(layout, cell).row * layout.cellH - (raised?.[cell] ?? 0));
+  const [left, top] = [Math.min(...lefts), Math.min(...tops)];
+  return {
+    x: (layout.x + left) / ratio,
+    y: (layout.y + top) / ratio,
+    w: (Math.max(...lefts) + layout.cellW - left) / ratio,
+    h: (Math.max(...tops) + layout.cellH - top) / ratio,
+  };
+}
+
 /** @param ratio device pixels per CSS pixel */
-export const boardMarks = (layout: BoardLayout, ratio: number, marks: Marks): TemplateResult =>
-  html`<anthill-board-marks .layout=${layout} .ratio=${ratio} .marks=${marks}></anthill-board-marks>`;
+export const boardMarks = (board: Board, ratio: number, marks: Marks): TemplateResult =>
+  html`<anthill-board-marks .board=${board} .ratio=${ratio} .marks=${marks}></anthill-board-marks>`;
 
 @customElement('anthill-board-marks')
 export class BoardMarks extends PageElement {
-  @property({ attribute: false }) layout!: BoardLayout;
+  @property({ attribute: false }) board!: Board;
   @property({ attribute: false }) ratio!: number;
   @property({ attribute: false }) marks!: Marks;
 
@@ -83,26 +98,17 @@ export class BoardMarks extends PageElement {
   }
 
   private get side(): number {
-    return Math.min(this.layout.cellW, this.layout.cellH) / this.ratio;
+    const { cellW, cellH } = this.board.layout;
+    return Math.min(cellW, cellH) / this.ratio;
   }
 
-  /** The smallest box that holds these cells, in CSS pixels of the canvas. */
   private around(cells: readonly number[]): Box {
-    const { layout, ratio } = this;
-    const places = cells.map((cell) => screenPlace(layout, cell));
-    const columns = places.map(({ column }) => column);
-    const rows = places.map(({ row }) => row);
-    const [left, top] = [Math.min(...columns), Math.min(...rows)];
-    return {
-      x: (layout.x + left * layout.cellW) / ratio,
-      y: (layout.y + top * layout.cellH) / ratio,
-      w: ((Math.max(...columns) + 1 - left) * layout.cellW) / ratio,
-      h: ((Math.max(...rows) + 1 - top) * layout.cellH) / ratio,
-    };
+    return boxOf(this.board, this.ratio, cells);
   }
 
   private spotlight(box: Box): TemplateResult {
-    const { layout, ratio, side } = this;
+    const { board, ratio, side } = this;
+    const { layout } = board;
     const r = side * CORNER;
     const whole = {
       x: layout.x / ratio,

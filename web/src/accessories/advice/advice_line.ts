@@ -104,6 +104,6 @@ export class AdviceMarks extends MatchPart {
     const { layout, animating } = view.snapshot;
     const adviser = currentAdvice.of(game, view);
     if (adviser.kind !== 'there' || !hasTrait(game.id, 'cells') || animating) return nothing;
-    return boardMarks(layout, view.page.board.pixelRatio, marksOf(adviser.advice, step, layout));
+    return boardMarks(view.snapshot, view.page.board.pixelRatio, marksOf(adviser.advice, step, layout));
   }
 }

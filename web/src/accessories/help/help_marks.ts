@@ -43,7 +43,7 @@ export class HelpMarks extends MatchPart {
     const { facts, isNew } = currentHelp.of(game, view);
     // A selected piece has marks of its own.
     if (facts.length === 0 || animating || selection.length > 0) return nothing;
-    return boardMarks(layout, view.page.board.pixelRatio, marksOf(facts, layout, isNew));
+    return boardMarks(view.snapshot, view.page.board.pixelRatio, marksOf(facts, layout, isNew));
   }
 }
 

@@ -20,7 +20,7 @@ export class ReviewMarks extends MatchPart {
     const looksThere = advice && moment?.ply === snapshot.ply && this.view.state.mode.kind === 'reviewing';
     if (!looksThere || snapshot.animating || !hasTrait(this.game.id, 'cells')) return nothing;
     const marks = this.marks(advice, snapshot.moves[moment.ply]?.text ?? '', moment.best);
-    return boardMarks(snapshot.layout, this.view.page.board.pixelRatio, marks);
+    return boardMarks(snapshot, this.view.page.board.pixelRatio, marks);
   }
 
   private marks(advice: AdvicePage, played: string, best: string): Marks {

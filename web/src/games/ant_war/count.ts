@@ -56,13 +56,14 @@ export class CountTags extends PagePart {
 
   // Places are set here: the policy of the page refuses style attributes.
   protected override updated(): void {
-    const { layout } = this.snapshot;
+    const { layout, raised } = this.snapshot;
     const ratio = this.page.board.pixelRatio;
     for (const tag of this.querySelectorAll<HTMLElement>('.tag')) {
-      const { column, row } = screenPlace(layout, Number(tag.dataset['cell']));
+      const cell = Number(tag.dataset['cell']);
+      const { column, row } = screenPlace(layout, cell);
       tag.style.fontSize = `${Math.max(13, Math.min(26, (Math.min(layout.cellW, layout.cellH) / ratio) * 0.2))}px`;
       tag.style.left = `${(layout.x + (column + 0.5) * layout.cellW) / ratio}px`;
-      tag.style.top = `${(layout.y + (row + 0.7) * layout.cellH) / ratio}px`;
+      tag.style.top = `${(layout.y + (row + 0.7) * layout.cellH - (raised?.[cell] ?? 0)) / ratio}px`;
     }
   }
 }
