@@ -117,6 +117,7 @@ export const en = {
   'odds.value.half': '½ turn for {side}',
   'odds.value.andHalf': { one: '{n}½ turns for {side}', other: '{n}½ turns for {side}' }, // {n} whole turns and a half
   'odds.value.none': 'None',
+  'odds.points': 'Points now: Red {red}, Black {black}.',
   'odds.how': 'How do odds work?', // opens the rules about them
 
   'colour.title': '{player}, pick a colour',

@@ -7,6 +7,7 @@ import type { PageContext } from '../../contract/page_context';
 import { PagePart } from '../../contract/page_part';
 import { badge } from '../../ui/badge';
 import { sideName } from '../../i18n/labels';
+import { inTurn } from '../../i18n/translate';
 import { appraise, type Appraisal, engineStopped } from './appraisal';
 import { leftSentence, oddsSentence, oddsText, oddsValue } from './labels';
 import type { AntWarSnapshot } from './snapshot';
@@ -79,7 +80,7 @@ export class OddsPanel extends PagePart {
         </div>
         ${this.nudge('black')}
       </div>
-      <p class="said"><span role="status">${sentence}</span> ${leftSentence(this.snapshot)}</p>
+      <p class="said"><span role="status">${sentence}</span> ${this.facts}</p>
       ${
         appraisal === null
           ? nothing
@@ -106,6 +107,13 @@ export class OddsPanel extends PagePart {
         ${howOddsWork(this.page)}
       </p>
     </section>`;
+  }
+
+  /** The weaker colony is to have the turns. The cards left to cut count only where a cut decides. */
+  private get facts(): string {
+    const { odds, snapshot } = this;
+    const cuts = odds.halves === 0 || odds.halves % 2 === 1;
+    return inTurn(cuts ? leftSentence(snapshot) : '', t('odds.points', snapshot.points));
   }
 
   private opinion({ redFirst, blackFirst, margin }: Appraisal): string {
