@@ -168,8 +168,8 @@ export const en = {
   'hint.stuck': '{side} has no ant that can move. All it can do is pass.',
   'hint.passed': '{other} has passed. If {side} passes too, the round ends: Red {red}, Black {black}.',
   'hint.lead': {
-    one: '{side} has {n} more turn before {other} moves.',
-    other: '{side} has {n} more turns before {other} moves.',
+    one: '{side} moves now and once more before {other} can move.',
+    other: '{side} moves now and {n} more times before {other} can move.',
   },
   'hint.half': 'After this turn, a cut decides who moves next.',
   'hint.odds': 'Tap any card to see what it can do.',
