@@ -224,6 +224,24 @@ pageTest('the accessibility checkers find nothing in Ant War, light and dark', p
   await assertHere('count');
 });
 
+pageTest('no card of the lowest row is covered while odds are set', still(phone), async (page, { address }) => {
+  const hand = await sitDown(page, address, FingerHand);
+  const { table } = hand;
+  await table.ready(25);
+  await atRest(page);
+  const covered = async () => {
+    const { y, height } = (await table.spaces()).get('a1').button.box;
+    return y + height - (await page.evaluate(() => document.querySelector('.game-panel').getBoundingClientRect().top));
+  };
+  for (const more of ['', /Half a turn more for Red/, /Half a turn more for Red/, /Half a turn more for Red/]) {
+    if (more) await hand.press(more);
+    assert.ok((await covered()) < 6, `${await covered()} pixels`);
+  }
+  await hand.press('Let the computer set the odds');
+  await waitForText(page, 'Give or take');
+  assert.ok((await covered()) < 6, `${await covered()} pixels of the opinion`);
+});
+
 pageTest(
   'a strip of a board stands beside what is asked, as tall as the screen',
   still(tablet),

@@ -131,7 +131,7 @@ pageTest(
     await page.goto(address);
     await scriptChance(page);
     await startWar(hand);
-    const counts = () => page.evaluate(() => /Left to cut: .*/.exec(document.querySelector('.panel').innerText)[0]);
+    const counts = () => page.evaluate(() => /Left to cut: [^.]*/.exec(document.querySelector('.panel').innerText)[0]);
     await waitForText(page, 'Left to cut:');
     const left = await counts();
     await hand.press(/^Set these/);

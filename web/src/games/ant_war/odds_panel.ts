@@ -109,10 +109,10 @@ export class OddsPanel extends PagePart {
     </section>`;
   }
 
-  /** The weaker colony is to have the turns. The cards left to cut count only where a cut decides. */
+  /** The weaker colony is to have the turns. The cards left to cut count only where a cut decides; half a turn is said to be as none. */
   private get facts(): string {
     const { odds, snapshot } = this;
-    const cuts = odds.halves === 0 || odds.halves % 2 === 1;
+    const cuts = odds.halves === 0 || (odds.halves % 2 === 1 && odds.halves > 1);
     return inTurn(cuts ? leftSentence(snapshot) : '', t('odds.points', snapshot.points));
   }
 
