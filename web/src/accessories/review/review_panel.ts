@@ -26,7 +26,7 @@ import { currentReview } from './review';
 import './review_marks';
 import { roundsContent } from './rounds_table';
 import { curveOf, momentsBeside, momentsOf, moverAt, type Moment } from './standing';
-import { isPersonsSide, momentText, nameOf, positionText, standingText, type Scene } from './telling';
+import { changesColours, isPersonsSide, momentText, nameOf, positionText, standingText, type Scene } from './telling';
 import { t } from './en';
 import '../../ui/panel.css';
 import './review.css';
@@ -82,7 +82,8 @@ export class ReviewPanel extends MatchPart {
     const { scene } = this;
     const moments = scene ? momentsOf(scene.reviewed.finished, scene.reviewed.findings) : [];
     const shown = this.shownMoment(moments);
-    return html`<section class="panel review" tabindex="-1" aria-label=${t('review.title')}>
+    const neutral = changesColours(this.view) ? 'neutral' : '';
+    return html`<section class="panel review ${neutral}" tabindex="-1" aria-label=${t('review.title')}>
       ${this.head(moments)} ${this.bar(scene)} ${scene ? this.curve(scene, moments) : html`<div class="curve"></div>`}
       <div class="what">
         <p role="status">
@@ -161,12 +162,12 @@ export class ReviewPanel extends MatchPart {
 
   private bar(scene: Scene | null): TemplateResult {
     const { snapshot } = this.view;
-    const { ply, swapped } = snapshot;
+    const { ply } = snapshot;
     const point = scene && curveOf(scene.reviewed.finished, scene.reviewed.findings).find((each) => each.ply === ply);
     if (!scene || !point) return chancesBar('review', 'chances', null);
     const { advice } = scene.reviewed.finished;
     const words = standingText(scene, point.standing, point.exact);
-    return chancesBar('review', advice.measure, estimated(advice, snapshot, point, words), swapped);
+    return chancesBar('review', advice.measure, estimated(advice, snapshot, point, words));
   }
 
   private told(scene: Scene, moments: readonly Moment[]): string {

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
-import type { Player } from '../../model/player';
+import { describe, expect, test } from 'vitest';
+import type { Player, Players } from '../../model/player';
 import { GIVEN_NOTE } from '../../model/record_text';
-import type { Snapshot } from '../../model/snapshot';
-import { isPersonsSide, positionText, type Scene } from './telling';
+import type { SeatName, Snapshot } from '../../model/snapshot';
+import { changesColours, isPersonsSide, nameOf, positionText, standingText, type Scene } from './telling';
 
 const PERSON: Player = { kind: 'person', name: '' };
 const COMPUTER: Player = { kind: 'computer', level: 2 };
@@ -32,4 +32,37 @@ test('whose mistakes can be practised: a side is that in which its player began,
   const view = (swapped: boolean) => ({ players, snapshot: { swapped } as Snapshot });
   expect([isPersonsSide(view(false), 'red'), isPersonsSide(view(false), 'black')]).toEqual([true, false]);
   expect([isPersonsSide(view(true), 'red'), isPersonsSide(view(true), 'black')]).toEqual([false, true]);
+});
+
+describe('where colours change hands', () => {
+  const players = { red: { kind: 'person', name: 'Anna' }, black: { kind: 'person', name: 'Bo' } } as const;
+  const swapped = { red: players.black, black: players.red };
+  const move = (seat: SeatName, player: SeatName) => ({ text: 'a1-a2', seat, player });
+  /** The names of players are those of the present colours. */
+  const review = (isSwapped: boolean): Scene =>
+    ({
+      game: {
+        words: {
+          barName: (_: Snapshot, now: Players, seat: SeatName) => ({ colour: true, name: [nameOfPlayer(now[seat])] }),
+        },
+      },
+      view: {
+        players: isSwapped ? swapped : players,
+        snapshot: { swapped: isSwapped, moves: [move('red', 'red'), move('red', 'black')] },
+      },
+      reviewed: { finished: { first: 0, advice: { measure: 'points' }, snapshot: {} } },
+    }) as unknown as Scene;
+  const nameOfPlayer = (player: Player): string => (player.kind === 'person' ? player.name : '');
+
+  test.each([false, true])('the review names persons, whichever colours they have now: swapped %s', (isSwapped) => {
+    const here = review(isSwapped);
+    expect([nameOf(here, 'red'), nameOf(here, 'black')]).toEqual(['Anna', 'Bo']);
+    expect(standingText(here, 3)).toBe('Anna ahead by 3 points.');
+    expect(standingText(here, -3)).toBe('Bo ahead by 3 points.');
+  });
+  test('neither colour stands for a person', () => {
+    expect(changesColours(review(true).view)).toBe(true);
+    const moves = [move('red', 'red'), move('black', 'black'), { text: 'pass', seat: 'red' as const }];
+    expect(changesColours({ snapshot: { moves } as unknown as Snapshot })).toBe(false);
+  });
 });

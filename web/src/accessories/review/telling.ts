@@ -41,6 +41,10 @@ export function standingText(scene: Scene, standing: number, exact = false): str
   return exact ? inTurn(said, t('review.exact')) : said;
 }
 
+/** A player has both colours in the course of the match: neither colour stands for one of them. */
+export const changesColours = ({ snapshot }: Pick<MatchView, 'snapshot'>): boolean =>
+  snapshot.moves.some(({ seat, player }) => player !== undefined && player !== seat);
+
 /** The number of the move played at `ply`, as players count. */
 const numberOf = ({ reviewed }: Scene, ply: number): number => ply - reviewed.finished.first + 1;
 
