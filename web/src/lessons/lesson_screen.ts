@@ -6,6 +6,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { personDecides, type GamePage, type MatchView, type Refused } from '../contract/game_page';
 import { learnerOf, type Lessons, type LessonStep } from '../contract/lesson';
 import { screenBar } from '../contract/screen_bar';
+import { hasTrait } from '../model/game_id';
 import { PERSON } from '../model/player';
 import { randomUint32 } from '../model/random';
 import type { Screen } from '../contract/routes';
@@ -64,10 +65,11 @@ export class LessonScreen extends PartScreen<Lessons> {
       failed: (reason, again) => this.attempt.fail(reason, again),
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
       position: (step) => positionOfStep(game.id, step, [], game.words.learner),
-      // The board lies as the plates do, with the learner's side near.
+      // The board lies as the plates do, with the learner's side near. A board without sides stays as it lies.
       laid: () => {
         const { step } = this.play ?? {};
-        if (step && lessons.plates && session.look.near !== learnerOf(step)) session.look.turnRound();
+        if (step && lessons.plates && !hasTrait(game.id, 'swaps') && session.look.near !== learnerOf(step))
+          session.look.turnRound();
       },
     });
     this.open(this.step?.id ?? (opened.read(game.id) || this.reached(game, lessons)));
@@ -123,10 +125,11 @@ export class LessonScreen extends PartScreen<Lessons> {
     const { page } = this;
     const index = lessons.steps.indexOf(step);
     const near = learnerOf(step);
-    // A finished step still shows its dice or its count. The lesson plays the other side's decisions.
+    // A finished step still shows its dice; its count is on the board, which keeps its size. The lesson plays the other side's decisions.
     const { held, turn, due } = view.snapshot;
     const decides = !play.isRight && (turn === near || due === 'chance' || step.level !== undefined);
-    const panel = held || decides ? game.table.panel?.(view) : null;
+    const counts = held && step.level === undefined && hasTrait(game.id, 'rounds');
+    const panel = (held || decides) && !counts ? game.table.panel?.(view) : null;
     const plates = lessons.plates || step.level !== undefined;
     const where = index < 0 ? t('example') : t('step', { n: index + 1, of: lessons.steps.length });
     return html`${screenBar(

@@ -25,7 +25,7 @@ const steps: readonly LessonStep<AntWarSnapshot>[] = [
   },
   {
     id: 'blocked',
-    start: position(['Js .. **', '.. 7h Jc', '.. .. 6c']),
+    start: position(['Js .. Jc', '.. 7h **', '.. .. 6c']),
     solution: ['b2-c1'],
   },
   {
