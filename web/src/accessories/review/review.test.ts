@@ -10,6 +10,7 @@ import {
   costOf,
   curveOf,
   isSuspect,
+  keyMoments,
   momentsBeside,
   momentsOf,
   sizeOf,
@@ -87,6 +88,23 @@ test.each([
   const beside = momentsBeside(moments, ply, looksAt);
   expect([beside.before?.ply, beside.after?.ply]).toEqual([before, after]);
   expect(momentsBeside([], ply, false)).toEqual({ before: undefined, after: undefined });
+});
+
+test('the key moments are the seven that count most, in the order of the game', () => {
+  const at = (ply: number, before: number, after: number): Moment => ({
+    ply,
+    size: 'mistake',
+    best: '',
+    before,
+    after,
+    reasons: [],
+  });
+  const small = Array.from({ length: 12 }, (_, ply) => at(ply, 3, 5 + ply / 10));
+  const turning = at(20, 1, -2);
+  const large = at(30, -2, -20);
+  const kept = keyMoments(finishedBy({ measure: 'points' }), [...small, turning, large]);
+  expect(kept.map(({ ply }) => ply)).toEqual([7, 8, 9, 10, 11, 20, 30]);
+  expect(keyMoments(finishedBy({ measure: 'points' }), small.slice(0, 7))).toEqual(small.slice(0, 7));
 });
 
 describe('the size of a mistake', () => {

@@ -2,7 +2,7 @@
 // in the page; everything in it has its place from the beginning, so that nothing moves as more becomes known.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { customElement } from 'lit/decorators.js';
+import { customElement, state } from 'lit/decorators.js';
 import { MatchPart } from '../../contract/page_part';
 import { inTurn } from '../../i18n/translate';
 import type { Explanations } from '../../session/explanations';
@@ -25,7 +25,7 @@ import { PlayedReasons } from './played_reasons';
 import { currentReview } from './review';
 import './review_marks';
 import { roundsContent } from './rounds_table';
-import { curveOf, momentsBeside, momentsOf, moverAt, type Moment } from './standing';
+import { curveOf, keyMoments, momentsBeside, momentsOf, moverAt, type Moment } from './standing';
 import { changesColours, isPersonsSide, momentText, nameOf, positionText, standingText, type Scene } from './telling';
 import { t } from './en';
 import '../../ui/panel.css';
@@ -41,6 +41,7 @@ export class ReviewPanel extends MatchPart {
   /** For why the better move is better. Only called while rendering, which waits for words of other languages that are on their way. */
   private words: Explanations | null = null;
   private asksForWords = false;
+  @state() private showsAll = false;
   private readonly reasons = new PlayedReasons(() => this.requestUpdate());
   /** They are asked about the mistake that is shown. */
   private readonly takers = new Takers(() => this.requestUpdate());
@@ -80,18 +81,19 @@ export class ReviewPanel extends MatchPart {
 
   protected override render(): TemplateResult {
     const { scene } = this;
-    const moments = scene ? momentsOf(scene.reviewed.finished, scene.reviewed.findings) : [];
-    const shown = this.shownMoment(moments);
+    const all = scene ? momentsOf(scene.reviewed.finished, scene.reviewed.findings) : [];
+    const moments = scene && !this.showsAll ? keyMoments(scene.reviewed.finished, all) : all;
+    const shown = this.shownMoment(all);
     const neutral = changesColours(this.view) ? 'neutral' : '';
     return html`<section class="panel review ${neutral}" tabindex="-1" aria-label=${t('review.title')}>
       ${this.head(moments)} ${this.bar(scene)} ${scene ? this.curve(scene, moments) : html`<div class="curve"></div>`}
       <div class="what">
         <p role="status">
-          ${shown && !currentLook.answered ? momentMark(shown.size) : nothing}${scene ? this.told(scene, moments) : nothing}
+          ${shown && !currentLook.answered ? momentMark(shown.size) : nothing}${scene ? this.told(scene, all) : nothing}
         </p>
-        ${scene ? this.takersText(scene, moments) : nothing}
+        ${scene ? this.takersText(scene, all) : nothing}
       </div>
-      <div class="deeds">${scene ? this.deeds(scene, moments) : nothing}</div>
+      <div class="deeds">${scene ? this.deeds(scene, moments, all) : nothing}</div>
     </section>`;
   }
 
@@ -233,11 +235,15 @@ export class ReviewPanel extends MatchPart {
 
   // --- what can be done about it ---------------------------------------------------------------------------------------------------
 
-  private deeds(scene: Scene, moments: readonly Moment[]): unknown {
-    const moment = this.shownMoment(moments);
+  private deeds(scene: Scene, moments: readonly Moment[], all: readonly Moment[]): unknown {
+    const moment = this.shownMoment(all);
     const { worths, rounds } = scene.reviewed.findings;
     const luck = worths || (rounds && rounds.length > 0) ? action(t('review.luck'), () => this.showLuck()) : nothing;
-    if (!moment) return html`${luck}${this.practice(scene, moments)}`;
+    const others =
+      currentReview.progress === 'complete' && moments.length < all.length
+        ? action(t('review.moments.all', { n: all.length }), () => (this.showsAll = true))
+        : nothing;
+    if (!moment) return html`${luck}${others}${this.practice(scene, all)}`;
     return html`${luck}${
       currentLook.answered ? nothing : action(t('review.answer'), () => this.answer(moment))
     }${action(t('review.find'), () => this.practise(scene, moment), 'primary')}`;

@@ -186,3 +186,15 @@ export function momentsOf(finished: Finished, { judgements }: Findings): Moment[
   });
   return moments.sort((one, another) => one.ply - another.ply);
 }
+
+/** More moments of one game are too many to learn from. */
+const MOST_MOMENTS = 7;
+
+/** The moments that count most: those that have cost most, and twice as much where the lead has passed to the other side. */
+export function keyMoments({ advice }: Pick<Finished, 'advice'>, moments: readonly Moment[]): Moment[] {
+  const even = advice.measure === 'chances' ? 50 : 0;
+  const weight = ({ before, after }: Moment): number =>
+    Math.abs(after - before) * ((before - even) * (after - even) < 0 ? 2 : 1);
+  const kept = [...moments].sort((one, another) => weight(another) - weight(one)).slice(0, MOST_MOMENTS);
+  return kept.sort((one, another) => one.ply - another.ply);
+}
