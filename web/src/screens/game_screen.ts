@@ -155,7 +155,7 @@ export class GameScreen extends BoardScreen {
   };
   private readonly dismissMoment = (): void => {
     this.querySelector('.moment')?.classList.add('gone');
-    this.page.session.hurryEnd();
+    this.page.session.hurryMoment();
   };
   private march(winner: SeatName): unknown {
     return lazy(fetchMarch, () => html`<anthill-march .seat=${winner}></anthill-march>`);

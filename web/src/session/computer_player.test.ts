@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { armyAnts } from '../games/army_ants/army_ants';
-import { board, comeFirst, DEALT, moveByHand, session, thinker } from '../testing/table';
+import { turnOver } from '../testing/fakes';
+import { AGAINST_BLACK, board, comeFirst, DEALT, moveByHand, session, thinker } from '../testing/table';
 
 test('the patient player is asked by its time, thinks on what it expects, and can be hurried', async () => {
   comeFirst();
@@ -33,4 +34,40 @@ test('the first move waits until the deal has been seen', async () => {
   expect(board.moves).toEqual([]);
   seen();
   await vi.waitUntil(() => board.moves.length > 0);
+});
+
+describe('after what is said large, such as the card of a cut', () => {
+  const said = 'The cut shows the 9.';
+  const words = { ...armyAnts.words, momentSentence: () => said };
+  /** Waits end when the test says so, by their milliseconds. */
+  async function cut(): Promise<(milliseconds: number) => Promise<void>> {
+    const waits: { milliseconds: number; end: () => void }[] = [];
+    const wait = (milliseconds: number): Promise<void> =>
+      new Promise((resolve) => waits.push({ milliseconds, end: resolve }));
+    comeFirst(undefined, { wait });
+    await session.begin({ ...armyAnts, words }, AGAINST_BLACK, 7, DEALT);
+    moveByHand('a');
+    await vi.waitUntil(() => session.state.moment !== null);
+    await thinker.answer('b');
+    return async (milliseconds) => {
+      for (const each of waits) if (each.milliseconds <= milliseconds) each.end();
+      await turnOver();
+    };
+  }
+
+  test('the computer moves 1.8 seconds later', async () => {
+    const pass = await cut();
+    await pass(1700);
+    expect(board.moves).toEqual(['a']);
+    await pass(1800);
+    expect(board.moves).toEqual(['a', 'b']);
+  });
+  test('a tap that puts it away lets it move', async () => {
+    const pass = await cut();
+    await pass(500);
+    expect(board.moves).toEqual(['a']);
+    session.hurryMoment();
+    await turnOver();
+    expect(board.moves).toEqual(['a', 'b']);
+  });
 });

@@ -67,6 +67,7 @@ export class Computer {
   private expected: { ply: number; question: Question } | null = null;
   private pondered: Question | null = null;
   private pondering = new AbortController();
+  private putAway: () => void = () => undefined;
 
   constructor(
     private readonly match: Match,
@@ -124,10 +125,18 @@ export class Computer {
 
   private async pause(judged: Promise<unknown> | null): Promise<void> {
     const reading = this.host.wait(READING_MILLISECONDS);
+    const moment = Promise.race([
+      this.host.wait(MOMENT_MILLISECONDS),
+      new Promise<void>((resolve) => (this.putAway = resolve)),
+    ]);
     await this.host.wait(PAUSE_MILLISECONDS);
     const verdict = judged && (await Promise.race([judged, Promise.resolve(null)]));
-    if (verdict || this.match.state.moment) await reading;
-    if (this.match.state.moment) await this.host.wait(MOMENT_MILLISECONDS - READING_MILLISECONDS);
+    if (this.match.state.moment) await moment;
+    if (verdict) await reading;
+  }
+  /** The player has put away what was said large. */
+  hurryMoment(): void {
+    this.putAway();
   }
 
   /** It thinks on the other side's time, or no longer: about what it expects to be asked in this position. */

@@ -47,7 +47,7 @@ test('a tap ends the wait before the result', async () => {
   await turnOver();
   expect(waited).toBe(2200);
   expect(session.state).toMatchObject({ celebrating: false, moment: { title: 'Red wins', winner: 'red' } });
-  session.hurryEnd();
+  session.hurryMoment();
   await turnOver();
   expect(session.state.celebrating).toBe(true);
 });

@@ -235,7 +235,11 @@ export class Session<Game extends GamePlay = GamePlay> {
   }
   /** The stores take saves again, or no longer. */
   onStoreHealth = (): void => this.match.update({ unsaved: !this.saves.working });
-  hurryEnd = this.herald.hurry;
+  /** A tap or a key puts away what is said large: the result comes, or the computer moves. */
+  hurryMoment(): void {
+    this.herald.hurry();
+    this.computer.hurryMoment();
+  }
   celebrate(on: boolean): void {
     if (!on || this.match.isOurs) this.match.update({ celebrating: on });
   }
