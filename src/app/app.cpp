@@ -3,6 +3,7 @@
 #include <string_view>
 #include <utility>
 
+#include "app/hints.h"
 #include "app/main_loop.h"
 #include "app/memory_screen.h"
 #include "app/sdl_canvas.h"
@@ -34,16 +35,9 @@ int renderer_number(std::string_view name) {
 
 bool App::start(Size canvas, int pixel_ratio_milli, bool software) {
     quit();
-    // If a driver is named, batching must be requested: otherwise each shape goes to the graphics
-    // processor by itself.
-    SDL_SetHint(SDL_HINT_RENDER_BATCHING, "1");
-    SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");
-    // Touch comes as fingers, the mouse as a mouse, never one dressed up as the other.
-    SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");
-    SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
-    // SDL would listen on the window and swallow every key of the page, which has a hidden element
-    // of this name.
-    SDL_SetHint("SDL_EMSCRIPTEN_KEYBOARD_ELEMENT", "#sdl-no-keyboard");
+#define ANTHILL_SET(name, value) SDL_SetHint(name, value);
+    ANTHILL_HINTS(ANTHILL_SET)
+#undef ANTHILL_SET
     // SDL 2.32 leaves its events behind where there is no video driver.
     initialised_ = true;
     if (SDL_Init(SDL_INIT_VIDEO) != 0) {

@@ -1,7 +1,7 @@
 /* Stands in for SDL's files that are not compiled (CMakeLists.txt): those that paint on surfaces, since the board paints with OpenGL or for
- * itself (app/memory_canvas.h), and those that recognise gestures of several fingers. And for what SDL names of the toolchain's script and a
- * board never asks it for: full screen, pointer lock and title are the page's, and nothing waits. What is called after all says that it is
- * not there. */
+ * itself (app/memory_canvas.h), those that recognise gestures of several fingers, and that of the hints, which are known when SDL is compiled
+ * (include/SDL_config.h). And for what SDL names of the toolchain's script and a board never asks it for: full screen, pointer lock and title
+ * are the page's, and nothing waits. What is called after all says that it is not there. */
 
 #include "SDL_internal.h"
 
@@ -9,7 +9,9 @@
 #include <emscripten/html5.h>
 
 #include "SDL_events.h"
+#include "SDL_hints.h"
 #include "SDL_surface.h"
+#include "SDL_hints_c.h"
 #include "events/SDL_gesture_c.h"
 #include "video/SDL_blit.h"
 #include "video/SDL_sysvideo.h"
@@ -30,6 +32,15 @@ int SDL_GestureAddTouch(SDL_TouchID touch) { return 0; }
 int SDL_GestureDelTouch(SDL_TouchID touch) { return 0; }
 void SDL_GestureProcessEvent(SDL_Event* event) {}
 void SDL_GestureQuit(void) {}
+
+__attribute__((always_inline)) SDL_bool SDL_GetStringBoolean(const char* value, SDL_bool otherwise) {
+    return value == NULL || *value == '\0' ? otherwise : strcmp(value, "0") != 0;
+}
+__attribute__((always_inline)) SDL_bool SDL_GetHintBoolean(const char* name, SDL_bool otherwise) { return SDL_GetStringBoolean(SDL_GetHint(name), otherwise); }
+SDL_bool SDL_SetHint(const char* name, const char* value) { return SDL_TRUE; }
+SDL_bool SDL_SetHintWithPriority(const char* name, const char* value, SDL_HintPriority priority) { return SDL_FALSE; }
+void SDL_DelHintCallback(const char* name, SDL_HintCallback callback, void* data) {}
+void SDL_ClearHints(void) {}
 
 /* The page handles keys and all that happens outside the canvas, so SDL's handlers of these events are left out. */
 #define UNHEARD(event, callback)                                                                                                   \

@@ -49,3 +49,23 @@
 #undef HAVE_SIGACTION
 #undef HAVE_SA_SIGACTION
 #undef HAVE_SIGNAL_H
+
+// The hints are known here (app/hints.h), and so is what SDL does for others: left out. It asks for
+// a call with a hint's value now and at every change, of which there is none. SDL_hints.c is not
+// compiled; its other functions are in left_out.c.
+#include <string.h>
+#include "hints.h"
+#define ANTHILL_KNOWN extern inline __attribute__((gnu_inline, always_inline))
+ANTHILL_KNOWN const char* SDL_GetHint(const char* name) {
+#define ANTHILL_ANSWER(hint, value) \
+    if (strcmp(name, hint) == 0)    \
+        return value;
+    ANTHILL_HINTS(ANTHILL_ANSWER)
+#undef ANTHILL_ANSWER
+    return NULL;
+}
+ANTHILL_KNOWN void SDL_AddHintCallback(
+    const char* name, void (*callback)(void*, const char*, const char*, const char*), void* data) {
+    callback(data, name, SDL_GetHint(name), SDL_GetHint(name));
+}
+#undef ANTHILL_KNOWN
