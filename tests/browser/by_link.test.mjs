@@ -80,8 +80,8 @@ pageTest('the page explains a link that does not fit, and keeps the match', tabl
   await ada.page.goto(`${tools.address}#friend`);
   await ada.press(/^Army Ants with Bo/);
   await ada.press('Match');
-  await ada.press('Put this match away');
-  await find(ada.page, 'heading', 'Put away');
+  await ada.press('Set this match aside');
+  await find(ada.page, 'heading', 'Set aside');
   await waitForText(ada.page, 'Bo left 1 match after a deal, cut or throw');
   // Bo is still the one who is next.
   await bo.page.goto(first);
@@ -91,7 +91,7 @@ pageTest('the page explains a link that does not fit, and keeps the match', tabl
   await find(ada.page, 'button', 'Pass');
   await ada.press('Your matches');
   await find(ada.page, 'heading', 'Your turn');
-  assert.ok(!(await exists(ada.page, 'heading', 'Put away')));
+  assert.ok(!(await exists(ada.page, 'heading', 'Set aside')));
 });
 
 /** The page is closed, whatever it is at, and opened again at the list of its matches. */
@@ -269,7 +269,7 @@ pageTest('a move is heard however soon after another one was taken back', phone,
 /** Ada asks to undo her latest move. Returns her link. */
 async function askToUndo(hand, link) {
   await hand.page.goto(link);
-  await hand.press('Ask to undo 2 moves');
+  await hand.press('Ask to undo');
   await waitForText(hand.page, 'You ask to undo 2 moves.');
   await hand.press('Send');
   return takeLink(hand);

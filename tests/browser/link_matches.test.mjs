@@ -16,7 +16,7 @@ pageTest('a link of another match is opened, with a way back', phone, async (pag
   await find(page, 'button', 'Send');
   await page.goto(dice);
   await find(page, 'button', /^Commit 4 units/);
-  await waitForText(page, 'You opened a link of this match. Your move in the match with Bo hasn’t been sent yet.');
+  await waitForText(page, 'You opened a link to this match. Your move in the match with Bo hasn’t been sent yet.');
   await assertAccessible(page, 'a link of another match');
   await ada.press('Show the match with Bo');
   await ada.press('Send');
@@ -24,7 +24,7 @@ pageTest('a link of another match is opened, with a way back', phone, async (pag
   await find(bo.page, 'button', 'Pass');
   // Nothing was chosen this time.
   await page.goto(dice);
-  await waitForText(page, 'You opened a link of this match.');
+  await waitForText(page, 'You opened a link to this match.');
   assert.ok(!(await page.evaluate(() => document.body.innerText.includes('hasn’t been sent'))));
   await ada.press(/^Commit 4 units/);
   await find(page, 'button', 'Send');
@@ -126,7 +126,7 @@ pageTest('a match that finds no room for a change of it says so, and stays as it
   const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
   await page.goto((await begin(ada, bo, tools.address)).acceptance);
   await catchFiles(page);
-  for (const change of ['Move to another device', 'Put this match away']) {
+  for (const change of ['Move to another device', 'Set this match aside']) {
     await ada.press('Match');
     await fillOnce(page);
     await ada.press(change);
@@ -138,9 +138,9 @@ pageTest('a match that finds no room for a change of it says so, and stays as it
   }
   await ada.press('Match');
   await fillOnce(page);
-  await ada.press('Put this match away');
+  await ada.press('Set this match aside');
   await ada.press('Try again');
-  await find(page, 'heading', 'Put away');
+  await find(page, 'heading', 'Set aside');
 });
 
 /** In the page: the match that is kept comes from a version of Anthill with other rules. */
@@ -204,9 +204,9 @@ pageTest('matches by link stand among the saved games until they are over', phon
   await find(bo.page, 'button', 'Match');
   await bo.page.reload();
   await bo.press('Match');
-  await bo.press('Put this match away');
+  await bo.press('Set this match aside');
   await bo.page.goto(`${tools.address}#library`);
-  await find(bo.page, 'button', /^Ants: Red vs. Black with Ada Put away/);
+  await find(bo.page, 'button', /^Ants: Red vs. Black with Ada Set aside/);
 });
 
 pageTest(

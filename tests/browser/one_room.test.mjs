@@ -25,7 +25,7 @@ async function giveCode(hand, code) {
 /** From code to code; `shows` has one on its screen, `joins` the list of its matches. */
 async function connect(shows, joins) {
   const offer = await shownCode(shows);
-  await joins.press('Join in this room');
+  await joins.press('Join a match in this room');
   await giveCode(joins, offer);
   await giveCode(shows, await shownCode(joins));
 }
@@ -94,7 +94,7 @@ pageTest('a message that comes in the room and cannot be kept is reported', phon
 pageTest('a code that is none, or of this device itself, is told', tablet, async (page, tools) => {
   const ada = handOn(page);
   await ada.page.goto(`${tools.address}#friend`);
-  await ada.press('Join in this room');
+  await ada.press('Join a match in this room');
   for (const [code, told] of [
     ['hello', 'This isn’t a code for playing in one room.'],
     ['r2.AAAA', 'This code needs a newer version of Anthill.'],
@@ -143,7 +143,7 @@ inWebkit('a browser that cannot connect in one room says so; links go on', table
   );
   const ada = handOn(page);
   await page.goto(`${address}#friend`);
-  await ada.press('Join in this room');
+  await ada.press('Join a match in this room');
   await waitForText(page, 'This browser can’t connect two devices directly.');
   assert.ok(!(await exists(page, 'button', 'Scan a code')));
   await ada.press('Play by link');
@@ -190,7 +190,7 @@ pageTest('a camera reads the code, and is off afterwards', tablet, async (page, 
   await filmOf(ada.page, film);
   const bo = handOn(await tools.open({ camera: film }));
   await bo.page.goto(`${tools.address}#friend`);
-  await bo.press('Join in this room');
+  await bo.press('Join a match in this room');
   await bo.page.evaluate(() => {
     const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
     navigator.mediaDevices.getUserMedia = async (wanted) => {

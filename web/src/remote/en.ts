@@ -8,10 +8,10 @@ const en = {
   // Each way with a line about it.
   'list.invite': 'Invite someone',
   'list.invite.note': 'Send a link to a friend.',
-  'list.join': 'Join in this room',
-  'list.join.note': 'Your devices are near each other, on the same Wi-Fi.',
+  'list.join': 'Join a match in this room',
+  'list.join.note': 'Scan the code on the other device. Both use the same Wi-Fi.',
   'list.import': 'Open a link or file',
-  'list.import.note': 'Paste a link that you got.',
+  'list.import.note': 'Paste a link that someone sent you.',
   'list.check': 'Verify a match',
   'list.check.note': 'Check that no move, deal or throw was changed.',
   'list.how.invite': 'You send an invitation.',
@@ -19,7 +19,7 @@ const en = {
   'list.how.play': 'Then you take turns, with a link for every turn.',
   'list.yours': 'Your turn',
   'list.theirs': 'Waiting',
-  'list.left': 'Put away',
+  'list.left': 'Set aside',
   'list.over': 'Finished',
   'list.loading': 'Opening your matches…',
   'list.failed': 'This browser can’t open its storage right now. Your matches are safe. Reload the page to try again.',
@@ -27,11 +27,11 @@ const en = {
   'match.open': '{game}, invitation',
   // In place of “Your turn”: the message is complete, and goes out next.
   'match.ready': 'Ready to send',
-  'match.away': 'Put away',
+  'match.away': 'Set aside',
   'match.messages': { one: '{n} message so far', other: '{n} messages so far' },
   'match.conflict': 'Two versions',
   'match.watching': 'Watching',
-  // In the list, beside a match with that name: {n} were put away because no answer came.
+  // In the list, beside a match with that name: {n} were set aside because no answer came.
   'match.left': {
     one: '{name} left {n} match after a deal, cut or throw',
     other: '{name} left {n} matches after a deal, cut or throw',
@@ -41,17 +41,17 @@ const en = {
 
   // The invitation.
   'invite.game': 'Game',
-  'invite.seat': 'Your part',
+  'invite.seat': 'Your role',
   'invite.seat.random': 'Random',
   'invite.name': 'Your name',
   'invite.name.missing': 'Enter your name. The other player sees it.',
   'invite.make': 'Create the invitation',
   'invite.room': 'Play in this room',
-  'invite.room.note': '“In this room” is for two devices near each other, on the same Wi-Fi.',
+  'invite.room.note': '“Play in this room” is for two devices near each other, on the same Wi-Fi.',
   'invite.back': 'Your matches',
   'invited.text': '{name} invites you to a match.',
-  'invited.seat': 'Your part: {side}.',
-  'invited.random': 'Your side is random. You’ll see it when the cards are dealt.',
+  'invited.seat': 'Your role: {side}.',
+  'invited.random': 'Your side is random. You’ll see it when the match starts.',
   'invited.how': 'Accept, then send {name} the link that you get. That starts the match.',
   'invited.accept': 'Accept',
   // In place of the link, where the two are connected in one room.
@@ -108,11 +108,11 @@ const en = {
   'say.undoRefused': '{name} declines your request to undo. It’s still your turn.',
   'say.undone': '{name} agrees to the undo. It’s your turn again.',
   'say.resign': 'Resign this match?',
-  'say.watch': 'This device only watches this match.',
+  'say.watch': 'You’re only watching this match here.',
   'say.refused': 'That isn’t possible in this match.',
   'say.unkept': 'This browser has no room for the message, so it wasn’t sent. Free some space and try again.',
   'say.overtaken': 'The match has gone on in another tab, so your message wasn’t sent.',
-  'say.gone': 'This browser has deleted this match, so nothing more of it is saved or sent. Save it again to go on.',
+  'say.gone': 'This browser has deleted this match. Nothing more is saved or sent. Save it again to go on.',
   'do.keep': 'Save it again',
   'do.send': 'Send',
   'do.again': 'Show my link',
@@ -121,7 +121,6 @@ const en = {
   'do.decline': 'Decline',
   'do.offer': 'Offer a draw',
   'do.ask': 'Ask to undo',
-  'do.ask.of': { one: 'Ask to undo {n} move', other: 'Ask to undo {n} moves' },
   'do.resign': 'Resign',
   'do.cancel': 'Cancel',
   'do.rematch': 'Rematch',
@@ -129,17 +128,17 @@ const en = {
   'do.check': 'Verify this match',
   'do.more': 'Match',
   'do.leave': 'Delete this match',
-  'do.putAway': 'Put this match away',
+  'do.putAway': 'Set this match aside',
   'do.takeUp': 'Resume this match',
-  'away.text': 'If no answer comes, put the match away. Nobody wins or loses, and you can go on when an answer comes.',
+  'away.text': 'If no answer comes, set the match aside. Nobody wins or loses, and you can go on when an answer comes.',
   'do.take': 'Move to another device',
   'take.text':
-    'You can continue on another device. You get a file. Open it there, and don’t give it to anyone else. This device then only watches.',
+    'To continue on another device, save a file here and open it there. Don’t give it to anyone else. You can then only watch on this device.',
   'leave.text': 'Delete this match from this device? You won’t be able to continue it here.',
   'conflict.text':
     'A second version of message {n} has arrived. The first one counts. Ask {name} which device it came from.',
   // A link of this match was opened while another one was on the screen.
-  'other.text': 'You opened a link of this match.',
+  'other.text': 'You opened a link to this match.',
   'other.begun': 'Your move in the match with {name} hasn’t been sent yet.',
   'other.back': 'Show the match with {name}',
 
@@ -147,7 +146,6 @@ const en = {
   'conflict.hide': 'Show this match',
 
   // Two devices in one room.
-  'room.title': 'In this room',
   'room.do': 'Play in this room',
   // The other device, in the heading of the match.
   'room.here': '{name} is here',

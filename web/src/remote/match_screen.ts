@@ -338,7 +338,7 @@ export class MatchScreen extends BoardScreen {
     const undo = movesToUndo(view?.snapshot, play);
     return html`<div class="tools" role="toolbar" aria-label=${shared('game.panel')}>
       ${view && this.game ? this.commandTools(this.game, view, decides) : nothing}
-      ${decides && undo > 0 ? toolButton(anyIcon('undo'), t('do.ask'), () => play.choose(`ask-undo:${undo}`), { name: t('do.ask.of', { n: undo }) }) : nothing}
+      ${decides && undo > 0 ? toolButton(anyIcon('undo'), t('do.ask'), () => play.choose(`ask-undo:${undo}`)) : nothing}
       ${play.sends && facts.choices > 0 && !play.showing ? toolButton(anyIcon('undo'), t('do.undo'), () => void play.takeBack()) : nothing}
       ${sendable && facts.drawable ? toolButton(anyIcon('draw'), t('do.offer'), () => play.choose('offer-draw')) : nothing}
       ${play.sends && facts.resignable && !play.showing ? toolButton(anyIcon('flag'), t('do.resign'), () => (this.resigning = true)) : nothing}

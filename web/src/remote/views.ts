@@ -17,9 +17,9 @@ export type View =
 
 export const LIST: View = { kind: 'list' };
 /** Other views are called as the screen. */
-export const HEADINGS: Partial<Record<View['kind'], `list.${'invite' | 'import' | 'check'}` | 'room.title'>> = {
+export const HEADINGS: Partial<Record<View['kind'], `list.${'invite' | 'import' | 'check'}` | 'room.do'>> = {
   invite: 'list.invite',
   import: 'list.import',
   check: 'list.check',
-  room: 'room.title',
+  room: 'room.do',
 };

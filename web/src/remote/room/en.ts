@@ -7,7 +7,7 @@ const en = {
   network: 'Both devices must be on the same network, for example the same Wi-Fi.',
   preparing: 'Preparing the code…',
   own: 'Your code',
-  'own.offer': 'On the other device, open “Play by link” and press “Join in this room”. Scan this code there.',
+  'own.offer': 'On the other device, open “Play by link” and press “Join a match in this room”. Scan this code there.',
   'own.answer': 'Scan this code with the other device. The match opens when the two are connected.',
   qr: 'QR code of this device',
   code: 'Code as text',
