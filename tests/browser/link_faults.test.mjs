@@ -92,6 +92,14 @@ pageTest(
     const gone = 'This browser has deleted this match';
     await page.goto(acceptance);
     await find(page, 'button', 'Pass');
+    for (const change of ['Set this match aside', 'Move to another device']) {
+      await clearSiteData(page);
+      await ada.press('Match');
+      await ada.press(change);
+      await waitForText(page, gone);
+      await ada.press('Save it again');
+      await find(page, 'button', 'Pass');
+    }
     await clearSiteData(page);
     await ada.press('Pass');
     await waitForText(page, gone);

@@ -23,6 +23,8 @@ interface MenuHost {
   close(): void;
   check(match: RemoteMatch): void;
   connect(match: RemoteMatch): void;
+  /** Says whether it is kept no longer. */
+  lookFor(match: RemoteMatch): Promise<void>;
 }
 
 export function matchMenu(page: PageContext, host: MenuHost, play: MatchPlay, close: () => void): DialogContent {
@@ -96,7 +98,7 @@ export async function attempt(page: PageContext, name: Change, run: () => Promis
 
 /** With its secret: this device watches from then on. The secret leaves only where that can be kept, or both devices would play on. */
 async function moveAway(host: MenuHost, match: RemoteMatch): Promise<void> {
-  if (!(await host.store.change(match, (kept) => kept))) return;
+  if (!(await host.store.change(match, (kept) => kept))) return host.lookFor(match);
   if (!(await downloadText(fileName(match, '.json'), writeRemoteMatch(match)))) return;
   if (await host.store.change(match, watching)) host.match = watching(match);
 }
@@ -104,7 +106,7 @@ async function moveAway(host: MenuHost, match: RemoteMatch): Promise<void> {
 /** Until a message comes or goes, or its player takes it up again. */
 async function putAway(host: MenuHost, play: MatchPlay): Promise<void> {
   const left = !play.match.left;
-  if (!(await host.store.change(play.match, (kept) => ({ ...kept, left })))) return;
+  if (!(await host.store.change(play.match, (kept) => ({ ...kept, left })))) return host.lookFor(play.match);
   if (left) host.close();
   else play.match = host.match = { ...play.match, left };
 }

@@ -384,7 +384,7 @@ export class MatchScreen extends BoardScreen {
   private async keepDraft(next: RemoteMatch): Promise<void> {
     if (!(await this.store.keepDraft(next).catch(() => true))) await this.lookFor(next);
   }
-  private async lookFor({ id }: RemoteMatch): Promise<void> {
+  async lookFor({ id }: RemoteMatch): Promise<void> {
     const isGone = (await this.store.find(id).catch(() => undefined)) === null;
     if (this.match.id === id) this.isGone = isGone;
   }
