@@ -80,8 +80,8 @@ pageTest('the page explains a link that does not fit, and keeps the match', tabl
   await ada.page.goto(`${tools.address}#friend`);
   await ada.press(/^Army Ants with Bo/);
   await ada.press('Match');
-  await ada.press('Set this match aside');
-  await find(ada.page, 'heading', 'Set aside');
+  await ada.press('Put this match away');
+  await find(ada.page, 'heading', 'Put away');
   await waitForText(ada.page, 'Bo left 1 match after a deal, cut or throw');
   // Bo is still the one who is next.
   await bo.page.goto(first);
@@ -91,7 +91,7 @@ pageTest('the page explains a link that does not fit, and keeps the match', tabl
   await find(ada.page, 'button', 'Pass');
   await ada.press('Your matches');
   await find(ada.page, 'heading', 'Your turn');
-  assert.ok(!(await exists(ada.page, 'heading', 'Set aside')));
+  assert.ok(!(await exists(ada.page, 'heading', 'Put away')));
 });
 
 /** The page is closed, whatever it is at, and opened again at the list of its matches. */

@@ -92,7 +92,7 @@ pageTest(
     const gone = 'This browser has deleted this match';
     await page.goto(acceptance);
     await find(page, 'button', 'Pass');
-    for (const change of ['Set this match aside', 'Move to another device']) {
+    for (const change of ['Put this match away', 'Move to another device']) {
       await clearSiteData(page);
       await ada.press('Match');
       await ada.press(change);

@@ -126,7 +126,7 @@ pageTest('a match that finds no room for a change of it says so, and stays as it
   const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
   await page.goto((await begin(ada, bo, tools.address)).acceptance);
   await catchFiles(page);
-  for (const change of ['Move to another device', 'Set this match aside']) {
+  for (const change of ['Move to another device', 'Put this match away']) {
     await ada.press('Match');
     await fillOnce(page);
     await ada.press(change);
@@ -138,9 +138,9 @@ pageTest('a match that finds no room for a change of it says so, and stays as it
   }
   await ada.press('Match');
   await fillOnce(page);
-  await ada.press('Set this match aside');
+  await ada.press('Put this match away');
   await ada.press('Try again');
-  await find(page, 'heading', 'Set aside');
+  await find(page, 'heading', 'Put away');
 });
 
 /** In the page: the match that is kept comes from a version of Anthill with other rules. */
@@ -204,9 +204,9 @@ pageTest('matches by link stand among the saved games until they are over', phon
   await find(bo.page, 'button', 'Match');
   await bo.page.reload();
   await bo.press('Match');
-  await bo.press('Set this match aside');
+  await bo.press('Put this match away');
   await bo.page.goto(`${tools.address}#library`);
-  await find(bo.page, 'button', /^Ants: Red vs. Black with Ada Set aside/);
+  await find(bo.page, 'button', /^Ants: Red vs. Black with Ada Put away/);
 });
 
 pageTest(

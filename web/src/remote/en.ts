@@ -19,7 +19,7 @@ const en = {
   'list.how.play': 'Then you take turns, with a link for every turn.',
   'list.yours': 'Your turn',
   'list.theirs': 'Waiting',
-  'list.left': 'Set aside',
+  'list.left': 'Put away',
   'list.over': 'Finished',
   'list.loading': 'Opening your matches…',
   'list.failed': 'This browser can’t open its storage right now. Your matches are safe. Reload the page to try again.',
@@ -27,11 +27,11 @@ const en = {
   'match.open': '{game}, invitation',
   // In place of “Your turn”: the message is complete, and goes out next.
   'match.ready': 'Ready to send',
-  'match.away': 'Set aside',
+  'match.away': 'Put away',
   'match.messages': { one: '{n} message so far', other: '{n} messages so far' },
   'match.conflict': 'Two versions',
   'match.watching': 'Watching',
-  // In the list, beside a match with that name: {n} were set aside because no answer came.
+  // In the list, beside a match with that name: {n} were put away because no answer came.
   'match.left': {
     one: '{name} left {n} match after a deal, cut or throw',
     other: '{name} left {n} matches after a deal, cut or throw',
@@ -128,9 +128,9 @@ const en = {
   'do.check': 'Verify this match',
   'do.more': 'Match',
   'do.leave': 'Delete this match',
-  'do.putAway': 'Set this match aside',
+  'do.putAway': 'Put this match away',
   'do.takeUp': 'Resume this match',
-  'away.text': 'If no answer comes, set the match aside. Nobody wins or loses, and you can go on when an answer comes.',
+  'away.text': 'If no answer comes, put the match away. Nobody wins or loses, and you can go on when an answer comes.',
   'do.take': 'Move to another device',
   'take.text':
     'To continue on another device, save a file here and open it there. Don’t give it to anyone else. You can then only watch on this device.',
