@@ -75,7 +75,13 @@ describe('a link', () => {
   test('of a match is no code of a room, whatever stands around it', () => {
     const { link } = matchLink(ADDRESS, ID, `${FIRST}\n`);
     const lines = link.match(/.{1,60}/g) ?? [];
-    for (const given of [link, `As in r2. Here: ${link}`, `${link} r1.`, 'We met in r2. Send it again.', `Round r1.\n> ${lines.join('\n> ')}`])
+    for (const given of [
+      link,
+      `As in r2. Here: ${link}`,
+      `${link} r1.`,
+      'We met in r2. Send it again.',
+      `Round r1.\n> ${lines.join('\n> ')}`,
+    ])
       expect(holdsRoomCode(given), given).toBe(false);
     for (const given of ['r1.AAAA', 'r2.AAAA', `Here: ${ADDRESS}#r1.AAAA !`]) expect(holdsRoomCode(given)).toBe(true);
   });

@@ -44,7 +44,8 @@ function parcelIn(text: string): Parcel | ParcelProblem {
   return unpacked === null ? 'damaged' : parcelOf(unpacked);
 }
 /** A text, a link for instance, that has the code of a device in the same room in it. In one with a match “r2.” is a word. */
-export const holdsRoomCode = (text: string): boolean => /(?:^|#|\s)r\d+\.[\w-]{4}/.test(text) && readParcel(text) === 'none';
+export const holdsRoomCode = (text: string): boolean =>
+  /(?:^|#|\s)r\d+\.[\w-]{4}/.test(text) && readParcel(text) === 'none';
 
 /** The text in a link, as it is; null: there is none, or it is damaged. */
 export const linkedText = (text: string): string | null => textIn(text) ?? textIn(mendedLink(text) ?? '');
