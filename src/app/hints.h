@@ -1,8 +1,8 @@
 #pragma once
 
 /// The hints that a board gives SDL, each by name and value, all of them before SDL starts
-/// (app.cpp). Read by C too: where SDL is compiled for the board alone, it knows no other hint, and
-/// what another one would switch on is left out (src/cmake/sdl/include/SDL_config.h).
+/// (app.cpp). Read by C too: where SDL is compiled for the board alone, it knows no hint besides,
+/// and what one would switch on is left out (src/cmake/sdl/include/SDL_config.h).
 ///
 /// If a driver is named, batching must be requested: otherwise each shape goes to the graphics
 /// processor by itself. Touch comes as fingers, the mouse as a mouse, never one dressed up as the

@@ -10,8 +10,8 @@
 
 #include "SDL_events.h"
 #include "SDL_hints.h"
-#include "SDL_surface.h"
 #include "SDL_hints_c.h"
+#include "SDL_surface.h"
 #include "events/SDL_gesture_c.h"
 #include "video/SDL_blit.h"
 #include "video/SDL_sysvideo.h"
@@ -36,7 +36,9 @@ void SDL_GestureQuit(void) {}
 __attribute__((always_inline)) SDL_bool SDL_GetStringBoolean(const char* value, SDL_bool otherwise) {
     return value == NULL || *value == '\0' ? otherwise : strcmp(value, "0") != 0;
 }
-__attribute__((always_inline)) SDL_bool SDL_GetHintBoolean(const char* name, SDL_bool otherwise) { return SDL_GetStringBoolean(SDL_GetHint(name), otherwise); }
+__attribute__((always_inline)) SDL_bool SDL_GetHintBoolean(const char* name, SDL_bool otherwise) {
+    return SDL_GetStringBoolean(SDL_GetHint(name), otherwise);
+}
 SDL_bool SDL_SetHint(const char* name, const char* value) { return SDL_TRUE; }
 SDL_bool SDL_SetHintWithPriority(const char* name, const char* value, SDL_HintPriority priority) { return SDL_FALSE; }
 void SDL_DelHintCallback(const char* name, SDL_HintCallback callback, void* data) {}
