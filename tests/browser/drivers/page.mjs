@@ -24,7 +24,7 @@ import { chord } from './keys.mjs';
  *
  * @typedef {{ x: number, y: number }} Point
  * @typedef {{ kind: string, text: string }} Message what the console, the error handler or the network had to say
- * @typedef {{ url: string, status: number }} Answer status 0: no answer came
+ * @typedef {{ url: string, status: number, error?: string }} Answer status 0: no answer came, and the engine's word for why
  */
 
 /** @type {Required<Omit<PageOptions, 'profile' | 'camera'>>} */

@@ -36,7 +36,8 @@ export class PuppeteerPage extends Page {
     this.#awaitCrash();
     this.tab.on('response', (response) => this.answers.push({ url: response.url(), status: response.status() }));
     this.tab.on('requestfailed', (request) => {
-      if (!givenUp.test(request.failure()?.errorText)) this.answers.push({ url: request.url(), status: 0 });
+      const error = request.failure()?.errorText;
+      if (!givenUp.test(error)) this.answers.push({ url: request.url(), status: 0, error });
     });
   }
 
