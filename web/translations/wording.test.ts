@@ -24,6 +24,7 @@ const BANS: readonly Ban[] = [
   { words: /\bnewer Anthill\b/i, better: 'new version of Anthill' },
   { words: /\banew\b|\bby lot\b|\bnought\b/i, better: 'again, random, zero' },
   { words: /\bby chance\b/i, better: 'random' },
+  { words: /\bdials?\b/i, better: 'the +½ that the screen shows' },
   { words: /\btak(e|es|en|ing) (it )?back\b/i, better: 'undo, cancel', except: /^i18n\/game\.undoLimit$/ },
   { words: /\blibrary\b/i, better: 'saved games' },
   { words: /\bstart screen\b/i, better: 'home' },

@@ -59,8 +59,8 @@ export const en = {
   'odds.task':
     'Before a round, the dealer sets the odds: how many turns one colour gets before the other moves. You are the dealer, and Red looks weaker here. Give Red two turns.',
   'odds.right': 'The other player has seen the odds and picks Black. You are Red, with two turns in a row.',
-  'odds.black': 'That helps Black, which is already stronger. Turn the dial towards Red.',
-  'odds.number': 'Set two whole turns for Red. The dial moves in half turns.',
+  'odds.black': 'That helps Black, which is already stronger. Press +½ for Red.',
+  'odds.number': 'Set two whole turns for Red. Each +½ adds half a turn.',
 
   // The other player's decision.
   'colour.title': 'Picking a colour',
