@@ -14,7 +14,7 @@ import type { Lessons } from './lesson';
 import type { PageContext } from './page_context';
 import type { PositionPage } from './position_page';
 import type { Puzzles } from './puzzle';
-import type { Arrow } from '../ui/board_marks';
+import type { Arrow } from '../ui/arrow_place';
 import type { IconName } from '../ui/icons';
 import type { MenuItem } from '../ui/menu';
 import type { Option } from '../ui/segmented';

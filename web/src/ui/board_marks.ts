@@ -4,18 +4,10 @@
 
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { screenColumns, screenPlace, screenRows } from '../board/places';
-import type { Snapshot } from '../model/snapshot';
+import { screenColumns, screenRows } from '../board/places';
+import { boxOf, courseOf, shorterSide, type Arrow, type Board, type Box } from './arrow_place';
 import { PageElement } from './element';
 import './board_marks.css';
-
-/** From the middle of these cells to the middle of those. */
-export interface Arrow {
-  from: readonly number[];
-  to: readonly number[];
-  /** There and back. */
-  both?: boolean;
-}
 
 export interface RingName {
   cell: number;
@@ -37,13 +29,6 @@ export interface Marks {
   names?: readonly RingName[];
 }
 
-interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
-
 // Shares of a cell's shorter side.
 const INSET = 0.05;
 const CORNER = 0.13;
@@ -51,6 +36,7 @@ const RING = 0.07;
 const [DASH, GAP] = [0.17, 0.13];
 const SHAFT = 0.11;
 const HEAD = 0.34;
+const WING = 0.62; // of the head
 // Marks that warn or promise are there for many positions: thinner than those of a hint, also on large cards. CSS pixels, and shares of
 // a cell's shorter side.
 const THIN = 3.5;
@@ -60,21 +46,6 @@ const SLIM_SIDE = 90;
 const APART = 0.27;
 // The names of rings: a share of a cell's shorter side, and the least and the most CSS pixels.
 const LETTERS = { share: 0.15, least: 11, most: 15 };
-
-type Board = Pick<Snapshot, 'layout' | 'raised'>;
-
-/** The smallest box that holds the cards of these cells, in CSS pixels of the canvas. */
-export function boxOf({ layout, raised }: Board, ratio: number, cells: readonly number[]): Box {
-  const lefts = cells.map((cell) => screenPlace(layout, cell).column * layout.cellW);
-  const tops = cells.map((cell) => screenPlace(layout, cell).row * layout.cellH - (raised?.[cell] ?? 0));
-  const [left, top] = [Math.min(...lefts), Math.min(...tops)];
-  return {
-    x: (layout.x + left) / ratio,
-    y: (layout.y + top) / ratio,
-    w: (Math.max(...lefts) + layout.cellW - left) / ratio,
-    h: (Math.max(...tops) + layout.cellH - top) / ratio,
-  };
-}
 
 /** @param ratio device pixels per CSS pixel */
 export const boardMarks = (board: Board, ratio: number, marks: Marks): TemplateResult =>
@@ -98,8 +69,7 @@ export class BoardMarks extends PageElement {
   }
 
   private get side(): number {
-    const { cellW, cellH } = this.board.layout;
-    return Math.min(cellW, cellH) / this.ratio;
+    return shorterSide(this.board.layout, this.ratio);
   }
 
   private around(cells: readonly number[]): Box {
@@ -148,38 +118,33 @@ export class BoardMarks extends PageElement {
     return svg`${line('halo', width + Math.max(2, width * 0.7))}${line('line', width)}`;
   }
 
-  private middle(cells: readonly number[]): { x: number; y: number } {
-    const { x, y, w, h } = this.around(cells);
-    return { x: x + w / 2, y: y + h / 2 };
-  }
-
   private threat(danger: Arrow): TemplateResult {
     const side = Math.min(this.side, SLIM_SIDE) * SLIM;
     return this.arrow(danger, { mark: 'threat', side, apart: this.side * APART });
   }
 
-  private arrow(
-    { from, to, both = false }: Arrow,
-    { mark = 'arrow', side = this.side, apart = 0 } = {},
-  ): TemplateResult {
-    const [start, end] = [this.middle(from), this.middle(to)];
-    const length = Math.hypot(end.x - start.x, end.y - start.y);
-    if (length === 0) return svg``;
-    const angle = (Math.atan2(end.y - start.y, end.x - start.x) * 180) / Math.PI;
+  private arrow(arrow: Arrow, { mark = 'arrow', side = this.side, apart = 0 } = {}): TemplateResult {
+    const { both = false } = arrow;
+    const edge = Math.max(2, side * 0.05);
+    const course = courseOf(this.board, this.ratio, arrow, {
+      reach: side * HEAD * WING + edge,
+      // It begins beside the middle of its card and ends a little before the middle of the other.
+      apart: (length) =>
+        both
+          ? [0, length]
+          : [Math.max(apart, Math.min(side * 0.12, length * 0.1)), length - Math.max(apart, side * 0.04)],
+    });
+    if (!course) return svg``;
+    const { x, y, angle, begin, tip } = course;
     const half = (side * SHAFT) / 2;
-    const head = Math.min(side * HEAD, length * 0.6);
-    // It begins beside the middle of its card, whose number stays readable, and ends a little before the middle of the other.
-    const [begin, tip] = [
-      both ? 0 : Math.max(apart, Math.min(side * 0.12, length * 0.1)),
-      length - (both ? 0 : Math.max(apart, side * 0.04)),
-    ];
-    const wing = head * 0.62;
+    const head = Math.min(side * HEAD, (tip - begin) * (both ? 0.45 : 0.65));
+    const wing = head * WING;
     const tail = both
       ? `M${begin} 0l${head} ${-wing}v${wing - half}H${tip - head}`
       : `M${begin} ${-half}H${tip - head}`;
     const back = both ? `H${begin + head}v${wing - half}z` : `H${begin}z`;
     const shape = `${tail}v${half - wing}L${tip} 0l${-head} ${wing}v${half - wing}${back}`;
-    return svg`<path class=${mark} stroke-width=${Math.max(2, side * 0.05)} d=${shape}
-      transform="translate(${start.x} ${start.y}) rotate(${angle})" />`;
+    return svg`<path class=${mark} stroke-width=${edge} d=${shape}
+      transform="translate(${x} ${y}) rotate(${angle})" />`;
   }
 }
