@@ -90,7 +90,7 @@ pageTest('the lesson of Ant War by touch, to its short round', tablet, async (pa
   for (let half = 0; half < 3; half += 1) await hand.press('Half a turn more for Red');
   await hand.press('Set these odds');
   await waitForText(page, 'Set two whole turns for Red.');
-  // A wrong try leaves the dial where it was.
+  // A wrong try leaves the odds as they were.
   await find(page, 'button', 'Half a turn more for Red');
   await hand.press('Half a turn more for Red');
   await assertAccessible(page, 'lesson with a panel');
@@ -109,6 +109,48 @@ pageTest('the lesson of Ant War by touch, to its short round', tablet, async (pa
   await hand.move(from, to);
   await page.untilHere('the computer’s answer', async () => (await hand.table.spaces()).get(from).card === '');
 });
+
+/** The lent board's place on the screen, and how its cards lie. */
+const boardPlace = (page) =>
+  page.evaluate(() => {
+    const { x, y, width, height } = document.querySelector('canvas').getBoundingClientRect();
+    const { layout } = document.querySelector('anthill-app').session.state.match.snapshot;
+    return { x, y, width, height, cellW: layout.cellW, cellH: layout.cellH, cards: layout.cards };
+  });
+
+for (const [name, device] of Object.entries({ phone, tablet })) {
+  pageTest(`the count of a lesson’s short round leaves the board in its place, ${name}`, device, async (page, host) => {
+    const hand = await learn(page, host.address, FingerHand, { game: 'Ant War', table: WarTable });
+    await skipTo(hand, 'A short round');
+    await onStep(hand, 'A short round', 12);
+    const before = await boardPlace(page);
+    const match = () =>
+      page.evaluate(() => {
+        const { held = false, ply, turn } = document.querySelector('anthill-app').session.state.match.snapshot;
+        return { held, ply, isMine: !held && turn === 'red' };
+      });
+    // Egg passes as soon as it finds nothing to cover.
+    for (let now = await match(); !now.held;) {
+      const { ply } = now;
+      await hand.press('Pass');
+      now = await page.untilHere('the answer', async () => {
+        const { held, isMine, ply: after } = await match();
+        return (held || (isMine && after > ply)) && { held, ply: after };
+      });
+    }
+    await find(page, 'button', 'Try the puzzles');
+    await page.untilHere('all cards counted, and the sums', async () => {
+      const [tags, cards, sums] = await page.evaluate(() => [
+        document.querySelectorAll('.count-tags .tag').length,
+        document.querySelector('anthill-app').session.state.match.snapshot.counted.cards.length,
+        [...document.querySelectorAll('.war-notes b')].map((sum) => Number(sum.innerText)),
+      ]);
+      return tags === cards && sums.length === 2 && sums.some((sum) => sum > 0);
+    });
+    await atRest(page);
+    assert.deepEqual(await boardPlace(page), before);
+  });
+}
 
 const strength = (page) =>
   page.evaluate(() => document.querySelector('#throw-strength').getAttribute('aria-valuetext'));

@@ -128,7 +128,7 @@ export class LessonScreen extends PartScreen<Lessons> {
     // A finished step still shows its dice; its count is on the board, which keeps its size. The lesson plays the other side's decisions.
     const { held, turn, due } = view.snapshot;
     const decides = !play.isRight && (turn === near || due === 'chance' || step.level !== undefined);
-    const counts = held && step.level === undefined && hasTrait(game.id, 'rounds');
+    const counts = held && hasTrait(game.id, 'rounds');
     const panel = (held || decides) && !counts ? game.table.panel?.(view) : null;
     const plates = lessons.plates || step.level !== undefined;
     const where = index < 0 ? t('example') : t('step', { n: index + 1, of: lessons.steps.length });
@@ -144,10 +144,36 @@ export class LessonScreen extends PartScreen<Lessons> {
       <div class="talk">
         ${index < 0 ? nothing : this.progress(index, game, lessons)}
         <h2>${lessons.text(`${step.id}.title`)}</h2>
-        ${this.isLearnt ? nothing : html`<p class="task">${lessons.text(`${step.id}.task`)}</p>`}
-        ${this.answer(game, lessons, play, step, view)} ${this.isLearnt ? this.onward() : nothing}
+        ${
+          step.level === undefined
+            ? html`<p class="task">${lessons.text(`${step.id}.task`)}</p>
+                ${this.answer(game, lessons, play, step, view)}`
+            : this.shortGame(game, lessons, play, step, view)
+        }
       </div>
       ${panel ? html`<div class="game-panel">${panel}</div>` : nothing} ${this.tools(game, lessons, play, step, view)}`;
+  }
+
+  /** The task, and what is said when it is done, take the same room: the board keeps its size. */
+  private shortGame(
+    game: GamePage,
+    lessons: Lessons,
+    play: LessonPlay,
+    step: LessonStep,
+    view: MatchView,
+  ): TemplateResult {
+    const { isLearnt } = this;
+    const ends = ['won', 'lost', 'drawn'].map((say) => lessons.text(`${step.id}.${say}`));
+    const longest = ends.reduce((one, other) => (other.length > one.length ? other : one));
+    return html`<div class="turns">
+      <div ?inert=${isLearnt}>
+        <p class="task">${lessons.text(`${step.id}.task`)}</p>
+        ${isLearnt ? lineOf('hint', '') : this.answer(game, lessons, play, step, view)}
+      </div>
+      <div ?inert=${!isLearnt}>
+        ${isLearnt ? this.answer(game, lessons, play, step, view) : lineOf('right', longest)} ${this.onward()}
+      </div>
+    </div>`;
   }
 
   /** For those who hear: the task, or what came of the last try. */
@@ -242,9 +268,10 @@ export class LessonScreen extends PartScreen<Lessons> {
           ? toolButton(anyIcon(play.isRight ? 'next' : 'skip'), t(play.isRight ? 'next' : 'skip'), to(after), {
               kind: play.isRight ? 'onward' : '',
             })
-          : index < 0 || this.isLearnt
+          : index < 0
             ? nothing
-            : toolButton(icon('play'), t('play'), () => this.playOn())
+            : // The large button says it too, at the end. The row stays as it is.
+              toolButton(icon('play'), t('play'), () => this.playOn(), { kind: this.isLearnt ? 'kept' : '' })
       }
     </div>`;
   }

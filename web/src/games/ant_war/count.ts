@@ -68,6 +68,25 @@ export class CountTags extends PagePart {
   }
 }
 
+const countedFor = ({ cards }: Counted, side: SeatName, done: number): Counted['cards'] =>
+  cards.slice(0, done).filter(({ to }) => to === side);
+const pointsOf = (cards: Counted['cards']): number => cards.reduce((sum, { points }) => sum + points, 0);
+
+/** A plate tells the sum counted so far for its colour, where no panel does. */
+@customElement('anthill-count-sum')
+@follows(count)
+export class CountSum extends PagePart {
+  @property({ attribute: false }) snapshot!: AntWarSnapshot;
+  @property() side!: SeatName;
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { counted } = this.snapshot;
+    if (!counted) return nothing;
+    const n = pointsOf(countedFor(counted, this.side, cardsCounted(this.snapshot)));
+    return html`<b role="img" aria-label=${t('notes.points.label', { n })}>${n}</b>`;
+  }
+}
+
 @customElement('anthill-count')
 @follows(count)
 export class CountPanel extends PagePart {
@@ -92,23 +111,17 @@ export class CountPanel extends PagePart {
       <p class="buttons">
         ${
           whole
-            ? html`<button
-                type="button"
-                class=${status.kind === 'playing' ? 'primary' : 'primary end'}
-                @click=${() => this.page.session.proceed()}
-              >
-                ${next}
-              </button>`
+            ? html`<button type="button" class="primary" @click=${() => this.page.session.proceed()}>${next}</button>`
             : html`<button type="button" @click=${() => count.hurry()}>${t('count.skip')}</button>`
         }
       </p>
     </section>`;
   }
 
-  private sum({ cards }: Counted, side: SeatName, done: number): TemplateResult {
+  private sum(counted: Counted, side: SeatName, done: number): TemplateResult {
     const { snapshot, players } = this;
-    const mine = cards.slice(0, done).filter(({ to }) => to === side);
-    const n = mine.reduce((sum, { points }) => sum + points, 0);
+    const mine = countedFor(counted, side, done);
+    const n = pointsOf(mine);
     const jokers = mine.filter(({ card }) => isJoker(card)).length;
     return html`<p class="sum">
       ${badge(side)} <span>${personName(snapshot, players, nowOf(snapshot, side))}</span>

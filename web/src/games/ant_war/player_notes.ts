@@ -17,6 +17,7 @@ export function playerNotes(snapshot: AntWarSnapshot, seat: SeatName): TemplateR
   const now = points[seat];
   const second = round === 2;
   return html`<span class="war-notes">
+    ${held ? html`<anthill-count-sum .snapshot=${snapshot} side=${seat}></anthill-count-sum>` : nothing}
     ${playing && !coloured && dealer === seat ? chip(t('notes.deals')) : nothing}
     ${playing && phase === 'play' && passed && turn !== seat ? chip(t('notes.passed')) : nothing}
     ${
