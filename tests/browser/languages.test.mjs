@@ -189,6 +189,41 @@ pageTest(
   },
 );
 
+/** Runs in the page: whether the name of the level is in one piece on the plate, and all of it in sight. */
+function levelIsWhole(name) {
+  const who = document.querySelector('.who');
+  const texts = document.createTreeWalker(who, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const at = text.data.indexOf(name);
+    if (at < 0) continue;
+    range.setStart(text, at);
+    range.setEnd(text, at + name.length);
+    const box = text.parentElement.getBoundingClientRect();
+    const rects = [...range.getClientRects()];
+    return rects.length === 1 && rects[0].left >= box.left - 1 && rects[0].right <= box.right + 1;
+  }
+  return false;
+}
+
+pageTest('the name of a level is whole on its plate, however narrow', still(phone), async (page, { address }) => {
+  for (const game of ['army-ants', 'red-vs-black']) {
+    await arrive(page, address, { game, language: 'de', opponent: 'computer', level: 9 });
+    await press(page, 'form.setup button[type=submit]');
+    await page.until('the plates', () => document.querySelectorAll('.player-bar').length === 2);
+    for (const [width, height] of [
+      [740, 360],
+      [568, 320],
+      [600, 960],
+      [360, 740],
+    ]) {
+      await page.setViewport({ width, height });
+      await atRest(page);
+      assert.ok(await page.evaluate(levelIsWhole, 'Hauptmann'), `${game}, ${width} x ${height}`);
+    }
+  }
+});
+
 browserTest('in Arabic lines begin on the right, and the board stays as it is', tablet, async (page, { address }) => {
   await arrive(page, address, { language: 'ar', opponent: 'friend' });
   const direction = () => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir].join());

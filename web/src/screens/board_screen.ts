@@ -25,6 +25,10 @@ import './player_bar.css';
 
 const fetchClock = (): Promise<unknown> => import('../accessories/clock/clock_face');
 
+/** "Computer, " and "Egg" each by itself: where both have no room, the level's name is left. */
+const shortening = (name: string): TemplateResult[] =>
+  (name.match(/.+?[,،、]\s*|.+/g) ?? []).map((part) => html`<i>${part}</i>`);
+
 function playerBar(game: GamePage, view: MatchView, seat: SeatName): TemplateResult {
   const { snapshot, players, state } = view;
   const asked = state.mode.kind === 'confirming';
@@ -40,7 +44,7 @@ function playerBar(game: GamePage, view: MatchView, seat: SeatName): TemplateRes
   >
     ${colour ? badge(seat) : nothing}
     <span class="who"
-      >${name.map((part, index) => (index === 0 ? html`<b>${part}</b>` : html`<span>${part}</span>`))}</span
+      >${name.map((part, index) => (index === 0 ? html`<b>${part}</b>` : html`<span>${shortening(part)}</span>`))}</span
     >
     ${active && state.thinking ? html`<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>` : nothing}
     ${game.table.playerNotes(snapshot, seat, players)}
