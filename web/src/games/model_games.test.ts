@@ -22,6 +22,12 @@ describe.each(GAME_IDS)('the model games of %s', (game) => {
     for (const { kind } of games) expect(Object.keys(en)).toContain(`kind.${kind}`);
   });
 
+  it('come shortest first', () => {
+    const lengths = games.map(({ moves }) => moves);
+    expect(lengths).toEqual(games.map(({ record }) => readRecordText(record)?.moves.length));
+    expect(lengths).toEqual([...lengths].sort((one, two) => one - two));
+  });
+
   it('are games of the computer that are over, each small enough', () => {
     for (const { kind, record } of games) {
       const read = readRecordText(record);

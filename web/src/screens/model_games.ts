@@ -7,7 +7,7 @@ import { PagePart } from '../contract/page_part';
 import { CARDS, loadGame } from '../games/table';
 import { readIncoming } from '../library/incoming';
 import { GAME_IDS, type GameId } from '../model/game_id';
-import { readRecordText, withNote } from '../model/record_text';
+import { withNote } from '../model/record_text';
 import { newGameName } from '../model/saved_game';
 import { problemLine } from '../library/entry';
 import { Attempt } from '../ui/attempt';
@@ -69,7 +69,7 @@ export class ModelGames extends PagePart {
               return html`<li>
                 <button type="button" class="quiet" @click=${() => void this.attempt.run(() => this.open(game, title))}>
                   <span>${title}</span>
-                  <small>${t('moves', { n: readRecordText(game.record)?.moves.length ?? 0 })}</small>
+                  <small>${t('moves', { n: game.moves })}</small>
                 </button>
               </li>`;
             })}
