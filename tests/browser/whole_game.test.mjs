@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { browserTest, pageTest } from './support/browser_test.mjs';
 import { desktop, hotSeat, tablet, waitForText } from './support/game.mjs';
-import { exists } from './support/roles.mjs';
+import { exists, find } from './support/roles.mjs';
 import { engine } from './support/setup.mjs';
 import { FingerHand, KeyHand } from './support/hands.mjs';
 import { playToQueenCapture } from './support/short_game.mjs';
@@ -24,6 +24,8 @@ for (const [means, Hand, device] of ways) {
     await waitForText(page, 'Red wins');
     if (engine === 'chromium') await page.until('a word that the games are to be kept', () => window.asked === 1);
     await waitForText(page, 'The Black Queen has been captured.');
+    // The line under the board says that too. The card of the result grows, and its Close moves, when the games are counted.
+    await find(page, 'button', 'Rematch');
     await hand.press('Close');
     // The list names a move once it is on the disk.
     const moves = await page.untilHere('all moves', async () => {
