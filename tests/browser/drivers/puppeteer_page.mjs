@@ -34,10 +34,32 @@ export class PuppeteerPage extends Page {
       if (!typefaceGivenUp.test(text)) this.note('exception', text);
     });
     this.#awaitCrash();
-    this.tab.on('response', (response) => this.answers.push({ url: response.url(), status: response.status() }));
+    this.#listenToRequests();
+  }
+
+  /** A document that is left gives up its requests and those of its workers, in words that depend on how far each has come. */
+  #listenToRequests() {
+    const pending = new Set();
+    const left = new WeakSet();
+    this.leave = () => {
+      for (const request of pending) left.add(request);
+      pending.clear();
+    };
+    const navigates = (request) => request.isNavigationRequest() && request.frame() === this.tab.mainFrame();
+    this.tab.on('request', (request) => {
+      if (navigates(request)) this.leave();
+      else pending.add(request);
+    });
+    this.tab.on('response', (response) => {
+      this.answers.push({ url: response.url(), status: response.status() });
+      // The old document has run until now.
+      if (navigates(response.request())) this.leave();
+    });
+    this.tab.on('requestfinished', (request) => pending.delete(request));
     this.tab.on('requestfailed', (request) => {
+      pending.delete(request);
       const error = request.failure()?.errorText;
-      if (!givenUp.test(error)) this.answers.push({ url: request.url(), status: 0, error });
+      if (!left.has(request) && !givenUp.test(error)) this.answers.push({ url: request.url(), status: 0, error });
     });
   }
 
@@ -57,12 +79,14 @@ export class PuppeteerPage extends Page {
   }
 
   async goto(url) {
+    this.leave();
     await this.tab.goto(url);
   }
 
   /** A page that crashed comes back by it, as by the button that browsers show then. */
   async reload() {
     this.#awaitCrash();
+    this.leave();
     await this.tab.reload();
   }
 
