@@ -17,6 +17,12 @@ const isLayer = (node: ChildNode, name?: string): node is AtRule =>
   node instanceof AtRule && node.name === 'layer' && (name === undefined || node.params === name);
 const isComment = ({ type }: ChildNode): boolean => type === 'comment';
 
+/** It stands in the braces of another rule, or is a step of a motion. */
+const isWithin = ({ parent }: ChildNode): boolean => {
+  if (!parent || parent.type === 'root') return false;
+  return parent instanceof Rule || (parent instanceof AtRule && (parent.name === 'keyframes' || isWithin(parent)));
+};
+
 const layers = (): string[] => {
   const [order] = parsed(ORDER).nodes.filter((node) => isLayer(node));
   return order instanceof AtRule ? order.params.split(', ') : [];
@@ -30,6 +36,16 @@ describe.each(paths.filter((path) => path !== ORDER && path !== WINDOWS))('%s', 
       (node) => !isComment(node) && !(node instanceof AtRule && ['font-face', 'import'].includes(node.name)),
     );
     expect(outside.filter((node) => !isLayer(node) || !layers().includes(node.params)).map(String)).toEqual([]);
+  });
+
+  test.skipIf(path.startsWith('styles/'))('speaks of no element by its kind alone', () => {
+    // The sheet would change other screens once it has been fetched for its own. There are no dialogs but those of `dialog.css`.
+    const kinds: string[] = [];
+    sheet.walkRules((rule) => {
+      if (!isWithin(rule))
+        kinds.push(...rule.selectors.filter((selector) => /^(?!dialog\b)[a-z]+\d?(?![\w.[#-])/.test(selector)));
+    });
+    expect(kinds).toEqual([]);
   });
 
   test('calls the kinds of windows by their names', () => {

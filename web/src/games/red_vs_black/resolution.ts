@@ -88,7 +88,7 @@ export class Resolution extends Panel {
     return html`<section class="panel resolution" tabindex="-1" aria-labelledby="resolve-heading">
       <h2 id="resolve-heading">${t('resolve.title', { n: turn.turn })}</h2>
       <div role="log" tabindex="0" aria-labelledby="resolve-heading">
-        ${lines(turn, told)} ${result === '' ? nothing : html`<p class="result">${result}</p>`}
+        ${lines(turn, told)} ${result === '' ? nothing : html`<p class="outcome">${result}</p>`}
       </div>
       <p class="buttons">
         ${
