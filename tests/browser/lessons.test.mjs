@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { assertAccessible } from './support/accessible.mjs';
 import { pageTest } from './support/browser_test.mjs';
-import { atRest, desktop, hotSeat, phone, tablet, waitForText } from './support/game.mjs';
+import { atRest, desktop, hotSeat, phone, still, tablet, waitForText } from './support/game.mjs';
 import { FingerHand, KeyHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
@@ -151,6 +151,23 @@ for (const [name, device] of Object.entries({ phone, tablet })) {
     assert.deepEqual(await boardPlace(page), before);
   });
 }
+
+pageTest('a wrong answer about the odds takes its room from the board', still(phone), async (page, { address }) => {
+  const hand = await learn(page, address, FingerHand, { game: 'Ant War', table: WarTable });
+  await skipTo(hand, 'Odds');
+  await onStep(hand, 'Odds', 9);
+  for (let half = 0; half < 2; half += 1) await hand.press('Half a turn more for Red');
+  await hand.press('Set these odds');
+  await waitForText(page, 'Set two whole turns for Red.');
+  await find(page, 'button', 'Half a turn more for Red'); // the move has been taken back
+  await atRest(page);
+  // A screen that is too tall scrolls.
+  const hidden = await page.evaluate(() => {
+    const { scrollHeight, clientHeight } = document.querySelector('.game');
+    return scrollHeight - clientHeight;
+  });
+  assert.ok(hidden <= 0, `${hidden} pixels are out of sight`);
+});
 
 const strength = (page) =>
   page.evaluate(() => document.querySelector('#throw-strength').getAttribute('aria-valuetext'));
