@@ -140,7 +140,7 @@ pageTest(
     await hand.press('Home');
     await startWar(hand, { opponent: 'Computer', deals: 'You' });
     await hand.press('Let the computer set the odds');
-    await waitForText(page, 'Give or take');
+    await waitForText(page, 'about even');
     assert.deepEqual(await hand.table.moves(), []);
     await hand.press(/^Set these/);
     await waitForText(page, 'Computer, Egg');

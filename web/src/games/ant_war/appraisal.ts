@@ -17,8 +17,6 @@ export interface Appraisal {
   /** Points of Red minus points of Black when Red, and when Black, moves first. */
   redFirst: number;
   blackFirst: number;
-  /** By how much these changed with the last looks further ahead. */
-  margin: number;
 }
 
 const points = (hundredths: number | null): number => Math.round((hundredths ?? 0) / 100);
@@ -40,7 +38,6 @@ export async function appraise(session: Session): Promise<Appraisal | null> {
     odds: readOdds(fair.move),
     redFirst: points(red.score),
     blackFirst: -points(black.score),
-    margin: Math.max(marginOf(red), marginOf(black)),
   };
 }
 

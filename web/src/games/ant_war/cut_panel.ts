@@ -6,6 +6,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { PagePart } from '../../contract/page_part';
 import { isJoker, leftSentence } from './labels';
 import type { AntWarSnapshot } from './snapshot';
+import { steady } from './steady';
 import { t } from './en';
 import './cut.css';
 
@@ -28,7 +29,7 @@ export class CutPanel extends PagePart {
     }
     return html`<section class="panel" aria-labelledby="cut-heading">
       <h2 id="cut-heading">${t('cut.tap')}</h2>
-      <p class="said" role="status">${t(again ? 'cut.again' : why)}</p>
+      ${steady(html`<span role="status">${t(again ? 'cut.again' : why)}</span>`, [t('cut.again'), t(why)])}
       <p class="left">${leftSentence(this.snapshot)}</p>
       <button type="button" class="deck" aria-label=${t('cut.button', { n: undealt.length })} @click=${this.cut}>
         ${undealt.map(() => html`<i aria-hidden="true"></i>`)}<span aria-hidden="true">${t('cut.here')}</span>

@@ -92,13 +92,13 @@ export const en = {
   'menu.count': 'Score of the last round',
 
   'odds.title': '{player}, set the odds',
-  'odds.why':
-    'How many turns does one colour get before the other moves at all? The other player then picks a colour, so be fair.',
+  'odds.why': 'How many turns does one colour get before the other moves at all?',
+  'odds.fair': 'The other player picks a colour, so be fair.',
   'odds.dial': 'Odds',
   'odds.more.red': 'Half a turn more for Red',
   'odds.more.black': 'Half a turn more for Black',
-  'odds.none': 'A cut decides who moves first.',
-  'odds.cut': 'Half a turn is the same as none: a cut decides who moves first.',
+  'odds.none': 'A cut decides who moves first: a red card means Red.',
+  'odds.cut': 'Half a turn means a cut, as with none: a red card means Red.',
   'odds.whole': {
     one: '{side} has {n} turn before {other} moves.',
     other: '{side} has {n} turns before {other} moves.',
@@ -110,9 +110,11 @@ export const en = {
   'odds.set': 'Set these odds',
   'odds.suggest': 'Let the computer set the odds',
   'odds.thinking': 'The computer is looking at the deal…',
-  'odds.worth': 'If Red moves first: {first}. If Black moves first: {second}. Give or take {margin}.',
-  'odds.worth.ahead': { one: '{side} is {n} point ahead', other: '{side} is {n} points ahead' },
-  'odds.worth.even': 'it’s even',
+  'odds.worth.fair': 'It’s about even with {odds}.', // {odds}: “2½ turns for Black”
+  'odds.worth.none': 'It’s about even without odds.',
+  'odds.worth': 'Without odds: {first} if Red moves first, {second} if Black does.',
+  'odds.worth.ahead': '{side} leads by {n}',
+  'odds.worth.even': 'nobody leads',
   'odds.value': { one: '{n} turn for {side}', other: '{n} turns for {side}' },
   'odds.value.half': '½ turn for {side}',
   'odds.value.andHalf': { one: '{n}½ turns for {side}', other: '{n}½ turns for {side}' }, // {n} whole turns and a half
@@ -136,7 +138,6 @@ export const en = {
   'cut.why.noJoker': 'A red card: Red moves next. A black card: Black moves next.',
   'cut.again': 'It’s a joker. Cut again.',
   'cut.left': 'Left to cut: {red} red, {black} black.',
-  'cut.left.jokers': 'Left to cut: {red} red, {black} black, jokers: {jokers}.',
   // The button that is the deck itself: what is written on it, and what is said of it.
   'cut.here': 'Cut here',
   'cut.button': { one: 'Cut here: {n} card left, face down', other: 'Cut here: {n} cards left, face down' },

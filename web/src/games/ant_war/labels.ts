@@ -305,8 +305,7 @@ function wonSentence(snapshot: AntWarSnapshot, players: Players, seat: SeatName,
 /** The chances of a cut, among the cards that were not dealt: for the dealer, for the player who picks a colour, and at the cut itself. */
 export function leftSentence({ undealt }: Pick<AntWarSnapshot, 'undealt'>): string {
   if (undealt.length === 0) return t('cut.coin');
-  const jokers = undealt.filter(isJoker).length;
-  const red = undealt.filter((card) => !isJoker(card) && seatOfCard(card) === 'red').length;
-  const left = { red, black: undealt.length - red - jokers, jokers };
-  return jokers > 0 ? t('cut.left.jokers', left) : t('cut.left', left);
+  const coloured = undealt.filter((card) => !isJoker(card));
+  const red = coloured.filter((card) => seatOfCard(card) === 'red').length;
+  return t('cut.left', { red, black: coloured.length - red });
 }

@@ -11,6 +11,7 @@ import { inTurn } from '../../i18n/translate';
 import { appraise, type Appraisal, engineStopped } from './appraisal';
 import { leftSentence, oddsSentence, oddsText, oddsValue } from './labels';
 import type { AntWarSnapshot } from './snapshot';
+import { steady } from './steady';
 import { t } from './en';
 import './odds_panel.css';
 
@@ -36,9 +37,22 @@ type Odds = AntWarSnapshot['odds'];
 const placeOf = ({ colour, halves }: Odds): number => (colour === 'red' ? -halves : halves);
 const oddsAt = (place: number): Odds => ({ colour: place > 0 ? 'black' : 'red', halves: Math.abs(place) });
 
+/** All that can be set. */
+const ODDS = Array.from({ length: 2 * MOST + 1 }, (_, index) => oddsAt(index - MOST));
+
+/** The cards left to cut, where a cut decides. */
+const leftFor = ({ halves }: Odds, snapshot: AntWarSnapshot): string =>
+  halves === 0 || halves % 2 === 1 ? leftSentence(snapshot) : '';
+
 function worth(points: number): string {
   if (points === 0) return t('odds.worth.even');
   return t('odds.worth.ahead', { side: sideName(points > 0 ? 'red' : 'black'), n: Math.abs(points) });
+}
+
+/** The odds that the computer takes for fair, and why: true wherever the dial stands by now. */
+function opinion({ odds, redFirst, blackFirst }: Appraisal): string {
+  const fair = odds.halves === 0 ? t('odds.worth.none') : t('odds.worth.fair', { odds: oddsValue(odds) });
+  return inTurn(fair, t('odds.worth', { first: worth(redFirst), second: worth(blackFirst) }));
 }
 
 /** The odds that were set last, and where: a dealer who comes back to that deal finds the dial as it was left. */
@@ -57,11 +71,11 @@ export class OddsPanel extends PagePart {
   }
 
   protected override render(): TemplateResult {
-    const { odds, appraisal } = this;
+    const { odds, appraisal, snapshot } = this;
     const sentence = oddsSentence(odds);
     return html`<section class="panel" aria-labelledby="odds-heading">
       <h2 id="odds-heading">${this.player === '' ? t('status.odds.you') : t('odds.title', { player: this.player })}</h2>
-      <p class="why">${t('odds.why')}</p>
+      <p class="why"><span class="asked">${t('odds.why')}</span> ${t('odds.fair')}</p>
       <div class="dial">
         ${this.nudge('red')}
         <div class="dial-middle">
@@ -80,7 +94,11 @@ export class OddsPanel extends PagePart {
         </div>
         ${this.nudge('black')}
       </div>
-      <p class="said"><span role="status">${sentence}</span> ${this.facts}</p>
+      ${steady(
+        html`<span role="status">${sentence}</span> ${leftFor(odds, snapshot)}
+          <span class="visually-hidden">${t('odds.points', snapshot.points)}</span>`,
+        ODDS.map((each) => `${oddsSentence(each)} ${leftFor(each, snapshot)}`),
+      )}
       ${
         appraisal === null
           ? nothing
@@ -90,7 +108,7 @@ export class OddsPanel extends PagePart {
                   ? t('odds.thinking')
                   : appraisal === 'stopped'
                     ? engineStopped(() => void this.suggest())
-                    : this.opinion(appraisal)
+                    : opinion(appraisal)
               }
             </p>`
       }
@@ -109,17 +127,6 @@ export class OddsPanel extends PagePart {
     </section>`;
   }
 
-  /** The weaker colony is to have the turns. The cards left to cut count only where a cut decides; half a turn is said to be as none. */
-  private get facts(): string {
-    const { odds, snapshot } = this;
-    const cuts = odds.halves === 0 || (odds.halves % 2 === 1 && odds.halves > 1);
-    return inTurn(cuts ? leftSentence(snapshot) : '', t('odds.points', snapshot.points));
-  }
-
-  private opinion({ redFirst, blackFirst, margin }: Appraisal): string {
-    return t('odds.worth', { first: worth(redFirst), second: worth(blackFirst), margin });
-  }
-
   private nudge(side: SeatName): TemplateResult {
     const step = side === 'red' ? -1 : 1;
     const place = placeOf(this.odds);
@@ -131,6 +138,7 @@ export class OddsPanel extends PagePart {
       @click=${() => (this.odds = done ? this.odds : oddsAt(place + step))}
     >
       ${badge(side)}<span aria-hidden="true">+&frac12;</span
+      ><small aria-hidden="true">${t('colour.points', { n: this.snapshot.points[side] })}</small
       ><span class="visually-hidden">${t(`odds.more.${side}`)}</span>
     </button>`;
   }

@@ -6,6 +6,7 @@ import type { Players } from '../../model/player';
 import { personName } from './labels';
 import type { AntWarSnapshot } from './snapshot';
 import { t } from './en';
+import './player_notes.css';
 
 const chip = (text: string): TemplateResult => html`<span class="war-chip">${text}</span>`;
 

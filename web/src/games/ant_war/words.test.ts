@@ -46,8 +46,8 @@ const lying = (...cards: string[]): AntWarSnapshot['cells'] =>
 
 describe('odds', () => {
   test.each([
-    [{ colour: 'red', halves: 0 }, 'odds:none', 'A cut decides who moves first.'],
-    [{ colour: 'red', halves: 1 }, 'odds:red+0.5', 'Half a turn is the same as none: a cut decides who moves first.'],
+    [{ colour: 'red', halves: 0 }, 'odds:none', 'A cut decides who moves first: a red card means Red.'],
+    [{ colour: 'red', halves: 1 }, 'odds:red+0.5', 'Half a turn means a cut, as with none: a red card means Red.'],
     [{ colour: 'black', halves: 2 }, 'odds:black+1', 'Black has 1 turn before Red moves.'],
     [{ colour: 'red', halves: 5 }, 'odds:red+2.5', 'Red has 2 turns, then a cut decides who moves next.'],
     [{ colour: 'black', halves: 19 }, 'odds:black+9.5', 'Black has 9 turns, then a cut decides who moves next.'],
@@ -248,7 +248,7 @@ describe('what the computer believes', () => {
     scores: [score - 250, score],
     ...change,
   });
-  test('about a deal: fair odds, what either first move is worth, how sure', async () => {
+  test('about a deal: fair odds, what either first move is worth', async () => {
     const consult = vi
       .fn()
       .mockResolvedValueOnce(answer(-80))
@@ -258,7 +258,6 @@ describe('what the computer believes', () => {
       odds: { colour: 'red', halves: 3 },
       redFirst: 7,
       blackFirst: -4,
-      margin: 3,
     });
     expect(consult.mock.calls.map(([moves]) => moves as string[])).toEqual([
       [],
