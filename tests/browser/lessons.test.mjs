@@ -167,6 +167,14 @@ pageTest('a wrong answer about the odds takes its room from the board', still(ph
     return scrollHeight - clientHeight;
   });
   assert.ok(hidden <= 0, `${hidden} pixels are out of sight`);
+  // The note has room around its words.
+  const [above, before, after] = await page.evaluate(() => {
+    const [task, note, words] = ['.task', '.message-line', '.message-line p'].map((part) =>
+      document.querySelector(part).getBoundingClientRect(),
+    );
+    return [note.top - task.bottom, words.top - note.top, note.bottom - words.bottom];
+  });
+  assert.ok(above >= 6 && before >= 6 && after >= 6, `${above} above it, in it ${before} and ${after}`);
 });
 
 const strength = (page) =>
