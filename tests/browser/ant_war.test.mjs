@@ -67,6 +67,16 @@ browserTest('a whole match of Ant War by touch, two friends on one device', phon
 
   await laterParts(page);
   await endRound(hand, 'Next round');
+  // No side is to move, and each has the colour of the round that is scored.
+  const plates = await page.evaluate(() =>
+    [...document.querySelectorAll('.player-bar')].map((plate) => [plate.matches('.active'), plate.innerText]),
+  );
+  assert.deepEqual(
+    plates.map(([active]) => active),
+    [false, false],
+  );
+  assert.match(plates[0][1], /R\s+Player 2\s+Red/);
+  assert.match(plates[1][1], /B\s+Player 1\s+Black/);
   const first = await sums(page);
   assert.equal(first.length, 2);
   await hand.press('Next round');

@@ -141,8 +141,8 @@ interface PageWords<S extends Snapshot> extends MatchWords<S> {
   moveSide(move: PlayedMove): SeatName | null;
   /** Why a tap or drag was refused, and the section of the rules that says so. */
   refusal(facts: RefusalFacts, snapshot: S): Refused;
-  /** The player's name on the plate, the first part in bold, and whether the player already has a colour; else colour and name. */
-  barName?(snapshot: S, players: Players, seat: SeatName): { colour: boolean; name: string[] };
+  /** The player's name on the plate, the first part in bold, and the player's colour, if there is one; else colour and name. */
+  barName?(snapshot: S, players: Players, seat: SeatName): { colour: SeatName | null; name: string[] };
   /** The name of who is at a lesson or a puzzle, beside the other side's; none where the colour is enough. */
   learner?: () => string;
   /** The label for a rematch with swapped places, where it is not that of all games. */

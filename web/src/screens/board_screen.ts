@@ -32,17 +32,19 @@ const shortening = (name: string): TemplateResult[] =>
 function playerBar(game: GamePage, view: MatchView, seat: SeatName): TemplateResult {
   const { snapshot, players, state } = view;
   const asked = state.mode.kind === 'confirming';
-  const active = (asked || snapshot.status.kind === 'playing') && moverOf(view) === seat;
+  // A result that is held up, and a cut, wait for neither side.
+  const waits = snapshot.held === true || (snapshot.due === 'chance' && hasTrait(game.id, 'rounds'));
+  const active = (asked || (snapshot.status.kind === 'playing' && !waits)) && moverOf(view) === seat;
   const won = !asked && !snapshot.held && snapshot.status.kind === 'won' && snapshot.status.winner === seat;
   const { colour, name } = game.words.barName?.(snapshot, players, seat) ?? {
-    colour: true,
+    colour: seat,
     name: [sideName(seat), isAlone(players, seat) ? t('player.you') : playerName(players[seat])].filter(Boolean),
   };
   return html`<section
     class="player-bar ${active ? 'active' : ''} ${won ? 'won' : ''}"
     aria-label=${game.words.title(snapshot, players, seat)}
   >
-    ${colour ? badge(seat) : nothing}
+    ${colour ? badge(colour) : nothing}
     <span class="who"
       >${name.map((part, index) => (index === 0 ? html`<b>${part}</b>` : html`<span>${shortening(part)}</span>`))}</span
     >

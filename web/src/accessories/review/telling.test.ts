@@ -43,7 +43,7 @@ describe('where colours change hands', () => {
     ({
       game: {
         words: {
-          barName: (_: Snapshot, now: Players, seat: SeatName) => ({ colour: true, name: [nameOfPlayer(now[seat])] }),
+          barName: (_: Snapshot, now: Players, seat: SeatName) => ({ colour: seat, name: [nameOfPlayer(now[seat])] }),
         },
       },
       view: {

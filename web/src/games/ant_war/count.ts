@@ -62,7 +62,9 @@ export class CountTags extends PagePart {
       const cell = Number(tag.dataset['cell']);
       const { column, row } = screenPlace(layout, cell);
       tag.style.fontSize = `${Math.max(13, Math.min(26, (Math.min(layout.cellW, layout.cellH) / ratio) * 0.2))}px`;
-      tag.style.left = `${(layout.x + (column + 0.5) * layout.cellW) / ratio}px`;
+      // Clear of the rank and the suit, which wide cards have on the left.
+      const along = layout.cellW > layout.cellH ? 0.66 : 0.5;
+      tag.style.left = `${(layout.x + (column + along) * layout.cellW) / ratio}px`;
       tag.style.top = `${(layout.y + (row + 0.7) * layout.cellH - (raised?.[cell] ?? 0)) / ratio}px`;
     }
   }

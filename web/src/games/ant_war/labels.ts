@@ -104,16 +104,18 @@ export function sentenceName(snapshot: AntWarSnapshot, players: Players, seat: S
   return snapshot.coloured ? sideName(seat) : t('player.alone');
 }
 
-/** The plate has room for the computer's level. */
+/** The plate has room for the computer's level. While a round is counted, its colours stand there. */
 export function barName(
   snapshot: AntWarSnapshot,
   players: Players,
   seat: SeatName,
-): { colour: boolean; name: string[] } {
+): { colour: SeatName | null; name: string[] } {
   const player = players[seat];
   const alone = players[other(seat)].kind === 'person';
   const name = player.kind === 'computer' && alone ? playerName(player) : personName(snapshot, players, seat);
-  return { colour: snapshot.coloured, name: snapshot.coloured ? [name, sideName(seat)] : [name] };
+  const { held, counted, coloured } = snapshot;
+  const colour = held && counted ? nowOf(snapshot, seat) : coloured ? seat : null;
+  return { colour, name: colour ? [name, sideName(colour)] : [name] };
 }
 
 /** "Anna (Red)"; before colours are taken just "Anna". */

@@ -6,6 +6,7 @@ import { warSnapshotOf } from '../../testing/war_snapshot';
 import type { Answer } from '../../thinker/thinker';
 import {
   aboutCard,
+  barName,
   cardName,
   cellLabel,
   cutSentence,
@@ -43,6 +44,15 @@ const move = (text: string, seat: SeatName, phase: AntWarMove['phase'] = 'play')
 /** Cards on a1, b1, c1, a2 and so on. */
 const lying = (...cards: string[]): AntWarSnapshot['cells'] =>
   Array.from({ length: 9 }, (_, cell) => ({ card: cards[cell] ?? '', hole: false, under: [], marks: [] }));
+
+test('while a round is counted, the plates have its colours', () => {
+  const counted = { round: 1 as const, points: { red: 1, black: 2 }, swapped: false, cards: [] };
+  const names = (change: Partial<AntWarSnapshot>) =>
+    barName(warSnapshotOf({ coloured: false, counted, ...change }), PLAYERS, 'red');
+  expect(names({ held: false })).toEqual({ colour: null, name: ['Anna'] });
+  expect(names({ held: true, swapped: false })).toEqual({ colour: 'red', name: ['Anna', 'Red'] });
+  expect(names({ held: true, swapped: true })).toEqual({ colour: 'black', name: ['Anna', 'Black'] });
+});
 
 describe('odds', () => {
   test.each([
