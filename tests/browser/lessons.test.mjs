@@ -222,7 +222,7 @@ pageTest('the lesson of Red vs. Black by touch, to its short game', tablet, asyn
       return hills.sort((a, b) => height(a) - height(b))[0]?.textContent.trim();
     });
   await step('Committing units');
-  assert.equal(await farHill(), 'Black’s Hill', 'the learner, who is Black, sits opposite');
+  assert.equal(await farHill(), 'Red’s Hill', 'the learner is Red from the first step on');
   await hand.press(/^Commit 4/);
   await done('Five dice for you');
   await step('A gentle throw');

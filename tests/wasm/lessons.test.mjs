@@ -63,6 +63,7 @@ async function opened(step) {
     '',
     step.id,
   );
+  board.call('set_watcher', step.seat === 'black' ? 1 : 0);
   board.ply = before.length;
   return board;
 }

@@ -58,17 +58,21 @@ export class LessonScreen extends PartScreen<Lessons> {
   }
 
   protected override take(game: GamePage, lessons: Lessons): void {
+    const { page } = this;
     const session = this.borrowBoard(false, () => this.play?.follow());
     this.play = new LessonPlay(session, {
       told: () => this.told(),
-      hold: (held) => this.page.holdBoard(held),
+      hold: (held) => page.holdBoard(held),
       failed: (reason, again) => this.attempt.fail(reason, again),
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
       position: (step) => positionOfStep(game.id, step, [], game.words.learner),
-      // The board lies as the plates do, with the learner's side near. A board without sides stays as it lies.
+      // The learner sees their own secrets. The board lies as the plates do, with the learner's side near. A board without sides stays
+      // as it lies.
       laid: () => {
         const { step } = this.play ?? {};
-        if (step && lessons.plates && !hasTrait(game.id, 'swaps') && session.look.near !== learnerOf(step))
+        if (!step) return;
+        page.board.setWatcher(learnerOf(step));
+        if (lessons.plates && !hasTrait(game.id, 'swaps') && session.look.near !== learnerOf(step))
           session.look.turnRound();
       },
     });

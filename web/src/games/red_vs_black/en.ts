@@ -56,7 +56,8 @@ export const en = {
   'chosen.label': 'ready',
 
   'commit.title': '{side}: commit up to four units',
-  'commit.why': 'Everyone throws 3 dice. Two committed units add 1 die, four add 2. Committing costs nothing.',
+  'commit.why':
+    'Everyone throws 3 dice. Two committed units add 1 die, four add 2. It costs nothing, but you can’t commit wounded units.',
   'commit.do': { one: 'Commit {n} unit: {dice} dice', other: 'Commit {n} units: {dice} dice' },
   'commit.unit': 'Unit {n}',
   'commit.none': 'Commit no units: {dice} dice',

@@ -26,12 +26,9 @@ const TILES: readonly Place[] = ['red', 'black', 'nowhere'];
 
 const steps: readonly LessonStep<RedVsBlackSnapshot>[] = [
   {
-    // Black commits after Red: then both are to be seen.
     id: 'commit',
-    seat: 'black',
     start: position(WHOLE, WHOLE),
-    before: ['commit:none'],
-    solution: ['commit:1,2,3,4'],
+    solution: ['commit:1,2,3,4', { reply: 'commit:none' }],
     wrong: [
       { move: /:\d+$/, say: 'one' },
       { move: /:none$/, say: 'none' },

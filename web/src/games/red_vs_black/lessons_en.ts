@@ -4,8 +4,9 @@ export const en = {
   // Units are committed.
   'commit.title': 'Committing units',
   'commit.task':
-    'Here you are Black. Each row is an army of ten units, and an army with two or fewer loses. You throw three dice. Two committed units add one, four add two. Commit four.',
-  'commit.right': 'Five dice for you, three for Red. Committing is no risk to the units.',
+    'You are Red. To win, leave Black’s army with two units or fewer. Each row is an army of ten units. Units that you commit add dice. Commit four.',
+  'commit.right':
+    'Five dice for you, three for Black. Committing costs nothing. You commit fewer units only if you have too few unwounded ones.',
   'commit.one': 'One unit adds no die. Commit four.',
   'commit.none': 'That leaves you with three dice. Commit four units for five dice.',
   'commit.wrong': 'You can have more dice. Commit four units for five dice.',
@@ -13,8 +14,9 @@ export const en = {
   // The dice are thrown by hand.
   'soft.title': 'A gentle throw',
   'soft.task':
-    'From here on you are Red. Flick the dice gently towards the far end of the board, so that all of them stay on the tiles. These are real throws.',
-  'soft.right': 'A die on red, your colour, wounds the Black unit with its number. A die on black does nothing.',
+    'You sit behind Black’s Hill, so your dice lie on it. Flick them gently towards your own Hill at the far end. All of them should stay on the tiles.',
+  'soft.right':
+    'At the end of the turn, each die on red, your colour, wounds the Black unit with its number. A die on black does nothing.',
   'soft.off': 'A die left the board, so it doesn’t count. Try again, more gently.',
   'soft.far': 'A die reached the Hill at the far end. Try again, more gently.',
   'soft.wrong': 'A die fell short, onto the Hill at your end. Try again, a little harder.',
@@ -22,9 +24,9 @@ export const en = {
   // As far as it goes.
   'hard.title': 'A hard throw',
   'hard.task':
-    'You sit behind Black’s Hill. Your own is the strip at the far end. Throw harder, until at least one die gets into the last four rows of tiles, or farther.',
+    'Throw harder, until at least one die gets into the last four rows of tiles, or farther. The strip beyond them is your own Hill.',
   'hard.right':
-    'A die that stops on your own Hill brings a lost unit back. Even the hardest throw gets one there only now and then, and dice can roll over the edge.',
+    'A die that stops on your own Hill brings a lost unit back. A die that rolls over the edge does nothing.',
   'hard.wrong': 'No die got into the last four rows of tiles. Try again, a little harder.',
 
   // The effect of a throw.
@@ -37,13 +39,13 @@ export const en = {
   // The three tactics.
   'adjust.title': 'Adjust',
   'adjust.task':
-    'A tactic costs one of your three Tactic Points. Adjust changes a die by 1. Black’s unit 6 is wounded, so one more wound removes it. Turn your 5 into a 6, then confirm.',
+    'Each tactic costs one of your three Tactic Points. Adjust changes a die by 1. One more wound removes Black’s unit 6. Turn your 5 into a 6, then press “Spend 1 Tactic Point”.',
   'adjust.right': 'That’s the second wound for unit 6, so it is removed.',
   'adjust.five': 'Then unit 5 gets its first wound, and unit 6 stays. Turn the 5 into a 6.',
   'adjust.wrong': 'That does less. Turn the first die, the 5, into a 6.',
   'swap.title': 'Swap colours',
   'swap.task':
-    'Swap colours makes red tiles count as black, and black tiles as red, for your throw. Four of your five dice are on black. Swap the colours, then confirm.',
+    'Swap colours makes red tiles count as black, and black as red, for your throw. Four of your five dice are on black. Swap the colours, then press “Spend 1 Tactic Point”.',
   'swap.right': 'Four wounds instead of one. Unit 2 was wounded before, so it is removed.',
   'swap.kept': 'Then only one die wounds. With the colours swapped, four do.',
   'swap.wrong': 'That changes only one die. Swap the colours, and four of them score.',
@@ -58,7 +60,8 @@ export const en = {
   'turn.title': 'One whole turn',
   'turn.task':
     'A turn has four parts. Both sides commit, both throw, each may use a tactic, and both throws are resolved at once. Play a whole turn. Begin by committing units.',
-  'turn.right': 'Commit, throw, tactic: now both throws are resolved at once. Every turn goes in this order.',
+  'turn.right':
+    'Commit, throw, tactic, result: every turn goes in this order. As soon as Black has chosen too, both throws are resolved at once.',
 
   // A short game against the computer, with small armies.
   'game.title': 'A short game',
