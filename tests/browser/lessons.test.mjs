@@ -252,11 +252,43 @@ pageTest('the lesson of Red vs. Black by touch, to its short game', tablet, asyn
   await find(page, 'button', 'Swap colours');
   await hand.press('Swap colours');
   await hand.press('Spend 1 Tactic Point');
-  await done('Four wounds instead of one');
+  await waitForText(page, 'Four wounds instead of one');
+  await hand.press('Show all');
+  await page.until('all told', () => document.querySelector('.resolution .primary') !== null);
+  assert.ok(!(await exists(page, 'button', 'Next turn')), 'one button leads on');
+  await hand.press('Next');
   await skipTo(hand, 'A short game');
   await step('A short game');
   await hand.press(/^Commit 2/);
   await find(page, 'button', 'Throw');
+});
+
+pageTest('all steps of Red vs. Black have one table, and room for their words', phone, async (page, { address }) => {
+  const hand = await learn(page, address, FingerHand, { game: 'Ants: Red vs. Black' });
+  const seen = [];
+  for (let last = ''; last !== 'A short game'; ) {
+    last = await page.untilHere('another step', async () => {
+      const now = await page.evaluate(() => document.querySelector('anthill-lesson h2')?.innerText);
+      return now !== last && now;
+    });
+    await atRest(page);
+    seen.push(
+      await page.evaluate(() => {
+        const talk = document.querySelector('.lesson .talk');
+        const { height } = document.querySelector('.board').getBoundingClientRect();
+        const lies = document.querySelector('.hill').classList.contains('lies');
+        return { height, lies, cut: Math.max(0, talk.scrollHeight - talk.clientHeight) };
+      }),
+    );
+    if (last !== 'A short game') await hand.press('Skip');
+  }
+  const heights = seen.map(({ height }) => height);
+  assert.ok(Math.max(...heights) - Math.min(...heights) < 2, heights.join());
+  assert.deepEqual([...new Set(seen.map(({ lies }) => lies))], [false]);
+  assert.deepEqual(
+    seen.map(({ cut }) => cut),
+    seen.map(() => 0),
+  );
 });
 
 pageTest('a lesson answers what is wrong, and takes it back', phone, async (page, { address }) => {
