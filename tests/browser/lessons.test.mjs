@@ -266,7 +266,7 @@ pageTest('the lesson of Red vs. Black by touch, to its short game', tablet, asyn
 pageTest('all steps of Red vs. Black have one table, and room for their words', phone, async (page, { address }) => {
   const hand = await learn(page, address, FingerHand, { game: 'Ants: Red vs. Black' });
   const seen = [];
-  for (let last = ''; last !== 'A short game'; ) {
+  for (let last = ''; last !== 'A short game';) {
     last = await page.untilHere('another step', async () => {
       const now = await page.evaluate(() => document.querySelector('anthill-lesson h2')?.innerText);
       return now !== last && now;
