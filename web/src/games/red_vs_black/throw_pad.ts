@@ -12,12 +12,9 @@ import { hinted } from './hinted';
 import { tableLabel } from './labels';
 import type { RedVsBlackSnapshot } from './snapshot';
 import { playback, stepTold } from './playback';
+import { hillName, tagPlaces, type Spot } from './table_words';
 import { t } from './en';
 
-// Tiles from its middle: the Hill's ants are on the other side (src/view/sprites/table_layers.cpp).
-const BESIDE_ANTHILL = 3.6;
-// Tiles from its middle to the edge of the table.
-const HALF_WIDTH = 5.5;
 // More samples than any finger makes in the part that counts.
 const KEPT = 64;
 // A finger that rests as long, or has gone as far, looks through the glass; another one has tapped.
@@ -112,22 +109,25 @@ export class ThrowPad extends PagePart {
     const { hills, tile, lies, dice } = this.snapshot.table;
     const ratio = this.page.board.pixelRatio;
     const side = tile / 100 / ratio;
-    for (const tag of this.querySelectorAll<HTMLElement>('[data-die]')) {
-      const at = dice[tag.dataset['thrower'] as SeatName][Number(tag.dataset['die']) - 1];
-      if (!at) continue;
-      tag.style.left = `${at.x / ratio}px`;
-      tag.style.top = `${at.y / ratio}px`;
-      tag.style.setProperty('--tile', `${side}px`);
+    const put = (element: HTMLElement, at: Spot | undefined): void => {
+      element.style.left = `${at?.x ?? 0}px`;
+      element.style.top = `${at?.y ?? 0}px`;
+    };
+    const lain = (seat: SeatName): Spot[] => dice[seat].map(({ x, y }) => ({ x: x / ratio, y: y / ratio }));
+    const { numbered } = this;
+    const places = numbered ? tagPlaces(lain(numbered), lain(other(numbered)), side) : [];
+    for (const tag of this.querySelectorAll<HTMLElement>('.tag')) put(tag, places[Number(tag.dataset['die']) - 1]);
+    for (const ring of this.querySelectorAll<HTMLElement>('.told')) {
+      put(ring, lain(ring.dataset['thrower'] as SeatName)[Number(ring.dataset['die']) - 1]);
+      ring.style.setProperty('--tile', `${side}px`);
     }
     for (const label of this.querySelectorAll<HTMLElement>('.hill')) {
       const seat = label.dataset['seat'] as SeatName;
       const { x, y } = hills[seat];
       label.classList.toggle('lies', lies);
-      // Long words stay on the table.
-      const length = lies ? label.offsetHeight : label.offsetWidth;
-      const aside = -Math.max(0, Math.min(BESIDE_ANTHILL * side, HALF_WIDTH * side - length / 2));
-      label.style.left = `${x / ratio + (lies ? 0 : aside)}px`;
-      label.style.top = `${y / ratio + (lies ? aside : 0)}px`;
+      const { aside, scale } = hillName(lies ? label.offsetHeight : label.offsetWidth, side);
+      put(label, { x: x / ratio - (lies ? 0 : aside), y: y / ratio - (lies ? aside : 0) });
+      label.style.scale = String(scale);
       // Dice ready to be thrown lie there.
       label.classList.toggle('occupied', this.due && seat === other(this.snapshot.turn));
     }
