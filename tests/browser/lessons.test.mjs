@@ -276,7 +276,7 @@ pageTest('all steps of Red vs. Black have one table, and room for their words', 
       await page.evaluate(() => {
         const talk = document.querySelector('.lesson .talk');
         const { height } = document.querySelector('.board').getBoundingClientRect();
-        const lies = document.querySelector('.hill').classList.contains('lies');
+        const lies = document.querySelector('.hill.lies') !== null;
         return { height, lies, cut: Math.max(0, talk.scrollHeight - talk.clientHeight) };
       }),
     );
@@ -284,11 +284,8 @@ pageTest('all steps of Red vs. Black have one table, and room for their words', 
   }
   const heights = seen.map(({ height }) => height);
   assert.ok(Math.max(...heights) - Math.min(...heights) < 2, heights.join());
-  assert.deepEqual([...new Set(seen.map(({ lies }) => lies))], [false]);
-  assert.deepEqual(
-    seen.map(({ cut }) => cut),
-    seen.map(() => 0),
-  );
+  const wrong = seen.filter(({ lies, cut }) => lies || cut > 0);
+  assert.deepEqual(wrong, []);
 });
 
 pageTest('a lesson answers what is wrong, and takes it back', phone, async (page, { address }) => {
