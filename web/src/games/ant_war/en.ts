@@ -97,8 +97,8 @@ export const en = {
   'odds.dial': 'Odds',
   'odds.more.red': 'Half a turn more for Red',
   'odds.more.black': 'Half a turn more for Black',
-  'odds.none': 'A cut decides who moves first: a red card means Red.',
-  'odds.cut': 'Half a turn means a cut, as with none: a red card means Red.',
+  'odds.none': 'A cut decides who moves first: if the card is red, Red does.',
+  'odds.cut': 'Half a turn counts as none: a cut decides, and a red card means Red.',
   'odds.whole': {
     one: '{side} has {n} turn before {other} moves.',
     other: '{side} has {n} turns before {other} moves.',
