@@ -28,14 +28,15 @@ export class ReviewCurve extends PageElement {
   @property({ type: Number }) ply = 0;
   /** The position in words. */
   @property() value = '';
-  /** The names of those whose share lies below the line and above it. */
+  /** The names of those who stand better where the line is high, and where it is low. */
   @property({ attribute: false }) sides: readonly [string, string] = ['', ''];
   @property({ attribute: false }) go!: (ply: number) => void;
 
   protected override render(): TemplateResult {
     const { scale, points, moments, ply } = this;
     const here = points.find((point) => point.ply === ply);
-    const [lower, upper] = this.sides;
+    const [upper, lower] = this.sides;
+    const area = areaPath(scale, points);
     return html`<p class="sides" aria-hidden="true"><span>${upper}</span><span>${lower}</span></p>
       <div
         class="curve"
@@ -50,8 +51,18 @@ export class ReviewCurve extends PageElement {
         @pointerdown=${this.onPointer}
         @pointermove=${this.onPointer}
       >
+        ${(['upper', 'lower'] as const).map(
+          (half, index) =>
+            html`<svg
+              class=${half}
+              viewBox=${`0 ${50 * index} 100 50`}
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <path class="area" d=${area} />
+            </svg>`,
+        )}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path class="area" d=${areaPath(scale, points)} />
           <path class="middle" d="M0 50H100" />
           <path class="line" d=${linePath(scale, points)} />
           <path class="here" d="M${across(scale, ply)} 0V100" />
@@ -59,8 +70,8 @@ export class ReviewCurve extends PageElement {
         <svg aria-hidden="true">
           ${here ? svg`<circle class="here" r="4.500" cx="${across(scale, ply)}%" cy="${down(scale, here.standing)}%" />` : nothing}
           ${moments.map(
-            ({ ply: before, size, after }) =>
-              svg`<svg x="${across(scale, before + 1)}%" y="${down(scale, after)}%" overflow="visible">${mark(size)}</svg>`,
+            ({ ply: choice, size, before }) =>
+              svg`<svg x="${across(scale, choice)}%" y="${down(scale, before)}%" overflow="visible">${mark(size)}</svg>`,
           )}
         </svg>
       </div>`;

@@ -17,7 +17,7 @@ test('points reach as far as they came, as far on both sides, and not less than 
 test('the line passes over what nobody knows, and the area lies below it', () => {
   const points = [point(2, 50), point(4, 100), point(12, 0)];
   expect(linePath(percent, points)).toBe('M0 50L20 0L100 100');
-  expect(areaPath(percent, points)).toBe('M0 50L20 0L100 100V100H0Z');
+  expect(areaPath(percent, points)).toBe('M0 50L20 0L100 100V50H0Z');
   expect([linePath(percent, []), areaPath(percent, [])]).toEqual(['', '']);
 });
 

@@ -36,11 +36,11 @@ const at = (scale: Scale, { ply, standing }: Point): string =>
 export const linePath = (scale: Scale, points: readonly Point[]): string =>
   points.map((point, index) => `${index === 0 ? 'M' : 'L'}${at(scale, point)}`).join('');
 
-/** The area below the line. */
+/** The area between the line and the middle, where neither side stands better. */
 export function areaPath(scale: Scale, points: readonly Point[]): string {
   const [begin, end] = [points[0], points.at(-1)];
   if (!begin || !end) return '';
-  return `${linePath(scale, points)}V100H${tenths(across(scale, begin.ply))}Z`;
+  return `${linePath(scale, points)}V50H${tenths(across(scale, begin.ply))}Z`;
 }
 
 /** The ply under the pointer. @param share from the left edge, 0 to 1 */
