@@ -4,11 +4,11 @@ export const en = {
   // One card moves by itself. The first step also says who the learner is and how to win.
   'out.title': 'Move Out',
   'out.task':
-    'You are Red, at the bottom, and you win by capturing the Black Queen at the top. A single card moves up, down, left and right through empty spaces, even around corners, but never diagonally. Move your 9 right next to her.',
+    'You are Red, at the bottom, and you win by capturing the Black Queen at the top. A single card moves up, down, left and right through empty spaces, even around corners, but never diagonally. Move your 9 next to her.',
   'out.right': 'That was a Move Out. The 9 is next to the Black Queen and could capture her with its next move.',
   'out.elsewhere': 'It can go there, but the goal is the space directly left or right of the Black Queen.',
   'out.other': 'Every card can move like that. But this time, tap the 9, then a dot next to the Black Queen.',
-  'out.straight': 'The 9 can’t attack her from here: the straight way is blocked. Move it right next to her.',
+  'out.straight': 'The 9 can’t attack her from here: the straight way is blocked. Move it next to her.',
   'out.wrong': 'Move the 9: tap it, then a dot next to the Black Queen.',
 
   // Several cards march along their own line.
@@ -17,7 +17,7 @@ export const en = {
     'Cards that stand side by side in the same row or column can march together as a line. Drag across the 6, the 3 and the 8. Then march them to the right as far as they can go.',
   'along.right': 'Three cards in one turn. A line can march any number of spaces.',
   'along.short': 'One space is allowed, but the line can go further: all the way to the edge.',
-  'along.broadside': 'That was a sideways march, which comes next. For now, march along the row, to the right.',
+  'along.broadside': 'Those cards marched side by side, which comes next. For now, march along the row, to the right.',
   'along.two': 'You can march part of a line too. But this time, take all three cards.',
   'along.single': 'That was just one card. First drag across all three, then tap the arrow.',
   'along.wrong': 'Drag across the 6, the 3 and the 8, then tap the arrow to the right.',
@@ -26,9 +26,9 @@ export const en = {
   'hint.line': 'Drag across the cards. Or tap one, then the card next to it.',
 
   // The same line marches sideways to itself.
-  'broadside.title': 'March sideways',
+  'broadside.title': 'March side by side',
   'broadside.task':
-    'A line can also march broadside, with its cards side by side. Drag across all three cards and march them two spaces forward, right up to the Black 5.',
+    'A line can also march with its cards side by side. Drag across all three cards and march them two spaces forward, up to the Black 5.',
   'broadside.right': 'They stop in front of the 5: a line can’t jump and can’t turn.',
   'broadside.short': 'One space more: the way up to the 5 is free.',
   'broadside.aside': 'Forward, towards the Black 5.',
@@ -94,7 +94,7 @@ export const en = {
   // A short battle against the computer, the whole game with few cards.
   'game.title': 'A short battle',
   'game.task':
-    'You have seven cards and a Queen, and so does the computer. It plays as Egg, the easiest level. Capture the Black Queen.',
+    'Seven cards and a Queen each, against Egg, the easiest level. Capture the Black Queen.',
   'game.won': 'You captured the Black Queen. You know Army Ants now: try a full game!',
   'game.lost': 'This time, your Queen was captured. Try again, or go on to a full game. Egg misses a lot.',
   'game.drawn': 'Nobody won. Try again, or go on to a full game.',
