@@ -146,14 +146,14 @@ pageTest('Today: puzzles, a deal, a streak, and a result without spoilers', phon
   await hand.press('Share my result');
   await waitForText(page, 'Result copied.');
   assert.match(await page.evaluate(() => window.copied), /^Anthill, \d{4}-\d\d-\d\d: ●○○○ Streak: 4 days$/);
-  await hand.press(/^Beat .* Deal Ant War$/);
+  await hand.press(/^Ant War Beat /);
   await find(page, 'button', /^Set these/);
   const deal = () =>
     page.evaluate(() => document.querySelector('anthill-app').session.state.match.record.notes.get('deal'));
   const dealt = await deal();
   assert.match(dealt, /^\d{1,9}$/);
   await hand.press('Home');
-  await hand.press(/^Beat .* Started Ant War$/);
+  await hand.press(/^Ant War Started$/);
   await find(page, 'button', /^Set these/);
   assert.equal(await deal(), dealt);
   await hand.press('Home');

@@ -94,7 +94,7 @@ const en = {
   'say.wait.cut': 'Waiting for {name}’s answer. It shows the card that is cut.',
   'say.wait.round': 'Waiting for {name}’s answer. It deals the second round.',
   'say.wait.accept': 'Your invitation hasn’t been answered yet.',
-  'say.wait.deal': 'Waiting for {name}’s answer. It shows the deal.',
+  'say.wait.deal': 'Waiting for {name}’s answer. It shows the cards that were dealt.',
   // After one of these, if the answer comes by link.
   'say.wait.open': 'The answer is a link. Open it on this device.',
   'say.showing': '{name} has played.',

@@ -111,9 +111,8 @@ export class Today extends PagePart {
   }
 
   private task(
-    kind: 'puzzle' | 'deal',
     picture: unknown,
-    { caption, unseen = '' }: { caption: string; unseen?: string },
+    { game, kind }: { game: GameId; kind: string },
     outcome: Outcome,
     go: () => void,
   ): TemplateResult {
@@ -121,9 +120,8 @@ export class Today extends PagePart {
     return html`<li>
       <button type="button" class=${done ? 'done' : ''} @click=${go}>
         ${picture}
-        <span>${caption}</span>
-        <small>${t(outcome === 'open' ? `kind.${kind}` : outcome)}</small>
-        <i class="visually-hidden">${unseen}</i>
+        <span>${CARDS[game].text('name')}</span>
+        <small>${outcome === 'open' ? kind : t(outcome)}</small>
       </button>
     </li>`;
   }
@@ -159,9 +157,8 @@ export class Today extends PagePart {
       <ul>
         ${GAME_IDS.map((id) =>
           this.task(
-            'puzzle',
             html`<svg class="emblem" viewBox="0 0 96 56" aria-hidden="true">${CARDS[id].emblem}</svg>`,
-            { caption: CARDS[id].text('name') },
+            { game: id, kind: t('puzzle') },
             this.outcomeOf(id),
             () => this.attempt(this.solve(id)),
           ),
@@ -169,9 +166,8 @@ export class Today extends PagePart {
         ${
           DEAL_GAME
             ? this.task(
-                'deal',
                 html`<anthill-level-face .level=${level}></anthill-level-face>`,
-                { caption: t('beat', { level: levelName }), unseen: CARDS[DEAL_GAME].text('name') },
+                { game: DEAL_GAME, kind: t('beat', { level: levelName }) },
                 dealOutcome,
                 () => this.attempt(this.play(DEAL_GAME)),
               )
