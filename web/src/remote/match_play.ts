@@ -367,8 +367,8 @@ export function movesToUndo(
   return since < facts.undoable ? since + 1 : 0;
 }
 
-/** The moves of a set-up, which lie there at once. */
-function setUp(moves: readonly string[]): number {
+/** How many moves are those of a set-up, which lie there at once. */
+export function setUp(moves: readonly string[]): number {
   const end = moves.findIndex((move) => !/^..@/.test(move));
   return end < 0 ? moves.length : end;
 }

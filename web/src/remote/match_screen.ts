@@ -32,6 +32,7 @@ import {
   saysMore,
   sendText,
   statusOf,
+  theirMove,
   waitText,
   withCommitted,
 } from './match_words';
@@ -287,9 +288,8 @@ export class MatchScreen extends BoardScreen {
     const isSaid = view?.state.notice !== this.unsaid;
     const notice = game && view ? (isSaid && noticeLine(game, view)) || game.table.notice?.(view) : null;
     if (notice) return notice;
-    const answered = answeredText(play, name);
-    if (answered !== '') return lineOf('told', answered);
-    return lineOf('hint', game && view ? game.words.hint(view.snapshot).text : '');
+    const told = answeredText(play, name) || (game && view ? theirMove(game, play, view) : '');
+    return told !== '' ? lineOf('told', told) : lineOf('hint', game && view ? game.words.hint(view.snapshot).text : '');
   }
 
   /** @param answered by the other side, if it is not said elsewhere */

@@ -6,7 +6,7 @@ import type { MatchView } from '../contract/game_page';
 import { armyAnts } from '../games/army_ants/army_ants';
 import { snapshotOf } from '../testing/fake_board';
 import type { Snapshot } from '../model/snapshot';
-import { answeredText, askedText, endingOf, endWords, sendText } from './match_words';
+import { answeredText, askedText, endingOf, endWords, sendText, theirMove } from './match_words';
 
 test.each([
   ['won red resigned', 'host', { title: 'You win!', why: 'Bo resigned.' }],
@@ -78,4 +78,15 @@ test.each([
 ])('a message that says %s asks for an answer', (steps, offersDraw, asksUndo, words) => {
   const play = { facts: { offersDraw, asksUndo }, match: { text: `7 e=00 ${steps} t=00\n` } };
   expect(askedText(play as unknown as MatchPlay, 'Bo')).toBe(words);
+});
+
+test.each([
+  [[{ text: 'pass', seat: 'black' }], 'Black passes.'],
+  [[{ text: 'pass', seat: 'red' }], ''],
+  [[{ text: 'Qs@a8', seat: 'black' }], ''],
+  [[], ''],
+])('the line that talks says what the other side has just played: %o', (moves, words) => {
+  const snapshot = { ...snapshotOf({}), moves, ply: moves.length };
+  const view = { snapshot, players: {} } as unknown as MatchView;
+  expect(theirMove(armyAnts, { seat: 'red' } as unknown as MatchPlay, view)).toBe(words);
 });

@@ -1,7 +1,7 @@
 // The sentences beside the board of a match between two devices, as functions of the match.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { otherSide, type MatchPlay } from './match_play';
+import { otherSide, setUp, type MatchPlay } from './match_play';
 import { presence, type RoomState } from './room/presence';
 import type { GamePage, MatchView } from '../contract/game_page';
 import type { Ending } from './match_ending';
@@ -65,16 +65,14 @@ export function sendText({ facts, last, match }: MatchPlay, name: string): strin
 /** Whose turn it is, or that the match is over; beside it the other device in the room, or what is to be done. */
 export function statusOf(game: GamePage | null, play: MatchPlay, view: MatchView | null, name: string): unknown {
   if (play.isOver) return endingOf(game, play, view).title;
-  const { title } = game && view ? game.words.status(view.snapshot, view.players) : { title: null };
+  const { title, note } = game && view ? game.words.status(view.snapshot, view.players) : { title: null, note: '' };
   const turn = !play.sends ? 'list.theirs' : isReady(play) ? 'match.ready' : 'list.yours';
   const text = t(play.match.left ? 'match.away' : turn);
   const whereabouts = presenceText(play.match.id, name);
   return html`<span>${play.seat && game && !hasTrait(game.id, 'swaps') ? badge(play.seat) : nothing} ${text}</span> ${
       whereabouts !== ''
         ? html`<small class="presence">${whereabouts}</small>`
-        : title && play.facts.decides
-          ? html`<small>${title}</small>`
-          : nothing
+        : html`<small>${(play.facts.decides && title) || note}</small>`
     }`;
 }
 
@@ -101,6 +99,14 @@ export function answeredText({ facts, match, sends }: MatchPlay, name: string): 
   if (!sends || facts.answers || facts.choices > 0) return '';
   const answer = / (decline-draw|refuse-undo|allow-undo) /.exec(linesOf(match.text).at(-1) ?? '')?.[1];
   return answer === undefined ? '' : t(ANSWERS[answer as keyof typeof ANSWERS], { name });
+}
+
+/** The last move, if the other side has made it on this board and it has not been answered; "" otherwise. */
+export function theirMove(game: GamePage, { seat }: MatchPlay, { snapshot, players }: MatchView): string {
+  const move = snapshot.moves[snapshot.ply - 1];
+  // Panels tell what dice have done.
+  if (!move || !hasTrait(game.id, 'cells') || setUp([move.text]) > 0 || (move.player ?? move.seat) === seat) return '';
+  return game.words.moveSentence(move, snapshot, players);
 }
 
 /** The offer or question of the other side. An offer may follow the refusal of this side's own. */

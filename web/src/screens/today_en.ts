@@ -7,7 +7,8 @@ const en = {
   title: 'Today',
   // Days in a row. One missed day a week does not end them.
   streak: { one: 'Streak: {n} day', other: 'Streak: {n} days' },
-  'streak.note': 'Everyone gets the same puzzles and the same deal. Do one a day to keep your streak. You may miss one day a week.',
+  'streak.note':
+    'Everyone gets the same puzzles and the same deal. Do one a day to keep your streak. You may miss one day a week.',
   // The tasks of the day, and the outcome.
   beat: 'Beat {level}',
   puzzle: 'Puzzle',

@@ -53,12 +53,7 @@ export class ReviewCurve extends PageElement {
       >
         ${(['upper', 'lower'] as const).map(
           (half, index) =>
-            html`<svg
-              class=${half}
-              viewBox=${`0 ${50 * index} 100 50`}
-              preserveAspectRatio="none"
-              aria-hidden="true"
-            >
+            html`<svg class=${half} viewBox=${`0 ${50 * index} 100 50`} preserveAspectRatio="none" aria-hidden="true">
               <path class="area" d=${area} />
             </svg>`,
         )}

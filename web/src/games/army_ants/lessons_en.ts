@@ -93,8 +93,7 @@ export const en = {
 
   // A short battle against the computer, the whole game with few cards.
   'game.title': 'A short battle',
-  'game.task':
-    'Seven cards and a Queen each, against Egg, the easiest level. Capture the Black Queen.',
+  'game.task': 'Seven cards and a Queen each, against Egg, the easiest level. Capture the Black Queen.',
   'game.won': 'You captured the Black Queen. You know Army Ants now: try a full game!',
   'game.lost': 'This time, your Queen was captured. Try again, or go on to a full game. Egg misses a lot.',
   'game.drawn': 'Nobody won. Try again, or go on to a full game.',
