@@ -15,7 +15,6 @@ import { serviceWorkers } from '../offline/service_workers';
 import { BoardSeat } from '../session/board_seat';
 import { NO_SAVES } from '../session/sandbox';
 import { Session } from '../session/session';
-import { NO_CLOCK } from '../session/timing';
 import type { GamePage } from '../contract/game_page';
 import { CARDS, loadGame } from '../games/table';
 import type { Snapshot } from '../model/snapshot';
@@ -32,7 +31,7 @@ import type { Lessons } from '../contract/lesson';
 import type { Analysable, DialogRequest, NumberedDeal } from '../contract/page_context';
 import { emptyBar } from '../contract/screen_bar';
 import { pageContext } from '../contract/page_part';
-import type { Screen } from '../contract/routes';
+import { hasSandbox, type Screen } from '../contract/routes';
 import type { ScreenContext } from '../screens/screen_context';
 import { isRotated, turnedCards } from '../screens/tabletop';
 import { firstPaint } from './first_paint';
@@ -42,9 +41,8 @@ import { BoardFetch } from './board_fetch';
 import { ChosenGame } from './chosen_game';
 import { Dialogs } from './dialog_host';
 import { fetchLater, later } from './late';
-import type { LateScreen, Subjects } from './late_screens';
+import type { Subjects } from './late_screens';
 import { Router } from './router';
-import type { UpdateNotice } from './update_notice';
 import { applyLook, nameLanguage, onDeviceLook } from './theme';
 import '../screens/game_screen';
 import { PageElement } from '../ui/element';
@@ -53,12 +51,8 @@ import { loadLetters } from '../ui/letters';
 import '../screens/start_screen';
 import './app.css';
 
-/** The screens that open a sandbox. */
-const SANDBOXES: readonly Screen[] = ['lesson', 'puzzles', 'analysis', 'remote'];
-
 @customElement('anthill-app')
 export class App extends PageElement implements ScreenContext {
-  private updateNotice: UpdateNotice | null = null;
   readonly saves = new Saves(browserStorage());
   readonly progress = new ProgressStore().watching();
   private readonly thinker = new Thinker(startThinkerWorker);
@@ -88,10 +82,6 @@ export class App extends PageElement implements ScreenContext {
     LazyPart.of(fetchLater).ask();
     void loadLetters();
     this.feedback.prepare();
-    void import('./update_notice').then(
-      (fetched) => (this.updateNotice = new fetched.UpdateNotice(() => this.requestUpdate())),
-      () => undefined, // the next visit keeps the page on the device
-    );
   });
   fetchBoard = (): Promise<void> => this.boardFetch.run();
   private readonly subjects: Subjects = { step: null, position: null, analysed: null };
@@ -126,20 +116,19 @@ export class App extends PageElement implements ScreenContext {
   example = (game: GameId, lessons: Lessons, id: string): unknown => later?.workedExample(game, lessons, id);
   learn(game: GameId, step?: string): void {
     this.dialogs.close();
-    this.subjects.step = step === undefined ? null : { id: step };
-    if (game !== this.settings.game) this.change({ game });
-    this.goTo('lesson');
+    this.openOn('lesson', game, { step: step === undefined ? null : { id: step } });
   }
   setUp(position: string | null): void {
-    this.subjects.position = position === null ? null : { text: position };
     const game = position?.split(' ', 1)[0];
-    if (isGameId(game) && game !== this.settings.game) this.change({ game });
-    this.goTo('position');
+    this.openOn('position', game, { position: position === null ? null : { text: position } });
   }
-  analyse(given: Analysable): void {
-    this.subjects.analysed = given;
-    if (given.game !== this.settings.game) this.change({ game: given.game });
-    this.goTo('analysis');
+  analyse(analysed: Analysable): void {
+    this.openOn('analysis', analysed.game, { analysed });
+  }
+  private openOn(screen: Screen, game: string | undefined, subject: Partial<Subjects>): void {
+    Object.assign(this.subjects, subject);
+    if (isGameId(game) && game !== this.settings.game) this.change({ game });
+    this.goTo(screen);
   }
   openSandbox(triesOut = false): Session {
     const session = new Session<GamePage>(this.thinker, NO_SAVES, loadGame);
@@ -155,7 +144,7 @@ export class App extends PageElement implements ScreenContext {
   private leaveSandbox(): void {
     if (this.screen !== 'analysis') this.subjects.analysed = null;
     if (this.screen === 'start' || this.screen === 'library') this.session.leaveShown();
-    if (SANDBOXES.includes(this.screen)) return;
+    if (hasSandbox(this.screen)) return;
     this.subjects.step = null;
     if (!this.seat.isLent) return;
     this.seat.giveBack();
@@ -202,13 +191,11 @@ export class App extends PageElement implements ScreenContext {
   }
   private turnTo(screen: Screen): boolean {
     this.requestUpdate();
-    const turned = this.router.goTo(screen);
-    if (turned) {
-      this.leaveSandbox();
-      // However far down the button was that led here. Going back, the browser knows by itself where it was.
-      scrollTo(0, 0);
-    }
-    return turned;
+    if (!this.router.goTo(screen)) return false;
+    this.leaveSandbox();
+    // However far down the button was that led here. Going back, the browser knows by itself where it was.
+    scrollTo(0, 0);
+    return true;
   }
 
   async firstPly(snapshot: Snapshot): Promise<number> {
@@ -216,10 +203,9 @@ export class App extends PageElement implements ScreenContext {
   }
 
   async begin(id: GameId, players: Players, seed: number, start?: string | NumberedDeal): Promise<void> {
-    const isTimed = players.red.kind === 'person' && players.black.kind === 'person';
-    this.session.timing.next = isTimed ? this.settings.clock : NO_CLOCK;
     this.turnTo('game');
     const { session, settings } = this;
+    session.timing.next = settings.clock;
     await this.arrival.begin(async () => {
       // Without another turn of the event loop, in which the match of before could still be played on.
       const { game: chosen } = this.chosen;
@@ -264,7 +250,7 @@ export class App extends PageElement implements ScreenContext {
     this.dialogs.updated();
   }
 
-  private screenContent(): TemplateResult {
+  private screenContent(): unknown {
     const { screen } = this;
     if (screen === 'game')
       return this.arrival.retry
@@ -275,28 +261,27 @@ export class App extends PageElement implements ScreenContext {
             .settings=${this.settings}
             .from=${this.router.from}
           ></anthill-game>`;
-    if (screen !== 'start') return html`${lazy(fetchLater, () => this.lateScreen(screen))}`;
     const { game, retry } = this.chosen;
-    return html`${this.updateNotice?.render()}<anthill-start
+    if (screen !== 'start')
+      return lazy(fetchLater, () =>
+        later?.lateScreen(screen, {
+          arrived: this.router.hasMoved,
+          from: this.router.from,
+          game: game?.id === this.settings.game ? game : null,
+          retry,
+          state: this.session.state,
+          covered: this.dialogs.shown !== null,
+          settings: this.settings,
+          ...this.subjects,
+        }),
+      );
+    return html`${this.boardFetch.notice?.render()}<anthill-start
         .arrived=${this.router.hasMoved}
         .settings=${this.settings}
         .game=${retry ? null : game}
         .known=${game !== null && this.variants(game.id) !== null}
         .retry=${retry}
       ></anthill-start>`;
-  }
-
-  private lateScreen(screen: LateScreen): unknown {
-    return later?.lateScreen(screen, {
-      arrived: this.router.hasMoved,
-      from: this.router.from,
-      game: this.chosen.game?.id === this.settings.game ? this.chosen.game : null,
-      retry: this.chosen.retry,
-      state: this.session.state,
-      covered: this.dialogs.shown !== null,
-      settings: this.settings,
-      ...this.subjects,
-    });
   }
 
   async openKept(id: string): Promise<void> {

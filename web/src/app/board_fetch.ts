@@ -2,6 +2,7 @@
 
 import type { Board } from '../board/board';
 import type { Settings } from '../storage/settings';
+import type { UpdateNotice } from './update_notice';
 
 /** From the board to the fetching of what comes next, and of all other files, for the device. */
 const QUIET_MILLISECONDS = 1500;
@@ -13,6 +14,8 @@ interface FetchingPage {
 }
 
 export class BoardFetch {
+  /** Null until it is fetched. */
+  notice: UpdateNotice | null = null;
   private isAhead = false;
 
   /** @param fetchAhead what is opened next is there by then */
@@ -32,6 +35,12 @@ export class BoardFetch {
     if (this.isAhead) return;
     this.isAhead = true;
     // Only then: until the board is there, its files are the ones that count, and a game that is begun at once comes first.
-    setTimeout(this.fetchAhead, QUIET_MILLISECONDS);
+    setTimeout(() => {
+      this.fetchAhead();
+      void import('./update_notice').then(
+        ({ UpdateNotice }) => (this.notice = new UpdateNotice(() => this.page.requestUpdate())),
+        () => undefined, // the next visit keeps the page on the device
+      );
+    }, QUIET_MILLISECONDS);
   }
 }

@@ -7,17 +7,21 @@ interface Route {
   fragment: string;
   /** @param game what the game on the board is called, elsewhere the chosen one; "" before it is there */
   title: (game: string) => string;
+  /** It has the board for something else than the game that is played. */
+  hasSandbox?: true;
 }
 
 export const ROUTES = {
   start: { fragment: '', title: () => '' },
   game: { fragment: '#game', title: (game) => game },
-  lesson: { fragment: '#learn', title: (game) => t('start.learn', { game }) },
-  puzzles: { fragment: '#puzzles', title: () => t('start.puzzles') },
+  lesson: { fragment: '#learn', title: (game) => t('start.learn', { game }), hasSandbox: true },
+  puzzles: { fragment: '#puzzles', title: () => t('start.puzzles'), hasSandbox: true },
   position: { fragment: '#position', title: () => t('position.title') },
-  analysis: { fragment: '#analysis', title: () => t('analysis.title') },
-  remote: { fragment: '#friend', title: () => t('remote.title') },
+  analysis: { fragment: '#analysis', title: () => t('analysis.title'), hasSandbox: true },
+  remote: { fragment: '#friend', title: () => t('remote.title'), hasSandbox: true },
   library: { fragment: '#library', title: () => t('start.library') },
 } as const satisfies Record<string, Route>;
 
 export type Screen = keyof typeof ROUTES;
+
+export const hasSandbox = (screen: Screen): boolean => 'hasSandbox' in ROUTES[screen];

@@ -161,7 +161,7 @@ export class Match<Game extends GamePlay = GamePlay> extends Observable {
     this.written = stored && this.board ? textsOf(this.board.snapshot()) : [];
     this.record = null;
     this.findings = stored?.review;
-    this.timing.begin(stored);
+    this.timing.begin(players, stored);
   }
   close(): void {
     this.withdraw();

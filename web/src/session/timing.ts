@@ -3,14 +3,15 @@
 
 import type { KeptBeside, SavedGame } from '../model/saved_game';
 import type { Notes } from '../model/record_text';
-import type { Snapshot } from '../model/snapshot';
+import type { Players } from '../model/player';
+import { SEATS, type Snapshot } from '../model/snapshot';
 import type { BoardPort } from './ports';
 import type { StateChange } from './state';
 
 /** Written and read by the clock. */
 export type KeptClock = NonNullable<SavedGame['clock']>;
 
-export const NO_CLOCK = 'off';
+const NO_CLOCK = 'off';
 /**
  * Notes of the record: by which clock it is played ("10+5": minutes, and seconds more with each turn), and after how many moves a
  * clock had run down. To the engine, and to readers that know no clocks, such a game is one that was given up.
@@ -25,7 +26,7 @@ interface TimedMatch {
 }
 
 export class Timing {
-  /** By which clock the next match is played. */
+  /** By which clock the next match between two people is played. */
   next: string = NO_CLOCK;
   /** null: by none. */
   kept: KeptClock | null = null;
@@ -33,8 +34,9 @@ export class Timing {
   constructor(private readonly match: TimedMatch) {}
 
   /** @param stored null: a new match */
-  begin(stored: KeptBeside | null): void {
-    this.kept = stored ? (stored.clock ?? null) : this.next === NO_CLOCK ? null : { rules: this.next };
+  begin(players: Players, stored: KeptBeside | null): void {
+    const isTimed = this.next !== NO_CLOCK && SEATS.every((seat) => players[seat].kind === 'person');
+    this.kept = stored ? (stored.clock ?? null) : isTimed ? { rules: this.next } : null;
     if (!stored && this.kept) this.match.board?.setNote(CLOCK_NOTE, this.next);
   }
   /** The next match is played by the same clock. */

@@ -4,7 +4,16 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { armyAnts } from '../../games/army_ants/army_ants';
 import type { Players } from '../../model/player';
 import type { ArmyAntsSnapshot } from '../../games/army_ants/snapshot';
-import { board, comeFirst, DEALT, moveByHand as move, saves, session, sitDown } from '../../testing/table';
+import {
+  AGAINST_BLACK,
+  board,
+  comeFirst,
+  DEALT,
+  moveByHand as move,
+  saves,
+  session,
+  sitDown,
+} from '../../testing/table';
 import { ClockKeeper, type Surroundings } from './keeper';
 
 const FRIENDS: Players = { red: { kind: 'person', name: 'Anna' }, black: { kind: 'person', name: 'Ben' } };
@@ -349,6 +358,9 @@ describe('clocks', () => {
     session.timing.next = 'off';
     await session.begin(armyAnts, FRIENDS, 7, DEALT);
     expect(keeper.left).toBeNull();
+    session.timing.next = '3+2';
+    await session.begin(armyAnts, { ...FRIENDS, black: AGAINST_BLACK.black }, 7, DEALT);
+    expect(keeper.left, 'against the computer').toBeNull();
     move('a');
     expect(saves.current?.clock).toBeUndefined();
   });
