@@ -5,6 +5,7 @@ import type { PageContext } from './page_context';
 import type { Screen } from './routes';
 import { t } from '../i18n/translate';
 import { icon } from '../ui/icons';
+import { iconButton } from '../ui/tool_button';
 
 /** The screen that it leads to, or what it does, and its name; the start screen if they are left out. */
 export interface WayBack {
@@ -21,14 +22,7 @@ interface Bar extends WayBack {
 }
 
 const backButton = (page: PageContext, { to = 'start', back = t('game.home') }: WayBack): TemplateResult =>
-  html`<button
-    type="button"
-    class="icon-button"
-    aria-label=${back}
-    @click=${() => (typeof to === 'string' ? page.goTo(to) : to())}
-  >
-    ${icon('back')}
-  </button>`;
+  iconButton(icon('back'), back, () => (typeof to === 'string' ? page.goTo(to) : to()));
 
 /** While there is nothing to show: the way back. */
 export const emptyBar = (page: PageContext, to: WayBack = {}): TemplateResult =>
@@ -41,13 +35,10 @@ export const screenBar = (
 ): TemplateResult =>
   html`<header class="bar">
     ${backButton(page, back)} ${title} ${more ?? nothing}
-    <button
-      type="button"
-      class="icon-button"
-      aria-label=${t('start.rules')}
-      aria-keyshortcuts=${rulesKeys}
-      @click=${() => page.show(section ? { dialog: 'rules', section } : { dialog: 'rules' })}
-    >
-      ${icon('book')}
-    </button>
+    ${iconButton(
+      icon('book'),
+      t('start.rules'),
+      () => page.show(section ? { dialog: 'rules', section } : { dialog: 'rules' }),
+      { keys: rulesKeys },
+    )}
   </header>`;

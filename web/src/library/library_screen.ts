@@ -18,6 +18,7 @@ import type { Quarantined } from '../storage/saves';
 import { dateText, language } from '../i18n/translate';
 import { backUp } from './backup_file';
 import { emptyShelf } from '../ui/empty_art';
+import { iconButton } from '../ui/tool_button';
 import { entryFacts, entryTitle, problemLine, standingOf } from './entry';
 import { picture } from './picture';
 import { linkMatches } from './link_matches';
@@ -112,9 +113,7 @@ export class LibraryScreen extends ScreenElement {
     const report = this.report();
     return html`<main class="page-frame library">
       <header class="page-head">
-        <button type="button" class="icon-button" aria-label=${t('library.home')} @click=${() => page.goTo('start')}>
-          ${icon('back')}
-        </button>
+        ${iconButton(icon('back'), t('library.home'), () => page.goTo('start'))}
         <h1>${t('library.title')}</h1>
       </header>
       <p class="buttons doors">
@@ -236,14 +235,7 @@ export class LibraryScreen extends ScreenElement {
           </span>
         </span>
       </button>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label=${t('library.more', { title })}
-        @click=${() => page.show({ dialog: 'entry', id: game.id })}
-      >
-        ${icon('more')}
-      </button>
+      ${iconButton(icon('more'), t('library.more', { title }), () => page.show({ dialog: 'entry', id: game.id }))}
     </li>`;
   }
 

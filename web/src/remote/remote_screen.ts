@@ -16,6 +16,7 @@ import { t as shared } from '../i18n/translate';
 import { icon } from '../ui/icons';
 import { lazy } from '../ui/lazy';
 import { rawDetails } from '../ui/raw_details';
+import { iconButton } from '../ui/tool_button';
 import { Desk, factsOf, factsOfAll, type MatchFacts } from './desk';
 import { leftByName } from './left';
 import { holdsRoomCode, readParcel } from './link';
@@ -310,14 +311,7 @@ export class RemoteScreen extends ScreenElement {
     const heading = HEADINGS[view.kind];
     return html`<main class="page-frame narrow remote">
       <header class="page-head">
-        <button
-          type="button"
-          class="icon-button"
-          aria-label=${view.kind === 'list' ? shared('game.home') : t('invite.back')}
-          @click=${back}
-        >
-          ${icon('back')}
-        </button>
+        ${iconButton(icon('back'), view.kind === 'list' ? shared('game.home') : t('invite.back'), back)}
         <h1>${heading ? t(heading) : shared('remote.title')}</h1>
       </header>
       <div role="status">

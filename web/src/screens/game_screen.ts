@@ -23,7 +23,7 @@ import { letterOfKey } from '../ui/key_letter';
 import { helpMarks } from './helped';
 import { messageLine, noticeLine, noticeSaid } from './message_line';
 import { badge } from '../ui/badge';
-import { toolButton } from '../ui/tool_button';
+import { iconButton, toolButton } from '../ui/tool_button';
 import { BoardScreen } from './board_screen';
 import { OneDecision } from './one_decision';
 import type { BoardGrid } from './board_grid';
@@ -306,15 +306,12 @@ export class GameScreen extends BoardScreen {
   private soundButton(): TemplateResult {
     const { page } = this;
     const on = page.settings.sound === 'on';
-    return html`<button
-      type="button"
-      class="icon-button"
-      aria-label=${t('game.sound')}
-      aria-pressed=${on ? 'true' : 'false'}
-      @click=${() => page.change({ sound: on ? 'off' : 'on' })}
-    >
-      ${icon(on ? 'sound' : 'silence')}
-    </button>`;
+    return iconButton(
+      icon(on ? 'sound' : 'silence'),
+      t('game.sound'),
+      () => page.change({ sound: on ? 'off' : 'on' }),
+      { isPressed: on },
+    );
   }
 
   private status(game: GamePage, view: MatchView): TemplateResult {

@@ -8,6 +8,7 @@ import { arrive } from './arrival';
 import { keepFocus } from './focus';
 import { icon } from './icons';
 import { PageElement } from './element';
+import { iconButton } from './tool_button';
 import './dialog.css';
 
 /** The first thing to do in a dialog is "primary": it gets the focus. */
@@ -55,9 +56,7 @@ export class Dialog extends PageElement {
       <div class="dialog-frame">
         <header>
           <h2 id="dialog-heading">${this.heading}</h2>
-          <button type="button" class="icon-button" aria-label=${t('close')} @click=${() => this.close()}>
-            ${icon('close')}
-          </button>
+          ${iconButton(icon('close'), t('close'), () => this.close())}
         </header>
         <div class="dialog-body">${this.content}</div>
       </div>

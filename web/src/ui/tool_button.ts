@@ -33,12 +33,16 @@ export const toolButton = (
     ${picture}<span>${text}</span>
   </button>`;
 
+interface MoreOfIcon extends Pick<More, 'kind' | 'keys'> {
+  isPressed?: boolean;
+}
+
 /** A picture alone. @param run null: it can do nothing now */
 export const iconButton = (
   picture: TemplateResult,
   text: string,
   run: (() => void) | null,
-  kind = '',
+  { kind = '', keys = nothing, isPressed }: MoreOfIcon = {},
 ): TemplateResult =>
   html`<button
     type="button"
@@ -46,6 +50,8 @@ export const iconButton = (
     aria-label=${text}
     title=${text}
     aria-disabled=${run ? 'false' : 'true'}
+    aria-pressed=${isPressed ?? nothing}
+    aria-keyshortcuts=${keys}
     @click=${run ?? nothing}
   >
     ${picture}

@@ -14,6 +14,7 @@ import { boardMarks } from '../../ui/board_marks';
 import { follows } from '../../ui/follow';
 import { icon } from '../../ui/icons';
 import { action } from '../../ui/message';
+import { iconButton } from '../../ui/tool_button';
 import { currentAdvice } from './advice';
 import { adviceText, marksOf, STEPS } from './steps';
 import { t } from './en';
@@ -68,10 +69,7 @@ export class AdviceLine extends MatchPart {
   private line(text: string, ...actions: TemplateResult[]): TemplateResult {
     return html`<div class="message-line told advice-line">
       <p role="status">${text}</p>
-      ${actions}
-      <button type="button" class="icon-button" aria-label=${t('advice.close')} @click=${() => this.close()}>
-        ${icon('close')}
-      </button>
+      ${actions} ${iconButton(icon('close'), t('advice.close'), () => this.close())}
     </div>`;
   }
 

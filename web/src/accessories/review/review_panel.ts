@@ -110,7 +110,7 @@ export class ReviewPanel extends MatchPart {
         none
           ? nothing
           : html`${iconButton(icon('back'), t('review.previous'), before ? () => this.look(before) : null)}
-            ${iconButton(icon('back'), t('review.next'), after ? () => this.look(after) : null, 'onward')}`
+            ${iconButton(icon('back'), t('review.next'), after ? () => this.look(after) : null, { kind: 'onward' })}`
       }
       <p>${this.heading(moments)}</p>
       ${

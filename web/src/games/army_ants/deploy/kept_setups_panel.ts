@@ -13,6 +13,7 @@ import { newSetup, type SavedSetup } from '../../../model/saved_setup';
 import { isOpenSetup, KeptSetups } from '../../../storage/kept_setups';
 import { downloadText } from '../../../ui/download';
 import { anyIcon } from '../../../ui/more_icons';
+import { iconButton } from '../../../ui/tool_button';
 import { t } from './en';
 import './kept_setups.css';
 
@@ -99,22 +100,8 @@ export class KeptSetupsPanel extends PagePart {
       <button type="button" class="setup-lay" aria-label=${t('kept.lay', { name })} @click=${lay}>
         ${anyIcon('deal')}<span><b>${name}</b><small>${dateText(new Date(time))}</small></span>
       </button>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label=${t('kept.rename', { name })}
-        @click=${() => (this.renaming = setup.id)}
-      >
-        ${anyIcon('pencil')}
-      </button>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label=${t('kept.delete', { name })}
-        @click=${() => this.delete(setup)}
-      >
-        ${anyIcon('bin')}
-      </button>
+      ${iconButton(anyIcon('pencil'), t('kept.rename', { name }), () => (this.renaming = setup.id))}
+      ${iconButton(anyIcon('bin'), t('kept.delete', { name }), () => this.delete(setup))}
     </li>`;
   }
 
