@@ -1,11 +1,10 @@
 // `import { RUNGS } from 'measured:levels'` gives the page what each level scored against the one below, taken from the tables of
-// tests/measure when the page is built: what it publishes is what was measured.
+// tests/measure/NAME.md when the page is built: what it publishes is what was measured.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-
-const TABLES = { 'army-ants': 'strength', 'ant-war': 'ant_war', 'red-vs-black': 'red_vs_black' } as const;
+import { GAME_IDS } from './src/model/game_id.ts';
 
 const MODULE = 'measured:levels';
 
@@ -40,8 +39,8 @@ export const measuredLevels: Plugin = {
   resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
   load(id) {
     if (id !== `\0${MODULE}`) return null;
-    const rungs = Object.entries(TABLES).map(([game, file]) => {
-      const path = fileURLToPath(new URL(`../tests/measure/${file}.md`, import.meta.url));
+    const rungs = GAME_IDS.map((game) => {
+      const path = fileURLToPath(new URL(`../tests/measure/${game.replaceAll('-', '_')}.md`, import.meta.url));
       this.addWatchFile(path);
       return [game, rungsIn(readFileSync(path, 'utf8'))];
     });

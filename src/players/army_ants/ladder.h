@@ -1,7 +1,7 @@
 #pragma once
 
 // The levels of Army Ants. Each is to win three games in five to three in four against the one
-// before it: tests/measure/strength.md.
+// before it: tests/measure/army_ants.md.
 
 #include "players/levels.h"
 

@@ -13,8 +13,8 @@ namespace anthill::army_ants {
 namespace {
 
 // How much a set-up is worth, in thousandths of a game: sums over its cards. Tuned:
-// tests/measure/strength.md. The 9s belong in the two front rows, the Queen behind them at the side
-// or in a corner; the rest matters little.
+// tests/measure/army_ants.md. The 9s belong in the two front rows, the Queen behind them at the
+// side or in a corner; the rest matters little.
 
 /// The weight of a card by row, from the front, and value; the Queen's are not read.
 constexpr std::array<std::array<int, 10>, 4> kRowWeights{

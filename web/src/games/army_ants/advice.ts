@@ -81,7 +81,7 @@ function replayed(snapshot: ArmyAntsSnapshot, ply: number): ArmyAntsSnapshot {
 }
 
 // The lead in hundredths of a card's value with which e games are won for one that is lost, and the lead of Black that the score does not
-// see: Red loses by repetition. Measured by `anthill calibrate`, see tests/measure/strength.md.
+// see: Red loses by repetition. Measured by `anthill calibrate`, see tests/measure/army_ants.md.
 const SCALE = 272;
 const UNSEEN = 29;
 
