@@ -240,11 +240,11 @@ pageTest('the engine rests while the page is out of sight', desktop, async (page
     }, state);
   await turn('hidden');
   await page.untilHere('that it rests', () =>
-    page.evaluate(() => document.querySelector('anthill-trying-out').engine.state === 'off'),
+    page.evaluate(() => document.querySelector('anthill-analysis').engine.state === 'off'),
   );
   await turn('visible');
   await page.untilHere('that it works', () =>
-    page.evaluate(() => document.querySelector('anthill-trying-out').engine.state === 'working'),
+    page.evaluate(() => document.querySelector('anthill-analysis').engine.state === 'working'),
   );
 });
 

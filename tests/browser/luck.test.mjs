@@ -36,7 +36,7 @@ const table = (page) =>
 
 /** Runs in the page: into how many lines the words of each button of the review are broken. */
 function linesOfButtons() {
-  return [...document.querySelectorAll('.deeds button')].map((button) => {
+  return [...document.querySelectorAll('.actions button')].map((button) => {
     const words = document.createRange();
     words.selectNodeContents(button);
     return `${button.innerText}: ${new Set([...words.getClientRects()].map(({ top }) => top)).size}`;

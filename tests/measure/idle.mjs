@@ -36,7 +36,7 @@ const ofEachGame = {
     fragment: '#position',
     ready: ['button', 'Play from here'],
     steps: ['Analyse'],
-    then: 'anthill-trying-out .board canvas',
+    then: 'anthill-analysis .board canvas',
   },
 };
 const shared = {

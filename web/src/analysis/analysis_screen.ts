@@ -56,7 +56,7 @@ const drafts = new Drafts('analysis');
 const VIEWS = ['lines', 'tree'] as const;
 type Below = (typeof VIEWS)[number];
 
-@customElement('anthill-trying-out')
+@customElement('anthill-analysis')
 export class AnalysisScreen extends PartScreen<AdvicePage> {
   /** The position to begin with; null: the analysis that was left. */
   @property({ attribute: false }) given: Analysable | null = null;
@@ -236,14 +236,14 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
     const { game, tree, view } = this;
     if (!this.failure && game && this.fetched && !tree) return this.nothingYet();
     const around = html`${this.head(game, view)} ${game && tree && view ? this.around(game, tree, view) : nothing}`;
-    return this.frame('trying-out', view, around, {
+    return this.frame('analysis', view, around, {
       said: html`<div class="visually-hidden" role="status">${this.said}</div>`,
     });
   }
 
   private nothingYet(): TemplateResult {
     const { page } = this;
-    return html`<main class="game trying-out nothing-yet">
+    return html`<main class="game analysis nothing-yet">
       ${this.head(this.game, null)}
       ${nothingYet(t('none'), [
         { text: shared('position.title'), go: () => page.setUp(null) },
@@ -295,7 +295,7 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
             ? nothing
             : lazy(fetchTypedMove, () => html`<anthill-typed-move .game=${game} .view=${view}></anthill-typed-move>`)
         }
-        ${this.deeds(tree, view)}
+        ${this.actions(tree, view)}
         <anthill-move-tree
           .tree=${tree}
           .label=${(node: number) => this.nodeText(node)}
@@ -347,11 +347,11 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
   }
 
   /** The actions for the move that is shown. */
-  private deeds(tree: Tree, view: MatchView): TemplateResult {
+  private actions(tree: Tree, view: MatchView): TemplateResult {
     const { current } = tree;
     const { snapshot } = view;
     const begins = this.isPlayable(snapshot);
-    return html`<div class="deeds" role="group" aria-label=${t('deeds')}>
+    return html`<div class="actions" role="group" aria-label=${t('deeds')}>
       <h2>${t('tree')}</h2>
       ${iconButton(anyIcon('up'), t('promote'), isMain(tree, current) ? null : () => this.promote(current))}
       ${iconButton(anyIcon('bin'), t('remove'), current === ROOT ? null : () => this.cut(current))}

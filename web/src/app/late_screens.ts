@@ -102,7 +102,7 @@ const CONTENT: Readonly<Record<LateScreen, (view: LateView) => unknown>> = {
     lazy(
       fetchAnalysis,
       () =>
-        html`<anthill-trying-out
+        html`<anthill-analysis
           .arrived=${arrived}
           .from=${from}
           .game=${game}
@@ -110,7 +110,7 @@ const CONTENT: Readonly<Record<LateScreen, (view: LateView) => unknown>> = {
           .settings=${settings}
           .given=${analysed}
           .retry=${retry}
-        ></anthill-trying-out>`,
+        ></anthill-analysis>`,
     ),
 };
 

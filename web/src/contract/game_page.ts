@@ -83,37 +83,37 @@ export interface AdvicePage<S extends Snapshot = Snapshot> {
 
   // The following methods serve the review of a finished game.
   /** Whether the move played at `ply` was a decision or luck; null: neither is looked at. */
-  turns(snapshot: S, ply: number): 'decision' | 'luck' | null;
+  kindOfPly(snapshot: S, ply: number): 'decision' | 'luck' | null;
   /** Dice were to be thrown there. */
-  aims?(snapshot: S, ply: number): boolean;
+  isThrow?(snapshot: S, ply: number): boolean;
   /** Such an aim in short: "Throw with 60 % strength". */
   aimText?(aim: string): string;
   /** The chances that this score of the side to move, `mover`, gives it: -1 is lost, 1 won. */
-  chances(score: number, mover: SeatName): number;
+  winChances(score: number, mover: SeatName): number;
   /** The reverse: only of a game of dice, whose engine tells luck from choice. */
-  scored?(chances: number): number;
+  scoreFor?(chances: number): number;
   /** In what is told how a game stood: in chances of winning, or in points. */
   readonly measure: 'chances' | 'points';
   /** By how much such a standing of a position may be off, in per cent or in points: measured, see tests/measure. */
   offBy(snapshot: S, standing: number): number;
   /** Whether what a decision was worth shows in what follows; where it is left out, it does. */
-  judges?(snapshot: S, ply: number): boolean;
+  affectsScore?(snapshot: S, ply: number): boolean;
   /**
    * True if the position at `ply` needs no evaluation, because only the points from earlier rounds put a side
    * ahead.
    */
-  even?(snapshot: S, ply: number): boolean;
+  isLevel?(snapshot: S, ply: number): boolean;
   // For games in points, in hundredths.
   /** The lead of the player to move at `ply` from earlier rounds. */
-  carried?(snapshot: S, ply: number): number;
+  leadBefore?(snapshot: S, ply: number): number;
   /** Its finished rounds that began with odds. */
   rounds?(snapshot: S): readonly RoundPlies[];
   /** By how much Red is ahead at the end, as colours are then. */
-  ended?(snapshot: S): number;
+  finalLead?(snapshot: S): number;
   /** Chance has dealt all that the game began with, to either side. */
   dealt?(snapshot: S): boolean;
   /** That move, in one sentence. */
-  told(snapshot: S, ply: number): string;
+  describe(snapshot: S, ply: number): string;
 }
 
 export interface Refused {

@@ -11,7 +11,7 @@ import type { Study } from '../session/study';
 import { OWN_MISTAKES } from '../storage/open_puzzle';
 import { mayHoldMistakes, decisionsIn, ownExercises } from './own_mistakes';
 
-const advice = { turns: () => 'decision', chances: (score: number) => score / 100, measure: 'chances' };
+const advice = { kindOfPly: () => 'decision', winChances: (score: number) => score / 100, measure: 'chances' };
 const judgement = (change: Partial<Judgement> = {}): Judgement => ({
   best: 'best',
   score: 40,

@@ -103,7 +103,7 @@ export class MoveList extends PagePart {
   /** "" for what has none, as a cut. */
   private sentence(ply: number): string {
     const { told, snapshot } = this;
-    return told?.turns(snapshot, ply) === 'decision' ? told.told(snapshot, ply) : '';
+    return told?.kindOfPly(snapshot, ply) === 'decision' ? told.describe(snapshot, ply) : '';
   }
 
   private readonly onKey = (event: KeyboardEvent): void => {

@@ -48,7 +48,7 @@ export const question = (
 };
 
 /** Aborted with the first of the two. */
-function eitherOf(one: AbortSignal, other: AbortSignal): AbortSignal {
+function anySignal(one: AbortSignal, other: AbortSignal): AbortSignal {
   const both = new AbortController();
   for (const signal of [one, other]) {
     if (signal.aborted) both.abort();
@@ -190,6 +190,6 @@ export class Computer {
     if (!board) return null;
     const asked = question(board, seat, limits, moves);
     const whole = { ...asked, moves: asked.moves.slice(0, upTo), ...(aims ? { aims } : {}) };
-    return this.thinker.ask(whole, priority, signal ? eitherOf(overtaken, signal) : overtaken);
+    return this.thinker.ask(whole, priority, signal ? anySignal(overtaken, signal) : overtaken);
   }
 }

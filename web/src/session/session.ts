@@ -11,7 +11,7 @@ import { Confirmation } from './confirmation';
 import { Computer, type Consulting } from './computer_player';
 import type { GamePlay, GameSource } from './game_play';
 import { Explaining } from './explaining';
-import { Herald } from './herald';
+import { MoveAnnouncer } from './move_announcer';
 import { History } from './history';
 import { Look } from './look';
 import { Match } from './match';
@@ -45,7 +45,7 @@ export class Session<Game extends GamePlay = GamePlay> {
   private readonly setup: MatchSetup<Game> = new MatchSetup<Game>(this.match, this.thinker, () => {
     const before = this.match.committed;
     this.commit();
-    this.herald.placed(before);
+    this.announcer.placed(before);
   });
   private readonly openings = new Openings<Game>(this.match, this.saves, this.games, {
     seat: (game, players, seed, stored) => this.seatPlayers(game, players, seed, stored),
@@ -75,11 +75,11 @@ export class Session<Game extends GamePlay = GamePlay> {
     moved: () => this.moved(),
     wentOn: () => {
       this.commit();
-      if (this.state.match?.snapshot.status.kind !== 'playing') this.herald.concluded(true);
+      if (this.state.match?.snapshot.status.kind !== 'playing') this.announcer.concluded(true);
     },
     chance: (at) => this.chance(at),
   });
-  private readonly herald = new Herald(
+  private readonly announcer = new MoveAnnouncer(
     this.match,
     { wait: this.wait, celebrate: (on) => this.celebrate(on) },
     this.animation,
@@ -88,7 +88,7 @@ export class Session<Game extends GamePlay = GamePlay> {
   readonly review = new Review(this.match, this.thinker, (change, event) => this.commit(change, event));
   private readonly concluding = new Concluding(this.match, this.computer, this.review, () => {
     this.commit({ notice: null });
-    this.herald.concluded(false);
+    this.announcer.concluded(false);
   });
   readonly spectating = new Spectating(this.match, {
     wait: this.wait,
@@ -237,7 +237,7 @@ export class Session<Game extends GamePlay = GamePlay> {
   onStoreHealth = (): void => this.match.update({ unsaved: !this.saves.working });
   /** A tap or a key puts away what is said large: the result comes, or the computer moves. */
   hurryMoment(): void {
-    this.herald.hurry();
+    this.announcer.hurry();
     this.computer.hurryMoment();
   }
   celebrate(on: boolean): void {
@@ -270,7 +270,7 @@ export class Session<Game extends GamePlay = GamePlay> {
     this.explaining.played(remark === null ? before : null);
     this.match.dropLaterComments();
     this.commit({ notice: null, moment: null });
-    this.herald.moved(before, remark);
+    this.announcer.moved(before, remark);
   }
 
   /** Reads the board, saves, and starts the player to move. */

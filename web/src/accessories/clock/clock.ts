@@ -14,19 +14,19 @@ interface Rules {
   increment: number;
 }
 
-export type Left = Readonly<Record<SeatName, number>>;
+export type Remaining = Readonly<Record<SeatName, number>>;
 
 export interface Clock {
   rules: Rules;
   /** When `since` was. */
-  left: Left;
+  left: Remaining;
   /** The side that is thinking; null: the clocks are stopped. */
   running: SeatName | null;
   since: number;
   /** How many moves stand. */
   ply: number;
   /** The times left when the position after so many moves arose. */
-  arose: readonly Left[];
+  remainingAtPly: readonly Remaining[];
 }
 
 export type ClockEvent =
@@ -48,11 +48,11 @@ export function readRules(text: unknown): Rules | null {
 
 export function startClock(rules: Rules, ply: number): Clock {
   const left = { red: rules.total, black: rules.total };
-  return { rules, left, running: null, since: 0, ply, arose: [] };
+  return { rules, left, running: null, since: 0, ply, remainingAtPly: [] };
 }
 
 /** The time that each side has left at this moment; never below 0. */
-export function leftAt({ left, running, since }: Clock, now: number): Left {
+export function leftAt({ left, running, since }: Clock, now: number): Remaining {
   if (running === null) return left;
   return { ...left, [running]: Math.max(0, left[running] - Math.max(0, now - since)) };
 }
@@ -64,7 +64,7 @@ export function fallenAt(clock: Clock, now: number): SeatName | null {
 }
 
 /** In this position there was so much left, and in no later one anything yet. */
-function arisen(arose: readonly Left[], ply: number, left: Left): Left[] {
+function arisen(arose: readonly Remaining[], ply: number, left: Remaining): Remaining[] {
   const known = arose.slice(0, ply);
   while (known.length < ply) known.push(known.at(-1) ?? left);
   return [...known, left];
@@ -80,11 +80,14 @@ export function reduce(clock: Clock, event: ClockEvent): Clock {
       const { running, rules } = clock;
       const gains = running !== null && event.ends && left[running] > 0;
       const after = gains ? { ...left, [running]: left[running] + rules.increment } : left;
-      const before = clock.arose.length > clock.ply ? clock.arose : arisen(clock.arose, clock.ply, clock.left);
-      return { ...clock, left: after, since: now, ply: event.ply, arose: arisen(before, event.ply, after) };
+      const before =
+        clock.remainingAtPly.length > clock.ply
+          ? clock.remainingAtPly
+          : arisen(clock.remainingAtPly, clock.ply, clock.left);
+      return { ...clock, left: after, since: now, ply: event.ply, remainingAtPly: arisen(before, event.ply, after) };
     }
     case 'jumped':
-      return { ...clock, left: clock.arose[event.ply] ?? left, since: now, ply: event.ply };
+      return { ...clock, left: clock.remainingAtPly[event.ply] ?? left, since: now, ply: event.ply };
     case 'slept':
       return { ...clock, left, since: now };
   }
@@ -102,8 +105,8 @@ const keptSchema = v.object({
 });
 type Kept = v.InferOutput<typeof keptSchema>;
 
-const pairOf = ({ red, black }: Left): [number, number] => [Math.round(red), Math.round(black)];
-const leftOf = ([red, black]: readonly [number, number]): Left => ({ red, black });
+const pairOf = ({ red, black }: Remaining): [number, number] => [Math.round(red), Math.round(black)];
+const leftOf = ([red, black]: readonly [number, number]): Remaining => ({ red, black });
 
 export function writeClock(clock: Clock, now: number): Kept {
   const { total, increment } = clock.rules;
@@ -111,7 +114,7 @@ export function writeClock(clock: Clock, now: number): Kept {
     rules: `${total / 60_000}+${increment / 1000}`,
     ply: clock.ply,
     left: pairOf(leftAt(clock, now)),
-    arose: clock.arose.map(pairOf),
+    arose: clock.remainingAtPly.map(pairOf),
   };
 }
 
@@ -122,7 +125,7 @@ export function readClock(kept: unknown, ply: number): Clock | null {
   const read = checked(keptSchema, kept);
   if (read?.ply !== ply) return startClock(rules, ply);
   const { left, arose } = read;
-  return { ...startClock(rules, ply), left: leftOf(left), arose: arose.map(leftOf) };
+  return { ...startClock(rules, ply), left: leftOf(left), remainingAtPly: arose.map(leftOf) };
 }
 
 // --- as it is shown --------------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ import { SEATS, type SeatName } from '../../model/snapshot';
 import { playerTitle } from '../../session/wording';
 import { icon } from '../../ui/icons';
 import { clockText } from './clock';
-import { ClockKeeper, PAGE, warningOf, type Pause } from './keeper';
+import { ClockKeeper, browserEnvironment, warningOf, type Pause } from './keeper';
 import { language } from '../../i18n/translate';
 import { t } from './en';
 import './clock_face.css';
@@ -17,7 +17,10 @@ import './clock_face.css';
 let kept: { keeper: ClockKeeper; faces: number } | null = null;
 
 function takeKeeper(page: PageContext): ClockKeeper {
-  kept ??= { keeper: new ClockKeeper(page.session, PAGE, () => queueMicrotask(() => showPause(page))), faces: 0 };
+  kept ??= {
+    keeper: new ClockKeeper(page.session, browserEnvironment, () => queueMicrotask(() => showPause(page))),
+    faces: 0,
+  };
   kept.faces += 1;
   return kept.keeper;
 }

@@ -14,11 +14,11 @@ import {
   session,
   sitDown,
 } from '../../testing/table';
-import { ClockKeeper, type Surroundings } from './keeper';
+import { ClockKeeper, type Environment } from './keeper';
 
 const FRIENDS: Players = { red: { kind: 'person', name: 'Anna' }, black: { kind: 'person', name: 'Ben' } };
 
-class Room implements Surroundings {
+class Room implements Environment {
   time = 0;
   seen = true;
   private ticks = new Set<() => void>();

@@ -14,7 +14,7 @@ import {
   reduce,
   writeClock,
   type Clock,
-  type Left,
+  type Remaining,
 } from './clock';
 import { t } from './en';
 
@@ -23,8 +23,8 @@ export type Pause = 'asked' | 'hidden' | 'closed';
 
 type Warning = 'none' | 'low' | 'last';
 
-/** The keeper's surroundings: the page, or a fake in tests. */
-export interface Surroundings {
+/** The keeper's environment: the page, or a fake in tests. */
+export interface Environment {
   now(): number;
   /** True if a player can see the board: the page is visible, and the device is not changing hands. */
   isSeen(): boolean;
@@ -33,7 +33,7 @@ export interface Surroundings {
   every(milliseconds: number, act: () => void): () => void;
 }
 
-export const PAGE: Surroundings = {
+export const browserEnvironment: Environment = {
   now: () => performance.now(),
   isSeen: () => !document.hidden && document.querySelector('anthill-handover') === null,
   onSight: (changed) => {
@@ -70,15 +70,15 @@ export class ClockKeeper extends Observable {
 
   constructor(
     private readonly session: Watched,
-    private readonly surroundings: Surroundings,
+    private readonly environment: Environment,
     private readonly onPause: () => void = () => undefined,
   ) {
     super();
-    this.awake = surroundings.now();
+    this.awake = environment.now();
     this.ends = [
       session.subscribe(() => this.follow()),
-      surroundings.onSight(() => this.onSight()),
-      surroundings.every(TICK_MILLISECONDS, () => this.tick()),
+      environment.onSight(() => this.onSight()),
+      environment.every(TICK_MILLISECONDS, () => this.tick()),
     ];
     this.follow();
   }
@@ -94,9 +94,9 @@ export class ClockKeeper extends Observable {
   }
 
   /** By the seats that they have now; null: no clocks. */
-  get left(): Left | null {
+  get left(): Remaining | null {
     if (!this.clock) return null;
-    const now = this.surroundings.now();
+    const now = this.environment.now();
     const left = leftAt(this.clock, this.sleptUntil(now) ? this.awake : now);
     return this.isSwapped ? { red: left.black, black: left.red } : left;
   }
@@ -147,7 +147,7 @@ export class ClockKeeper extends Observable {
   }
   /** Before anything is done with the time: a page that slept may hear of other things before its next tick. */
   private wake(): void {
-    const now = this.surroundings.now();
+    const now = this.environment.now();
     if (this.sleptUntil(now)) {
       if (this.clock) this.clock = reduce(this.clock, { kind: 'slept', from: this.awake, now });
       this.hasSlept = true;
@@ -157,7 +157,7 @@ export class ClockKeeper extends Observable {
 
   private follow(): void {
     this.wake();
-    const { session, surroundings } = this;
+    const { session, environment } = this;
     const { mode } = session.state;
     const { snapshot } = session.state.match ?? {};
     if (!snapshot || session.timing.kept === null) {
@@ -172,7 +172,7 @@ export class ClockKeeper extends Observable {
     }
     const { clock, shown } = this;
     if (clock && shown && snapshot.ply !== shown.ply) {
-      const now = surroundings.now();
+      const now = environment.now();
       const { ply } = snapshot;
       if (isMove(shown, snapshot)) {
         const ends = snapshot.status.kind !== 'playing' || this.seatToThink(snapshot) !== this.moverOf(snapshot);
@@ -203,7 +203,7 @@ export class ClockKeeper extends Observable {
   private get thinker(): SeatName | null {
     const { mode } = this.session.state;
     const { snapshot } = this.session.state.match ?? {};
-    if (!this.isUnderWay || !snapshot || this.pause !== null || !this.surroundings.isSeen()) return null;
+    if (!this.isUnderWay || !snapshot || this.pause !== null || !this.environment.isSeen()) return null;
     if (mode.kind === 'reviewing') return this.clock?.running ?? null;
     if (mode.kind === 'confirming') return this.moverOf(snapshot);
     return mode.kind === 'live' ? this.seatToThink(snapshot) : null;
@@ -221,7 +221,7 @@ export class ClockKeeper extends Observable {
   private run(): void {
     const { clock, thinker } = this;
     if (clock && clock.running !== thinker)
-      this.clock = reduce(clock, { kind: 'runs', seat: thinker, now: this.surroundings.now() });
+      this.clock = reduce(clock, { kind: 'runs', seat: thinker, now: this.environment.now() });
   }
 
   private tick(): void {
@@ -235,7 +235,7 @@ export class ClockKeeper extends Observable {
       this.hold('hidden');
       return;
     }
-    const fallen = fallenAt(clock, this.surroundings.now());
+    const fallen = fallenAt(clock, this.environment.now());
     if (fallen) this.fall(this.seated(fallen));
     else this.warn(true);
     this.notify();
@@ -247,7 +247,7 @@ export class ClockKeeper extends Observable {
     if (session.confirmation.isAsked) session.confirmation.takeBack();
     const { snapshot } = session.state.match ?? {};
     if (!snapshot) return;
-    this.clock = this.clock && reduce(this.clock, { kind: 'runs', seat: null, now: this.surroundings.now() });
+    this.clock = this.clock && reduce(this.clock, { kind: 'runs', seat: null, now: this.environment.now() });
     session.timing.fell(snapshot);
     session.resign(seat);
   }
@@ -267,11 +267,11 @@ export class ClockKeeper extends Observable {
   }
 
   private onSight(): void {
-    if (!this.surroundings.isSeen()) this.hold('hidden');
+    if (!this.environment.isSeen()) this.hold('hidden');
   }
   private save(atOnce: boolean): void {
-    const { clock, session, surroundings } = this;
-    if (clock) session.timing.keep(writeClock(clock, surroundings.now()), atOnce);
+    const { clock, session, environment } = this;
+    if (clock) session.timing.keep(writeClock(clock, environment.now()), atOnce);
   }
 }
 

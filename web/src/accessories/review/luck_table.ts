@@ -24,10 +24,10 @@ const PARTS = ['dice', 'landing', 'choices'] as const;
 const STANDARD_ERRORS = 2;
 
 /** The winner; Red if there is none. */
-const toldOf = ({ end }: Luck): SeatName => (2 * end >= CERTAIN ? 'red' : 'black');
+const perspectiveOf = ({ end }: Luck): SeatName => (2 * end >= CERTAIN ? 'red' : 'black');
 
 function withoutText(luck: Luck): string {
-  const seat = toldOf(luck);
+  const seat = perspectiveOf(luck);
   const n = Math.round(Math.min(100, Math.max(0, perCent(withoutLuck(luck, seat)))));
   const error = Math.max(1, Math.round(STANDARD_ERRORS * perCent(luck.error)));
   return t('review.luck.without', { side: sideName(seat), n, error });

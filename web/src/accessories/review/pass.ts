@@ -32,7 +32,7 @@ export function settled({ score, scores, exact }: Answer): Evaluation | null {
   return { score: Math.round(mean), exact: proven };
 }
 
-const aimsAt = ({ advice, snapshot }: Finished, ply: number): boolean => advice.aims?.(snapshot, ply) ?? false;
+const aimsAt = ({ advice, snapshot }: Finished, ply: number): boolean => advice.isThrow?.(snapshot, ply) ?? false;
 
 /** Null if the review was stopped. */
 function ask({ study, finished, story, signal }: Asking, ply: number, limits: string): Promise<Answer | null> {
@@ -42,13 +42,13 @@ function ask({ study, finished, story, signal }: Asking, ply: number, limits: st
 
 /** The engine is not asked about positions that the rules have ended, nor about decisions off the board. */
 function isAsked({ snapshot, advice }: Finished, ply: number): boolean {
-  return ply < snapshot.length ? advice.turns(snapshot, ply) !== null : endedByWord(snapshot);
+  return ply < snapshot.length ? advice.kindOfPly(snapshot, ply) !== null : endedByWord(snapshot);
 }
 
 /** Converts Red's chances into the score of the side that moves at `ply`. */
 function scoreAt(finished: Finished, ply: number, chances: number): number {
   const forRed = (2 * chances) / CERTAIN - 1;
-  return finished.advice.scored?.(moverAt(finished, ply) === 'red' ? forRed : -forRed) ?? 0;
+  return finished.advice.scoreFor?.(moverAt(finished, ply) === 'red' ? forRed : -forRed) ?? 0;
 }
 
 /**
@@ -80,7 +80,7 @@ async function better(asking: Asking, { before, chosen }: MoveWorth, ply: number
 }
 
 const EVEN: Evaluation = { score: 0, exact: false };
-const isEven = ({ snapshot, advice }: Finished, ply: number): boolean => advice.even?.(snapshot, ply) ?? false;
+const isEven = ({ snapshot, advice }: Finished, ply: number): boolean => advice.isLevel?.(snapshot, ply) ?? false;
 
 async function judge(asking: Asking, findings: Findings, ply: number): Promise<Judgement | null> {
   const { finished, study, story, signal } = asking;
@@ -120,7 +120,7 @@ export async function runPass(
 ): Promise<boolean> {
   const { finished, signal } = asking;
   const { evaluations, judgements } = findings;
-  if (finished.advice.scored && !(await weigh(asking, findings))) return false;
+  if (finished.advice.scoreFor && !(await weigh(asking, findings))) return false;
   for (let ply = finished.first; ply <= finished.snapshot.length; ply += 1) {
     if (!evaluations.has(ply)) {
       const answer = isAsked(finished, ply) ? await ask(asking, ply, SHORT) : undefined;
@@ -141,7 +141,7 @@ export async function runPass(
 /** How far it has come. */
 export const isComplete = (finished: Finished, findings: Findings, closely: boolean): boolean => {
   const { evaluations, judgements } = findings;
-  if (finished.advice.scored && !findings.worths) return false;
+  if (finished.advice.scoreFor && !findings.worths) return false;
   if (closely && finished.advice.rounds && !findings.rounds) return false;
   for (let ply = finished.first; ply <= finished.snapshot.length; ply += 1) {
     if (!evaluations.has(ply)) return false;

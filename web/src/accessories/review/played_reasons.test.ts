@@ -3,7 +3,7 @@ import { PlayedReasons } from './played_reasons';
 import type { Reviewed } from './review';
 
 const reviewed = {
-  finished: { snapshot: {}, advice: { turns: (_: unknown, ply: number) => (ply === 1 ? 'luck' : 'decision') } },
+  finished: { snapshot: {}, advice: { kindOfPly: (_: unknown, ply: number) => (ply === 1 ? 'luck' : 'decision') } },
   story: { start: 'x', moves: ['a', 'b', 'c'] },
 } as unknown as Reviewed;
 const { signal } = new AbortController();

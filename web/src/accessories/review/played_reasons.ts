@@ -17,7 +17,8 @@ export class PlayedReasons {
     const found = this.known.get(ply);
     const { finished, story } = reviewed;
     const move = story.moves[ply];
-    if (found || move === undefined || finished.advice.turns(finished.snapshot, ply) !== 'decision') return found ?? [];
+    if (found || move === undefined || finished.advice.kindOfPly(finished.snapshot, ply) !== 'decision')
+      return found ?? [];
     this.known.set(ply, []);
     void study.facts(storyTo(story, ply), `reasons ${move}`, signal).then((facts) => {
       if (this.of !== reviewed) return;

@@ -29,7 +29,7 @@ const won = snapshotOf({
   length: 4,
   status: { kind: 'won', winner: 'black', reason: 'queen' },
 });
-const page = { turns: () => 'decision', chances: (score: number) => score / 100, measure: 'chances' };
+const page = { kindOfPly: () => 'decision', winChances: (score: number) => score / 100, measure: 'chances' };
 const finishedBy = (change: object = {}, snapshot = won): Finished => ({
   snapshot,
   first: 0,
@@ -130,7 +130,7 @@ describe('the size of a mistake', () => {
     expect(costOf(finished, 3, 0, null)).toBe(-50); // it has won the game
   });
   test('knows what was ahead from an earlier round', () => {
-    const points = finishedBy({ measure: 'points', carried: () => 700, ended: () => -500 });
+    const points = finishedBy({ measure: 'points', leadBefore: () => 700, finalLead: () => -500 });
     expect(costOf(points, 0, 300, -1000)).toBe(7);
     expect(costOf(points, 3, 300, null)).toBe(5); // 10 ahead, and 5 at the end
   });
@@ -158,7 +158,7 @@ describe('the pass', () => {
   });
 
   test('finds none in luck, and none where what follows tells nothing', async () => {
-    for (const change of [{ turns: () => 'luck' }, { judges: () => false }]) {
+    for (const change of [{ kindOfPly: () => 'luck' }, { affectsScore: () => false }]) {
       const { asking, asked } = engine(GIVEN);
       await runPass(asking(finishedBy(change)), noFindings(), true, nobody);
       expect(asked().some((each) => each.includes(BEST))).toBe(false);
@@ -169,7 +169,7 @@ describe('the pass', () => {
     const { asking, asked } = engine(GIVEN);
     const findings = noFindings();
     await runPass(
-      asking(finishedBy({ turns: (_: unknown, ply: number) => (ply === 2 ? null : 'decision') })),
+      asking(finishedBy({ kindOfPly: (_: unknown, ply: number) => (ply === 2 ? null : 'decision') })),
       findings,
       true,
       nobody,
@@ -182,11 +182,11 @@ describe('the pass', () => {
   test('judges the move that ends a round by what was won in it', async () => {
     // The third move ends a round that leaves Black, who is next, 40 ahead.
     const round = {
-      turns: (_: unknown, ply: number) => (ply === 3 ? null : 'decision'),
-      even: (_: unknown, ply: number) => ply === 3,
+      kindOfPly: (_: unknown, ply: number) => (ply === 3 ? null : 'decision'),
+      isLevel: (_: unknown, ply: number) => ply === 3,
       measure: 'points',
-      carried: (_: unknown, ply: number) => (ply === 3 ? 4000 : 0),
-      ended: () => 0,
+      leadBefore: (_: unknown, ply: number) => (ply === 3 ? 4000 : 0),
+      finalLead: () => 0,
     };
     const { asking, asked } = engine([0, 0, 1000, 0]);
     const findings = noFindings();
@@ -243,8 +243,8 @@ const WEIGHED = [
   'choice:black:40000:40000',
 ];
 const dice = {
-  scored: (chances: number) => Math.round(100 * chances),
-  turns: (_: unknown, ply: number) => (ply === 2 ? 'luck' : 'decision'),
+  scoreFor: (chances: number) => Math.round(100 * chances),
+  kindOfPly: (_: unknown, ply: number) => (ply === 2 ? 'luck' : 'decision'),
 };
 
 describe('a game of dice', () => {

@@ -93,7 +93,7 @@ export class ReviewPanel extends MatchPart {
         </p>
         ${scene ? this.takersText(scene, all) : nothing}
       </div>
-      <div class="deeds">${scene ? this.deeds(scene, moments, all) : nothing}</div>
+      <div class="actions">${scene ? this.actions(scene, moments, all) : nothing}</div>
     </section>`;
   }
 
@@ -213,7 +213,7 @@ export class ReviewPanel extends MatchPart {
     const moment = scene && this.shownMoment(momentsOf(scene.reviewed.finished, scene.reviewed.findings));
     const isAsked = currentReview.progress === 'complete' && moment;
     const { finished, story } = scene?.reviewed ?? {};
-    const isDecision = isAsked && finished?.advice.turns(finished.snapshot, moment.ply) === 'decision';
+    const isDecision = isAsked && finished?.advice.kindOfPly(finished.snapshot, moment.ply) === 'decision';
     void this.takers.look(isDecision && story ? storyTo(story, moment.ply) : null);
   }
   private shownMoment(moments: readonly Moment[]): Moment | null {
@@ -235,7 +235,7 @@ export class ReviewPanel extends MatchPart {
 
   // --- what can be done about it ---------------------------------------------------------------------------------------------------
 
-  private deeds(scene: Scene, moments: readonly Moment[], all: readonly Moment[]): unknown {
+  private actions(scene: Scene, moments: readonly Moment[], all: readonly Moment[]): unknown {
     const moment = this.shownMoment(all);
     const { worths, rounds } = scene.reviewed.findings;
     const luck = worths || (rounds && rounds.length > 0) ? action(t('review.luck'), () => this.showLuck()) : nothing;

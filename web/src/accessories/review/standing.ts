@@ -45,8 +45,8 @@ const forRed = (finished: Finished, ply: number): 1 | -1 => (moverAt(finished, p
 export function standingOf(finished: Finished, ply: number, score: number): number {
   const { advice, snapshot } = finished;
   const sign = forRed(finished, ply);
-  if (advice.measure === 'chances') return 50 + 50 * sign * advice.chances(score, moverAt(finished, ply));
-  return (sign * (score + (advice.carried?.(snapshot, ply) ?? 0))) / 100;
+  if (advice.measure === 'chances') return 50 + 50 * sign * advice.winChances(score, moverAt(finished, ply));
+  return (sign * (score + (advice.leadBefore?.(snapshot, ply) ?? 0))) / 100;
 }
 
 /** The result if the rules have ended the game; null if they have not. */
@@ -54,7 +54,7 @@ function standingAtEnd({ snapshot, advice }: Pick<Finished, 'snapshot' | 'advice
   const { status, swapped } = snapshot;
   if (endedByWord(snapshot) || status.kind === 'playing') return null;
   const sign = swapped ? -1 : 1;
-  if (advice.measure === 'points') return (sign * (advice.ended?.(snapshot) ?? 0)) / 100;
+  if (advice.measure === 'points') return (sign * (advice.finalLead?.(snapshot) ?? 0)) / 100;
   if (status.kind === 'draw') return 50;
   return 50 + (status.winner === 'red' ? 50 : -50) * sign;
 }
@@ -147,7 +147,7 @@ export function isSuspect(finished: Finished, findings: Findings, ply: number): 
 
 /** A decision whose worth shows in what follows. */
 export function isJudged({ snapshot, advice }: Finished, ply: number): boolean {
-  return advice.turns(snapshot, ply) === 'decision' && (advice.judges?.(snapshot, ply) ?? true);
+  return advice.kindOfPly(snapshot, ply) === 'decision' && (advice.affectsScore?.(snapshot, ply) ?? true);
 }
 
 /** A decision that has cost something: what there is to be learnt from the game. */

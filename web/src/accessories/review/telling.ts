@@ -56,7 +56,7 @@ export function positionText(scene: Scene, ply: number, point: Point | undefined
   const isDeal = advice.dealt?.(snapshot) === true && !beganAtGiven(scene.view.record.notes);
   if (ply <= first) return point && isDeal ? dealText(scene, point) : t('review.start', { standing });
   const told = inTurn(luckText(scene, ply - 1), standing);
-  return t('review.at', { n: numberOf(scene, ply - 1), move: advice.told(snapshot, ply - 1), standing: told });
+  return t('review.at', { n: numberOf(scene, ply - 1), move: advice.describe(snapshot, ply - 1), standing: told });
 }
 
 /** The worth of a deal: for the person who has played the computer, else for Red. */
@@ -82,5 +82,5 @@ export function momentText(scene: Scene, { ply, size, before, after }: Moment): 
       ? t('review.change', { side: sideName('red'), before: from, after: to })
       : t('review.cost', { n: Math.abs(to - from) });
   const judged = inTurn(t(`review.${size}`), change);
-  return t('review.at', { n: numberOf(scene, ply), move: advice.told(snapshot, ply), standing: judged });
+  return t('review.at', { n: numberOf(scene, ply), move: advice.describe(snapshot, ply), standing: judged });
 }

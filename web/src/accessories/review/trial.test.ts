@@ -11,7 +11,7 @@ import { tryOut, type Trial } from './trial';
 
 const SIGNAL = new AbortController().signal;
 const STORY = { start: 'start', moves: ['a', 'b'] };
-const CHANCES = { chances: (score: number) => score / 100, measure: 'chances' } as unknown as AdvicePage;
+const CHANCES = { winChances: (score: number) => score / 100, measure: 'chances' } as unknown as AdvicePage;
 
 function tried(
   after: Snapshot,

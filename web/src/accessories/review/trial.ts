@@ -30,7 +30,7 @@ export async function tryOut(
 ): Promise<Trial | 'unknown' | 'failed'> {
   const { advice } = finished;
   const moves = [...story.moves.slice(0, ply), move];
-  if (advice.scored) {
+  if (advice.scoreFor) {
     const [worth] = (await study.luck({ ...story, moves }, ply, signal)) ?? [];
     return worth ? { ...triedFor(finished, ply, before, worth.chosen), reply: null } : 'failed';
   }
@@ -40,7 +40,7 @@ export async function tryOut(
   };
   if (after.status.kind !== 'playing') return judged(null, null);
   // A round is over: what it has brought is all that is known.
-  if (advice.even?.(after, after.ply)) return judged(0, null);
+  if (advice.isLevel?.(after, after.ply)) return judged(0, null);
   // If dice are to be thrown next, the next decision says nothing about this one.
   if (after.due !== 'decision' || after.held === true) return 'unknown';
   const answer = await study.ask({ start: story.start, moves, limits: BEST }, signal);

@@ -42,7 +42,7 @@ const moves = ['red', 'black', 'red', 'black'].map((seat, ply) => ({
   captured: [],
 }));
 const won = snapshotOf({ moves, ply: 4, length: 4, status: { kind: 'won', winner: 'black', reason: 'queen' } });
-const advice = { turns: () => 'decision', chances: (score: number) => score / 100, measure: 'chances' };
+const advice = { kindOfPly: () => 'decision', winChances: (score: number) => score / 100, measure: 'chances' };
 const game = { play: { firstPly: () => 1 }, parts: { advice: () => Promise.resolve(advice) } } as unknown as GamePage;
 
 /** A page on which the engine answers so. */

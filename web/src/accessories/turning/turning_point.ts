@@ -53,7 +53,7 @@ export function weigh({ snapshot, advice, first }: Finished, { evaluations, judg
     const move = snapshot.moves[ply];
     if (!move || score === null || score === undefined) return null;
     const mover = move.player ?? move.seat;
-    const chances = advice.chances(score + (advice.carried?.(snapshot, ply) ?? 0), mover);
+    const chances = advice.winChances(score + (advice.leadBefore?.(snapshot, ply) ?? 0), mover);
     return mover === champion ? chances : -chances;
   };
   return snapshot.moves.slice(first, snapshot.ply).map((_, index): Weighed => {
@@ -61,7 +61,7 @@ export function weigh({ snapshot, advice, first }: Finished, { evaluations, judg
     const closer = judgements.get(ply);
     return {
       ply,
-      kind: advice.turns(snapshot, ply),
+      kind: advice.kindOfPly(snapshot, ply),
       chances: chancesAt(ply, closer?.score ?? evaluations.get(ply)?.score),
       after: chancesAt(ply + 1, closer?.next),
     };
@@ -119,6 +119,6 @@ export class TurningPoint extends MatchPart {
     const turning = await findTurning(game, view, signal).catch(() => undefined);
     if (signal.aborted) return;
     if (typeof turning !== 'object') this.found = turning ?? 'stopped';
-    else this.found = { turning, move: (await game.parts.advice()).told(view.snapshot, turning.ply) };
+    else this.found = { turning, move: (await game.parts.advice()).describe(view.snapshot, turning.ply) };
   }
 }

@@ -49,15 +49,15 @@ export const advicePage: AdvicePage<AntWarSnapshot> = {
       play: () => page.session.command(move, snapshot.ply),
     };
   },
-  turns: ({ moves }: AntWarSnapshot, ply: number) => (moves[ply]?.phase === 'play' ? 'decision' : null),
-  chances: (score) => Math.tanh(score / MUCH),
+  kindOfPly: ({ moves }: AntWarSnapshot, ply: number) => (moves[ply]?.phase === 'play' ? 'decision' : null),
+  winChances: (score) => Math.tanh(score / MUCH),
   measure: 'points',
   offBy({ cells }: AntWarSnapshot): number {
     const spaces = cells.filter(({ hole }) => !hole).length;
     const stacks = (SPACES / spaces) * cells.filter(({ card }) => card !== '').length;
     return OFF.find((stage) => stacks >= stage.stacks)?.points ?? 0;
   },
-  carried({ moves, total, turn, swapped, round: last }: AntWarSnapshot, ply: number): number {
+  leadBefore({ moves, total, turn, swapped, round: last }: AntWarSnapshot, ply: number): number {
     const move = moves[ply];
     // Points go by the colours of the last round. While odds are named for a new round, its colours have not been taken
     // yet.
@@ -65,7 +65,7 @@ export const advicePage: AdvicePage<AntWarSnapshot> = {
     return (move?.round ?? last) === 2 ? 100 * (total[seat] - total[other(seat)]) : 0;
   },
   /** The first round is over, and nothing is known of the deal of the second. */
-  even({ moves, ...now }: AntWarSnapshot, ply: number): boolean {
+  isLevel({ moves, ...now }: AntWarSnapshot, ply: number): boolean {
     const { phase, round } = moves[ply] ?? now;
     return (phase === 'deal' || phase === 'odds') && round === 2;
   },
@@ -85,8 +85,8 @@ export const advicePage: AdvicePage<AntWarSnapshot> = {
       return [{ odds, take, cut: cut < 0 ? null : cut, before: cut - 1, play, result, spread }];
     });
   },
-  ended: ({ points, total }: AntWarSnapshot) => 100 * (points.red + total.red - points.black - total.black),
-  told({ moves }: AntWarSnapshot, ply: number): string {
+  finalLead: ({ points, total }: AntWarSnapshot) => 100 * (points.red + total.red - points.black - total.black),
+  describe({ moves }: AntWarSnapshot, ply: number): string {
     const move = moves[ply];
     const side = sideName(move?.seat ?? 'red');
     const [from = '', cell = ''] = move?.text.split('-') ?? [];

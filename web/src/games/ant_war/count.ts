@@ -7,7 +7,7 @@ import { screenPlace } from '../../board/places';
 import { historyText, SEATS, type SeatName } from '../../model/snapshot';
 import type { Players } from '../../model/player';
 import { badge } from '../../ui/badge';
-import { Telling } from '../../ui/telling';
+import { StepReveal } from '../../ui/step_reveal';
 import { PagePart } from '../../contract/page_part';
 import { keepFocus } from '../../ui/focus';
 import { follows } from '../../ui/follow';
@@ -27,14 +27,14 @@ type Counted = NonNullable<AntWarSnapshot['counted']>;
 export const countMilliseconds = ({ counted }: AntWarSnapshot): number =>
   (counted?.cards.length ?? 0) * STEP_MILLISECONDS + READING_MILLISECONDS;
 
-const count = new Telling(STEP_MILLISECONDS);
+const reveal = new StepReveal(STEP_MILLISECONDS);
 
 /** How many cards have been counted so far. */
 const cardsCounted = (snapshot: AntWarSnapshot): number =>
-  count.told(historyText(snapshot), snapshot.counted?.cards.length ?? 0);
+  reveal.count(historyText(snapshot), snapshot.counted?.cards.length ?? 0);
 
 @customElement('anthill-count-tags')
-@follows(count)
+@follows(reveal)
 export class CountTags extends PagePart {
   @property({ attribute: false }) snapshot!: AntWarSnapshot;
 
@@ -76,7 +76,7 @@ const pointsOf = (cards: Counted['cards']): number => cards.reduce((sum, { point
 
 /** A plate tells the sum counted so far for its colour, where no panel does. */
 @customElement('anthill-count-sum')
-@follows(count)
+@follows(reveal)
 export class CountSum extends PagePart {
   @property({ attribute: false }) snapshot!: AntWarSnapshot;
   @property() side!: SeatName;
@@ -90,7 +90,7 @@ export class CountSum extends PagePart {
 }
 
 @customElement('anthill-count')
-@follows(count)
+@follows(reveal)
 export class CountPanel extends PagePart {
   @property({ attribute: false }) snapshot!: AntWarSnapshot;
   @property({ attribute: false }) players!: Players;
@@ -114,7 +114,7 @@ export class CountPanel extends PagePart {
         ${
           whole
             ? html`<button type="button" class="primary" @click=${() => this.page.session.proceed()}>${next}</button>`
-            : html`<button type="button" @click=${() => count.hurry()}>${t('count.skip')}</button>`
+            : html`<button type="button" @click=${() => reveal.skip()}>${t('count.skip')}</button>`
         }
       </p>
     </section>`;

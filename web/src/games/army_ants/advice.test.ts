@@ -74,19 +74,19 @@ test('a move of a finished game is told by the cards that it moved', () => {
     ...snapshotOf({ start: START }),
     moves: moves.map((move) => ({ ...move, captured: [...move.captured] })),
   };
-  expect(advicePage.told(snapshot, 1)).toBe('Red: 8 of hearts to c3.');
-  expect(advicePage.told(snapshot, 3)).toContain('7 of spades');
+  expect(advicePage.describe(snapshot, 1)).toBe('Red: 8 of hearts to c3.');
+  expect(advicePage.describe(snapshot, 3)).toContain('7 of spades');
 });
 
 test('chances run from a loss to a win', () => {
-  expect(advicePage.chances(29, 'red')).toBe(0);
-  expect(advicePage.chances(100_000, 'red')).toBe(1);
-  expect(advicePage.chances(-100_000, 'black')).toBe(-1);
+  expect(advicePage.winChances(29, 'red')).toBe(0);
+  expect(advicePage.winChances(100_000, 'red')).toBe(1);
+  expect(advicePage.winChances(-100_000, 'black')).toBe(-1);
 });
 
 test('the chances of both sides add up to all, whichever moves', () => {
   for (const score of [-400, -30, 0, 30, 1000])
-    expect(advicePage.chances(-score, 'black')).toBe(-advicePage.chances(score, 'red'));
+    expect(advicePage.winChances(-score, 'black')).toBe(-advicePage.winChances(score, 'red'));
 });
 
 test('a list of moves is told move after move, and after a change from the start', () => {
@@ -110,7 +110,8 @@ test('a list of moves is told move after move, and after a change from the start
         captured: text === 'a4xa5' ? ['5s', '5h'] : [],
       })),
     });
-  const told = (snapshot: ArmyAntsSnapshot): string[] => snapshot.moves.map((_, ply) => advicePage.told(snapshot, ply));
+  const told = (snapshot: ArmyAntsSnapshot): string[] =>
+    snapshot.moves.map((_, ply) => advicePage.describe(snapshot, ply));
   expect(told(game('a4-b4', 'a5-a6', 'b4-c4'))).toEqual([
     'Red: 5 of hearts to b4.',
     'Black: 5 of spades to a6.',

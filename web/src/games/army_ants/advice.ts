@@ -105,12 +105,12 @@ export const advicePage: AdvicePage<ArmyAntsSnapshot> = {
       play: () => page.session.command(move, snapshot.ply),
     };
   },
-  turns: () => 'decision',
+  kindOfPly: () => 'decision',
   measure: 'chances',
   offBy: (_snapshot, standing) => offIn(OFF, standing),
-  chances: (score, mover) => Math.tanh((score + (mover === 'red' ? -UNSEEN : UNSEEN)) / (2 * SCALE)),
+  winChances: (score, mover) => Math.tanh((score + (mover === 'red' ? -UNSEEN : UNSEEN)) / (2 * SCALE)),
   dealt: ({ start }) => start.includes(' setup=random ') && start.includes(' rally=5,5'),
-  told(snapshot: ArmyAntsSnapshot, ply: number): string {
+  describe(snapshot: ArmyAntsSnapshot, ply: number): string {
     const move = snapshot.moves[ply];
     return move ? moveSentence(move, replayed(snapshot, ply)) : '';
   },

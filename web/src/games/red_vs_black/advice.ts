@@ -104,18 +104,18 @@ export const advicePage: AdvicePage<RedVsBlackSnapshot> = {
       },
     };
   },
-  turns: ({ moves }: RedVsBlackSnapshot, ply: number) => (moves[ply]?.phase === 'throw' ? 'luck' : 'decision'),
-  aims: ({ moves }: RedVsBlackSnapshot, ply: number) => moves[ply]?.phase === 'throw',
+  kindOfPly: ({ moves }: RedVsBlackSnapshot, ply: number) => (moves[ply]?.phase === 'throw' ? 'luck' : 'decision'),
+  isThrow: ({ moves }: RedVsBlackSnapshot, ply: number) => moves[ply]?.phase === 'throw',
   aimText(aim): string {
     const speed = Number(aim.split(' ')[0]);
     return t('advice.throw.share', { n: Math.round((100 * (speed - SLOWEST)) / (FASTEST - SLOWEST)) });
   },
   /** The engine weighs the game by chances of winning, and counts a tenth of all as a unit (src/players/red_vs_black/value_search.h). */
-  chances: (score) => Math.max(-1, Math.min(1, score / SURE)),
-  scored: (chances) => Math.round(chances * SURE),
+  winChances: (score) => Math.max(-1, Math.min(1, score / SURE)),
+  scoreFor: (chances) => Math.round(chances * SURE),
   measure: 'chances',
   offBy: (_snapshot, standing) => offIn(OFF, standing),
-  told({ moves }: RedVsBlackSnapshot, ply: number): string {
+  describe({ moves }: RedVsBlackSnapshot, ply: number): string {
     const move = moves[ply];
     return move ? t('say.tactic', { side: sideName(move.seat), what: moveText(move) }) : '';
   },

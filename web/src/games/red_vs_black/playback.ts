@@ -1,7 +1,7 @@
 // A resolved turn played out in front of the players, step by step.
 
 import { historyText, type SeatName } from '../../model/snapshot';
-import { Telling } from '../../ui/telling';
+import { StepReveal } from '../../ui/step_reveal';
 import type { Army, RedVsBlackSnapshot, Step } from './snapshot';
 import { latestTurn } from './turns';
 
@@ -13,17 +13,17 @@ const READING_MILLISECONDS = 1200;
 export const playbackMilliseconds = (snapshot: RedVsBlackSnapshot): number =>
   (latestTurn(snapshot)?.steps.length ?? 0) * STEP_MILLISECONDS + READING_MILLISECONDS;
 
-export const playback = new Telling(STEP_MILLISECONDS);
+export const playback = new StepReveal(STEP_MILLISECONDS);
 
 /** Steps told of the turn that the table still shows. */
 export const stepsTold = (snapshot: RedVsBlackSnapshot): number =>
-  playback.told(historyText(snapshot), latestTurn(snapshot)?.steps.length ?? 0);
+  playback.count(historyText(snapshot), latestTurn(snapshot)?.steps.length ?? 0);
 
 /** The step that has just been told; null before the first one and once all have been. */
 export function stepTold(snapshot: RedVsBlackSnapshot): Step | null {
   const steps = latestTurn(snapshot)?.steps ?? [];
   const told = stepsTold(snapshot);
-  return told === steps.length && playback.isHurried ? null : (steps[told - 1] ?? null);
+  return told === steps.length && playback.isSkipped ? null : (steps[told - 1] ?? null);
 }
 
 const STATE_AFTER: Readonly<Record<string, number>> = { heal: 0, wound: 1, remove: 2 };

@@ -94,7 +94,7 @@ export class Resolution extends Panel {
         ${
           whole
             ? html`<button type="button" class="primary" @click=${() => this.page.session.proceed()}>${next}</button>`
-            : html`<button type="button" @click=${() => playback.hurry()}>${t('resolve.skip')}</button>`
+            : html`<button type="button" @click=${() => playback.skip()}>${t('resolve.skip')}</button>`
         }
       </p>
     </section>`;

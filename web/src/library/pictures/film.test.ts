@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Film, paletteOf } from './film';
 import { cutsOf, MOST_CUTS } from './limits';
 import type { Frame } from './messages';
-import { snug } from './painter';
+import { fitToBoard } from './painter';
 import type { BoardLayout } from '../../model/snapshot';
 
 const [WIDTH, HEIGHT] = [40, 30];
@@ -152,11 +152,11 @@ test('a picture is as large as its board, with the same room on all sides', () =
     bottom: 'red',
     cards: 'portrait',
   };
-  expect(snug({ width: 560, height: 1480 }, { layout })).toEqual({ width: 560, height: 1100 });
-  expect(snug({ width: 560, height: 1480 }, { layout: { ...layout, lies: true, x: 300, y: 40 } })).toEqual({
+  expect(fitToBoard({ width: 560, height: 1480 }, { layout })).toEqual({ width: 560, height: 1100 });
+  expect(fitToBoard({ width: 560, height: 1480 }, { layout: { ...layout, lies: true, x: 300, y: 40 } })).toEqual({
     width: 880,
     height: 730,
   });
   const table = { ...layout, columns: 1, rows: 1 };
-  expect(snug({ width: 560, height: 1480 }, { layout: table })).toEqual({ width: 560, height: 1480 });
+  expect(fitToBoard({ width: 560, height: 1480 }, { layout: table })).toEqual({ width: 560, height: 1480 });
 });

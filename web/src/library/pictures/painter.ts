@@ -14,7 +14,7 @@ const NOBODY = -1;
  * The box without what the board leaves empty beside itself: as much room on either side as there is where it is tight. A game that
  * is not played on cells is painted as large as the box.
  */
-export function snug(box: Size, { layout }: Pick<Snapshot, 'layout'>): Size {
+export function fitToBoard(box: Size, { layout }: Pick<Snapshot, 'layout'>): Size {
   const { columns, rows, lies, cellW, cellH, x, y } = layout;
   if (columns * rows === 1) return box;
   const [across, down] = lies ? [rows, columns] : [columns, rows];
@@ -67,7 +67,7 @@ export class Painter {
   fit(box: Size, ratio: number): void {
     this.ratio = ratio;
     this.wasm._board_resize(box.width, box.height, this.milli);
-    this.size = snug(box, this.snapshot);
+    this.size = fitToBoard(box, this.snapshot);
   }
 
   paint(): Frame {

@@ -16,7 +16,7 @@ Object.assign(self, { document: {}, window: self });
 let painter: Painter | null = null;
 
 /** The board in the corner of what is around it. */
-function framed(board: Frame, around: Frame): Frame {
+function composeFrame(board: Frame, around: Frame): Frame {
   const pixels = around.pixels.slice();
   const row = board.width * 4;
   for (let line = 0; line < board.height; line += 1)
@@ -29,7 +29,7 @@ function film(board: Painter, plan: FilmPlan): void {
   const last = cuts.length - 1;
   const picture = ({ ply }: Cut, at: number): Frame => {
     board.goTo(ply);
-    return framed(board.paint(), at === last ? plan.ending : plan.around);
+    return composeFrame(board.paint(), at === last ? plan.ending : plan.around);
   };
   const asked = [0, Math.floor(last / 2), last].flatMap((at) => {
     const cut = cuts[at];

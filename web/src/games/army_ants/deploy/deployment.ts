@@ -114,8 +114,8 @@ export class Deployment implements SecretSetup {
       return;
     }
     if (alone && !(await this.sealed(other(turn)))) return;
-    const unveiled = this.state.seat === turn && !this.state.handingOver;
-    if (!alone && !unveiled) {
+    const revealed = this.state.seat === turn && !this.state.handingOver;
+    if (!alone && !revealed) {
       this.host.match.watch(null);
       this.update({ seat: turn, handingOver: true, staging: null, refused: null });
       return;

@@ -12,12 +12,12 @@ import { ownReason, ownResultSentence, ownResultTitle } from './result';
 const END_MILLISECONDS = 2200;
 
 /** The session's part in this. */
-interface HeraldHost {
+interface AnnouncerHost {
   wait(milliseconds: number): Promise<void>;
   celebrate(on: boolean): void;
 }
 
-export class Herald {
+export class MoveAnnouncer {
   /** Ends the wait before the result. */
   private hurried: () => void = () => undefined;
   /** The number of the last move that came here, and of the last one that was announced. */
@@ -26,7 +26,7 @@ export class Herald {
 
   constructor(
     private readonly match: Match,
-    private readonly host: HeraldHost,
+    private readonly host: AnnouncerHost,
     private readonly animation: AnimationWait,
     private readonly explaining: Explaining,
   ) {}

@@ -1,10 +1,10 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { follow } from './follow';
-import { Telling } from './telling';
+import { StepReveal } from './step_reveal';
 
 const STEP = 100;
-let telling: Telling;
+let reveal: StepReveal;
 
 /** An element that shows what is told. */
 class Host implements ReactiveControllerHost {
@@ -15,7 +15,7 @@ class Host implements ReactiveControllerHost {
     public of: string,
     private readonly steps = 3,
   ) {
-    follow(this, telling);
+    follow(this, reveal);
     for (const controller of this.controllers) controller.hostConnected?.();
     this.requestUpdate();
   }
@@ -26,7 +26,7 @@ class Host implements ReactiveControllerHost {
   removeController(): void {}
   requestUpdate(): void {
     this.renders += 1;
-    this.told = telling.told(this.of, this.steps);
+    this.told = reveal.count(this.of, this.steps);
   }
   leave(): void {
     for (const controller of this.controllers) controller.hostDisconnected?.();
@@ -36,7 +36,7 @@ class Host implements ReactiveControllerHost {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
-  telling = new Telling(STEP);
+  reveal = new StepReveal(STEP);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -69,7 +69,7 @@ test('an element that is slow to render sees the same step as the others', () =>
 
 test('something else is told from its beginning, also to those who have heard the one before', () => {
   const panel = new Host('turn 1');
-  telling.hurry();
+  reveal.skip();
   expect(panel.told).toBe(3);
   panel.of = 'turn 1 of another match';
   panel.requestUpdate();
@@ -80,7 +80,7 @@ test('something else is told from its beginning, also to those who have heard th
 
 test('nobody there: no timer, and the next one hears it anew', () => {
   const panel = new Host('round 1');
-  telling.hurry();
+  reveal.skip();
   panel.requestUpdate();
   panel.leave();
   expect(vi.getTimerCount()).toBe(0);

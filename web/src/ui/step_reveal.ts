@@ -3,11 +3,11 @@
 
 import { Observable } from '../model/observable';
 
-export class Telling extends Observable {
+export class StepReveal extends Observable {
   private of: string | null = null;
   private began = 0;
   private step = 0;
-  private hurried = false;
+  private skipped = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly stepMilliseconds: number) {
@@ -29,15 +29,15 @@ export class Telling extends Observable {
    * How many of so many steps have been told. `of` says what is told: another text begins another telling. The number changes only when
    * the listeners hear of it: one that renders a moment later than another sees the same.
    */
-  told(of: string, steps: number): number {
+  count(of: string, steps: number): number {
     if (this.of !== of) {
       this.stop();
       this.of = of;
       this.began = performance.now();
       this.step = 0;
-      this.hurried = document.documentElement.dataset['motion'] === 'off';
+      this.skipped = document.documentElement.dataset['motion'] === 'off';
     }
-    if (this.hurried || this.step >= steps) return steps;
+    if (this.skipped || this.step >= steps) return steps;
     const passed = performance.now() - this.began;
     this.timer ??= setTimeout(() => this.proceed(), (this.step + 1) * this.stepMilliseconds - passed);
     return this.step;
@@ -54,13 +54,13 @@ export class Telling extends Observable {
   }
 
   /** True if the steps are to be skipped. */
-  get isHurried(): boolean {
-    return this.hurried;
+  get isSkipped(): boolean {
+    return this.skipped;
   }
   /** All of it at once. */
-  hurry(): void {
+  skip(): void {
     this.stop();
-    this.hurried = true;
+    this.skipped = true;
     this.notify();
   }
 }
