@@ -8,6 +8,7 @@
 #include <map>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace anthill::tests {
@@ -28,6 +29,11 @@ public:
 
 private:
     using Square = std::pair<char, char>;  // column letter, row digit
+
+    static bool is_red(const std::string& card);
+    static int value(const std::string& card);
+    static std::string name(Square square);
+    static Square step(Square square, int right, int up);
 
     [[nodiscard]] bool on_board(Square square) const;
     [[nodiscard]] std::string at(Square square) const;
