@@ -1,9 +1,7 @@
 // A game's board of wasm with types: the page's half of the contract in src/wasm/board_exports.cpp, and nothing more. Texts go in and come
 // out as strings, refused calls as their error text.
 
-import { boardAddress } from './board_addresses';
 import { makeBoard } from './board_code';
-import { readSnapshot } from './read_snapshot';
 import type { GameId } from '../model/game_id';
 import type { RandomBits } from '../model/random';
 import type { PlayedMove, RefusalFacts, SeatName, Snapshot } from '../model/snapshot';
@@ -18,8 +16,8 @@ type CardOrientation = 'automatic' | 'portrait' | 'landscape';
 type Gestures = 'both' | 'tap' | 'drag';
 
 /** As the board counts them. */
-export const THEMES: readonly Theme[] = ['light', 'dark', 'contrast', 'meadow', 'dusk'];
-export const ORIENTATIONS: readonly CardOrientation[] = ['automatic', 'portrait', 'landscape'];
+const THEMES: readonly Theme[] = ['light', 'dark', 'contrast', 'meadow', 'dusk'];
+const ORIENTATIONS: readonly CardOrientation[] = ['automatic', 'portrait', 'landscape'];
 const GESTURES: readonly Gestures[] = ['both', 'tap', 'drag'];
 const SOFTWARE = 1;
 
@@ -67,18 +65,18 @@ export class BoardModule {
     private readonly wasm: BoardInstance,
   ) {}
 
-  /** Not shown before its start; it can be asked all the same. */
-  static async load(game: GameId): Promise<BoardModule> {
+  /** Not shown before its start; it can be asked all the same. @param address where the wasm of its game is */
+  static async load(game: GameId, address: string): Promise<BoardModule> {
     const made: { module?: BoardModule } = {};
-    const wasm = await makeBoard(game, boardAddress(game), {
+    const wasm = await makeBoard(game, address, {
       onBoardEvent: (kind, a) => made.module?.onEvent(kind, a),
       onAbort: () => made.module?.onAbort(),
     });
     return (made.module = new BoardModule(game, wasm));
   }
 
-  /** @param canvas called "canvas" and in the document: SDL looks for it there */
-  start(canvas: HTMLCanvasElement, size: DeviceSize, software: boolean): boolean {
+  /** @param canvas the element, called "canvas" and in the document: SDL looks for it there */
+  start(canvas: object, size: DeviceSize, software: boolean): boolean {
     this.wasm.canvas = canvas;
     return (
       this.wasm._board_start(size.width, size.height, Math.round(size.ratio * 1000), software ? SOFTWARE : 0) === 1
@@ -174,10 +172,13 @@ export class BoardModule {
   variants(gameId: string): unknown {
     return JSON.parse(this.withText(gameId, (address) => this.text(this.wasm._board_variants(address))));
   }
+  /** The board sends the moves that are new since the snapshot before; here they are joined to the earlier ones. */
   snapshot(): Snapshot {
-    const fresh = readSnapshot(this.wasm, this.moves);
-    this.moves = fresh.moves;
-    return fresh;
+    const text = this.text(this.wasm._board_snapshot(this.moves.length));
+    const { since, ...sent } = JSON.parse(text) as Snapshot & { since: number };
+    const moves = [...this.moves.slice(0, since), ...sent.moves];
+    this.moves = moves;
+    return { ...sent, moves };
   }
   refusal(): RefusalFacts {
     return JSON.parse(this.text(this.wasm._board_refusal())) as RefusalFacts;
@@ -223,6 +224,15 @@ export class BoardModule {
   }
   aim(speed: number, direction: number): void {
     this.wasm._board_aim(speed, direction);
+  }
+
+  /** The board at this size, RGBA, rows from the top: while it is not shown. */
+  paint(size: DeviceSize): Uint8ClampedArray<ArrayBuffer> {
+    const { wasm } = this;
+    const address = wasm._board_paint(size.width, size.height, Math.round(size.ratio * 1000));
+    const pixels = new Uint8ClampedArray(size.width * size.height * 4);
+    pixels.set(wasm.HEAPU8.subarray(address, address + pixels.length));
+    return pixels;
   }
 
   private text(address: number): string {

@@ -8,8 +8,9 @@ import type { GameId } from '../model/game_id';
 
 async function load(game: GameId): Promise<BoardModule> {
   // Apart from the page's own script, so that the start screen need not wait for it.
-  const [{ BoardModule }] = await Promise.all([import('./module'), fetchBoard(game, boardAddress(game))]);
-  return BoardModule.load(game);
+  const address = boardAddress(game);
+  const [{ BoardModule }] = await Promise.all([import('./module'), fetchBoard(game, address)]);
+  return BoardModule.load(game, address);
 }
 
 export class SpareModules<Module = BoardModule> {

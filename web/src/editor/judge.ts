@@ -1,6 +1,7 @@
 // Whether a position can be, by the rules themselves: a second board, without a screen, reads it while the game on the board stays where
 // it is.
 
+import { boardAddress } from '../board/board_addresses';
 import { BoardModule } from '../board/module';
 import type { GameId } from '../model/game_id';
 import { dealSeed } from '../model/random';
@@ -24,7 +25,7 @@ export interface Judge {
 
 /** Opens a judge for positions of that game. */
 export async function openJudge(game: GameId): Promise<Judge> {
-  const module = await BoardModule.load(game);
+  const module = await BoardModule.load(game, boardAddress(game));
   return {
     judge(position) {
       const error = module.load(recordOfPosition(position));

@@ -1,5 +1,6 @@
 // The messages between the page and the worker that paints pictures.
 
+import type { BoardLook } from '../../board/module';
 import type { GameId } from '../../model/game_id';
 import type { Snapshot } from '../../model/snapshot';
 
@@ -15,12 +16,7 @@ export interface Size {
   height: number;
 }
 
-/** How the board looks, in the numbers of src/wasm/board_exports.cpp. */
-export interface Look {
-  theme: number;
-  bottom: number;
-  cards: number;
-}
+export type Look = Pick<BoardLook, 'theme' | 'cards' | 'bottom'>;
 
 export interface Cut {
   /** The ply that it stands at. */

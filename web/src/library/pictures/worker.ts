@@ -1,6 +1,6 @@
 // The worker that paints: a board of its own, which is never shown, so that the one on the page goes on undisturbed.
 
-import { makeBoard } from '../../board/board_code';
+import { BoardModule } from '../../board/module';
 import { Film, paletteOf } from './film';
 import { MOST_BYTES } from './limits';
 import type { Answer, Cut, FilmPlan, Frame, Job } from './messages';
@@ -50,7 +50,7 @@ function film(board: Painter, plan: FilmPlan): void {
 
 async function carryOut(job: Job): Promise<void> {
   if (job.kind === 'open') {
-    painter = new Painter(await makeBoard(job.game, job.address));
+    painter = new Painter(await BoardModule.load(job.game, job.address));
     painter.open(job.record, job.look);
     answer({ kind: 'opened', snapshot: painter.snapshot });
   } else if (job.kind === 'paint' && painter) {
