@@ -4,9 +4,13 @@
 import { report, sources } from './sources.mjs';
 
 const columns = 100;
-/** One idea that is longer: the search. */
-const longer = new Map([['src/engine/search/alpha_beta.h', 500]]);
-const limit = (path) => (path.endsWith('_data.cpp') ? Infinity : (longer.get(path) ?? 400));
+/** One idea that is longer, the search; and two files that everything new would be put into. */
+const limits = new Map([
+  ['src/engine/search/alpha_beta.h', 500],
+  ['web/src/app/app.ts', 299],
+  ['web/src/session/session.ts', 299],
+]);
+const limit = (path) => (path.endsWith('_data.cpp') ? Infinity : (limits.get(path) ?? 400));
 
 const files = sources(/\.(h|cpp|ts|css|html|cmake|mjs)$|CMakeLists\.txt$/);
 const problems = [];
