@@ -16,6 +16,7 @@ import { hasTrait, type GameId } from '../model/game_id';
 import { NAMELESS } from '../model/player';
 import { recordOfPosition } from '../model/record_text';
 import type { Snapshot } from '../model/snapshot';
+import { Attempt } from '../ui/attempt';
 import { icon } from '../ui/icons';
 import { partFailed } from '../ui/lazy';
 import { t } from './en';
@@ -58,16 +59,19 @@ export class WorkedExample extends PagePart {
   @property({ attribute: false }) game!: GameId;
   @property({ attribute: false }) lessons!: Lessons;
   @property({ attribute: false }) example!: string;
-  @state() private painted: Painted | 'coming' | 'failed' = 'coming';
+  /** Null until it is there. */
+  @state() private painted: Painted | null = null;
   @state() private at = 0;
   private studio: Studio | null = null;
+  private readonly attempt = new Attempt(() => this.requestUpdate());
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (typeof this.painted !== 'object') void this.paint();
+    if (!this.painted) void this.attempt.run(() => this.paint());
   }
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.attempt.clear();
     this.studio?.close();
     this.studio = null;
   }
@@ -80,7 +84,6 @@ export class WorkedExample extends PagePart {
   private async paint(): Promise<void> {
     const { step } = this;
     if (!step) return;
-    this.painted = 'coming';
     const studio = (this.studio = new Studio());
     try {
       const game = await loadGame(this.game);
@@ -92,8 +95,6 @@ export class WorkedExample extends PagePart {
       const pauses: Pause[] = [];
       for (const ply of pausesOf(step)) pauses.push(await studio.paint(ply, box, ratio));
       if (this.studio === studio) this.painted = { game, pauses };
-    } catch {
-      if (this.studio === studio) this.painted = 'failed';
     } finally {
       studio.close();
     }
@@ -101,7 +102,7 @@ export class WorkedExample extends PagePart {
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    const frame = typeof this.painted === 'object' ? this.painted.pauses[this.at]?.frame : undefined;
+    const frame = this.painted?.pauses[this.at]?.frame;
     const canvas = this.querySelector('canvas');
     if (!frame || !canvas) return;
     const { width, height, pixels } = frame;
@@ -112,8 +113,8 @@ export class WorkedExample extends PagePart {
 
   protected override render(): TemplateResult {
     const { painted, step } = this;
-    if (painted === 'failed') return partFailed(() => void this.paint());
-    if (painted === 'coming' || !step) return html`<p class="note">${later('rules.loading')}</p>`;
+    if (this.attempt.retry) return partFailed(this.attempt.retry);
+    if (!painted || !step) return html`<p class="note">${later('rules.loading')}</p>`;
     return this.shown(painted, step);
   }
 
