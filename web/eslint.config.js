@@ -11,7 +11,7 @@ export default defineConfig(
   js.configs.recommended,
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
-    files: ['web/src/**/*.ts', 'web/translations/**/*.ts', 'web/letters.ts', 'web/file_names.ts', 'web/vite.config.ts'],
+    files: ['web/src/**/*.ts', 'web/translations/**/*.ts', 'web/*.ts'],
     extends: [...typescript.configs.strictTypeChecked, lit.configs['flat/recommended']],
     languageOptions: {
       parserOptions: {
