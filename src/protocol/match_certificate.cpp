@@ -61,7 +61,7 @@ concept IsCertified = requires(const State& state, const History& history) {
 
 Parsed<std::unique_ptr<MatchCertificate>> certificate_of(const Match& match) {
     Parsed<std::unique_ptr<MatchCertificate>> made = unexpected(
-        "game", match.game_id(), "its results are chances, expected army-ants or ant-war");
+        "game", match.game_id(), "its results are chances, expected a game without dice");
     if (match.outcome().over()) {
         return unexpected("command", "certificate", "the game is over, expected a game in play");
     }

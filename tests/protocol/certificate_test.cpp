@@ -59,7 +59,7 @@ TEST_CASE("where nothing is proved the answer is an error") {
     CHECK(session.say("certificate") == "error certificate: no proof was found");
     session.say("newgame red-vs-black seed=3");
     CHECK(session.say("certificate") ==
-          "error game 'red-vs-black': its results are chances, expected army-ants or ant-war");
+          "error game 'red-vs-black': its results are chances, expected a game without dice");
     CHECK(session.say("certificate now") ==
           "error words 'now': expected nothing after certificate");
 }
