@@ -24,8 +24,8 @@ constexpr RefusalWords<Reason> kWords[] = {
     {Reason::NoCutNow, "no-cut-now", "there is no need for a cut now"},
     {Reason::NoDealNow, "no-deal-now", "there is no round to deal now"},
     {Reason::CardNotUndealt, "card-not-undealt", "that card is not one of the cards left to cut"},
-    {Reason::CutIsACard, "cut-is-a-card", "cut one of the cards that were not dealt"},
-    {Reason::CutIsACoin, "cut-is-a-coin",
+    {Reason::CutMustNameCard, "cut-is-a-card", "cut one of the cards that were not dealt"},
+    {Reason::CutMustBeCoin, "cut-is-a-coin",
      "no cards are left to cut, so a coin toss decides: cut:red or cut:black"},
     {Reason::NoSpace, "no-space", "the board has no space %"},
     {Reason::NoAnt, "no-ant", "there is no ant on %"},
@@ -71,9 +71,10 @@ Refusal explain_cut(const State& state, Move move) noexcept {
         return kLegal;
     }
     if (move.kind == Move::Kind::Coin) {
-        return refuse(Reason::CutIsACard);
+        return refuse(Reason::CutMustNameCard);
     }
-    return refuse(cuts[0].kind == Move::Kind::Coin ? Reason::CutIsACoin : Reason::CardNotUndealt);
+    return refuse(cuts[0].kind == Move::Kind::Coin ? Reason::CutMustBeCoin
+                                                   : Reason::CardNotUndealt);
 }
 
 Refusal explain_cover(const State& state, Move move) noexcept {

@@ -25,8 +25,8 @@ struct Refusal {
         NoCutNow,          ///< nothing is to be cut for
         NoDealNow,         ///< nothing is to be dealt
         CardNotUndealt,    ///< the card cut is not among the undealt ones
-        CutIsACard,        ///< the cut is made in the undealt cards, not by a coin
-        CutIsACoin,        ///< no card is left undealt: a coin decides
+        CutMustNameCard,   ///< the cut is made in the undealt cards, not by a coin
+        CutMustBeCoin,     ///< no card is left undealt: a coin decides
         NoSpace,           ///< `cell` is a hole or off the board
         NoAnt,             ///< nothing stands on `cell`, where a stack is to be picked up
         JokerStays,        ///< the joker on `cell` is food: it never moves

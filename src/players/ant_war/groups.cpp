@@ -6,8 +6,6 @@
 
 namespace anthill::ant_war {
 
-namespace {}  // namespace
-
 Stops Groups::stops(const RoundState& round, SlotSet group) noexcept {
     SolverPosition node{round, ~group};
     node.round.mover = Seat::Red;

@@ -93,7 +93,11 @@ void Solver::answered() {
         follow();
         return;
     }
-    (returned_ >= asked_ ? lower_ : upper_) = returned_;
+    if (returned_ >= asked_) {
+        lower_ = returned_;
+    } else {
+        upper_ = returned_;
+    }
     if (!solved()) {
         // Away from the guess in growing strides, then half way between what is known.
         const int down = upper_ + 1 - stride_;
