@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <cstdint>
 
 namespace anthill {
 namespace {
@@ -34,7 +35,7 @@ struct Cells {
     CardShape cards;
 };
 
-constexpr int area(Size size) noexcept { return size.w * size.h; }
+constexpr std::int64_t area(Size size) noexcept { return std::int64_t{size.w} * size.h; }
 
 /// Automatic takes whichever shape gives the larger cards.
 Cells best_cells(Size space, int columns, int rows, CardShape cards) {

@@ -1,5 +1,7 @@
 #include "view/shared/layout.h"
 
+#include <algorithm>
+
 #include "support/catch.h"
 
 using namespace anthill;
@@ -21,6 +23,14 @@ Layout laid(Size canvas, Seat bottom = Seat::Red, CardShape cards = CardShape::A
 }
 
 }  // namespace
+
+TEST_CASE("One cell takes most of the largest canvas that was ever asked for") {
+    LayoutRequest request;
+    request.canvas = {100'000, 100'000};
+    request.grid = {1, 1, 0, 0, false};
+    const Rect cell = Layout(request).cell_rect(Cell{0});
+    CHECK(std::max(cell.w, cell.h) > 90'000);
+}
 
 TEST_CASE("The board and its edges lie on the canvas, whatever its size") {
     for (const Size canvas : kScreens) {
