@@ -98,7 +98,7 @@ export const en = {
   'odds.more.red': 'Half a turn more for Red',
   'odds.more.black': 'Half a turn more for Black',
   'odds.none': 'A cut decides who moves first: if the card is red, Red does.',
-  'odds.cut': 'Half a turn counts as none: a cut decides, and a red card means Red.',
+  'odds.cut': 'Half a turn counts as none, so a cut decides.',
   'odds.whole': {
     one: '{side} has {n} turn before {other} moves.',
     other: '{side} has {n} turns before {other} moves.',

@@ -57,11 +57,7 @@ test('while a round is counted, the plates have its colours', () => {
 describe('odds', () => {
   test.each([
     [{ colour: 'red', halves: 0 }, 'odds:none', 'A cut decides who moves first: if the card is red, Red does.'],
-    [
-      { colour: 'red', halves: 1 },
-      'odds:red+0.5',
-      'Half a turn counts as none: a cut decides, and a red card means Red.',
-    ],
+    [{ colour: 'red', halves: 1 }, 'odds:red+0.5', 'Half a turn counts as none, so a cut decides.'],
     [{ colour: 'black', halves: 2 }, 'odds:black+1', 'Black has 1 turn before Red moves.'],
     [{ colour: 'red', halves: 5 }, 'odds:red+2.5', 'Red has 2 turns, then a cut decides who moves next.'],
     [{ colour: 'black', halves: 19 }, 'odds:black+9.5', 'Black has 9 turns, then a cut decides who moves next.'],
