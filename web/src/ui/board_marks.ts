@@ -36,7 +36,7 @@ const RING = 0.07;
 const [DASH, GAP] = [0.17, 0.13];
 const SHAFT = 0.11;
 const HEAD = 0.34;
-const WING = 0.62; // of the head
+const WING = 0.62; // a share of the head
 // Marks that warn or promise are there for many positions: thinner than those of a hint, also on large cards. CSS pixels, and shares of
 // a cell's shorter side.
 const THIN = 3.5;

@@ -114,7 +114,7 @@ export const en = {
   'odds.worth.none': 'It’s about even without odds.',
   'odds.worth': 'Without odds: {first} if Red moves first, {second} if Black does.',
   'odds.worth.ahead': '{side} leads by {n}',
-  'odds.worth.even': 'nobody leads',
+  'odds.worth.even': 'neither side leads',
   'odds.value': { one: '{n} turn for {side}', other: '{n} turns for {side}' },
   'odds.value.half': '½ turn for {side}',
   'odds.value.andHalf': { one: '{n}½ turns for {side}', other: '{n}½ turns for {side}' }, // {n} whole turns and a half
