@@ -112,10 +112,10 @@ export class LadderPanel extends PagePart {
           ${goals.map((goal) => this.goal(goal))}
         </ul>
       </section>
+      <p class="note">${t('note')}</p>
       <ol class="rungs">
         ${strengthsOf(game).map((level) => this.rung(level))}
       </ol>
-      <p class="note">${t('note')}</p>
     </div>`;
   }
 }
