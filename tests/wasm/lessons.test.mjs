@@ -15,7 +15,7 @@ import { scratchFolder } from '../support/scratch_folder.mjs';
 const web = fileURLToPath(new URL('../../web/', import.meta.url));
 const { build } = createRequire(`${web}package.json`)('esbuild');
 
-/** A source of the page, as node may import it: in English. */
+/** A source of the page, as node may import it: in English, and without the scripts of the boards. */
 async function imported(source) {
   const outfile = path.join(scratchFolder(), 'bundle.mjs');
   await build({
@@ -28,8 +28,13 @@ async function imported(source) {
       {
         name: 'english',
         setup(packing) {
-          packing.onResolve({ filter: /^translations:/ }, ({ path: name }) => ({ path: name, namespace: 'english' }));
-          packing.onLoad({ filter: /.*/, namespace: 'english' }, () => ({ contents: 'export const sources = {};' }));
+          packing.onResolve({ filter: /^translations:|\/board_code$/ }, ({ path: name }) => ({
+            path: name,
+            namespace: 'english',
+          }));
+          packing.onLoad({ filter: /.*/, namespace: 'english' }, () => ({
+            contents: 'export const sources = {}, makeBoard = null;',
+          }));
         },
       },
     ],
@@ -41,6 +46,7 @@ const taught = readdirSync(`${web}src/games`).filter((game) => existsSync(`${web
 // Before any board is loaded: that makes node look like a page.
 const { textOf } = await imported('contract/lesson.ts');
 const { judge } = await imported('lessons/judge.ts');
+const { BoardModule } = await imported('board/module.ts');
 const { Painter } = await imported('library/pictures/painter.ts');
 const lessonsOf = new Map();
 for (const game of taught) {
@@ -136,10 +142,10 @@ for (const [game, { lessons, en, steps }] of lessonsOf) {
     test(`${game}, ${step.id}: each of its positions can be painted, even one before a throw`, async () => {
       const { module, page } = await BoardUnderNode.load(step.start);
       page.enter();
-      const painter = new Painter(module);
+      const painter = new Painter(new BoardModule(game, module));
       const moves = [...(step.before ?? []), ...step.solution.map(textOf)];
       const record = ['anthill-game 1', `start ${step.start}`, 'moves', ...moves, 'result unknown', ''].join('\n');
-      painter.open(record, { theme: 0, bottom: 0, cards: 0 });
+      painter.open(record, { theme: 'light', bottom: 'red', cards: 'automatic' });
       for (const ply of [...moves.keys(), moves.length, 0]) {
         painter.goTo(ply);
         assert.equal(painter.snapshot.ply, ply);
