@@ -294,7 +294,7 @@ pageTest('a lesson answers what is wrong, and takes it back', phone, async (page
   await hand.move('d1', 'd5');
   await waitForText(page, 'directly left or right of the Black Queen');
   await page.untilHere('the 9 back', async () => (await hand.table.spaces()).get('d1').value === 9);
-  for (const title of ['March', 'March sideways', 'Attack']) {
+  for (const title of ['March', 'March side by side', 'Attack']) {
     await hand.press('Skip');
     await onStep(hand, title);
   }
