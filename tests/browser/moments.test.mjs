@@ -93,7 +93,7 @@ pageTest('a win against a level offers the next one', phone, async (page, { addr
   await waitForText(page, '2 wins against Egg');
   await waitForText(page, 'You won today’s deal. Streak: 1 day');
   await hand.press('Next level: Larva');
-  await waitForText(page, 'Computer, Larva');
+  await page.until('the next level', () => /Computer,\s+Larva/.test(document.body.innerText));
 });
 
 pageTest('a win with hints does not count as beaten, and shows it', phone, async (page, { address }) => {

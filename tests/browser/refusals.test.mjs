@@ -53,7 +53,7 @@ pageTest('Ant War answers a refused tap at once', tablet, async (page, { address
   const hand = new FingerHand(new WarTable(page));
   const { table } = hand;
   await page.goto(address);
-  await startWar(hand);
+  await startWar(hand, { deck: 'Analytical' }); // it has a joker in every deal
   await table.ready(25);
   await playText(page, 'odds:black+2');
   await playText(page, 'take:black');
