@@ -189,6 +189,30 @@ pageTest(
   },
 );
 
+/** Runs in the page: a game between two people whose cards lie as this number has them. */
+function deal(seed) {
+  const player = { kind: 'person', name: '' };
+  return document.querySelector('anthill-app').begin('army-ants', { red: player, black: player }, seed);
+}
+
+pageTest('the Queen’s Favor comes and goes without a change of the board', still(phone), async (page, { address }) => {
+  for (const language of ['en', 'de', 'es', 'fr', 'it', 'ja', 'pt']) {
+    await arrive(page, address, { game: 'army-ants', opponent: 'friend', language });
+    const heights = new Map(); // by the number of tools
+    for (let seed = 1; heights.size < 2; seed += 1) {
+      assert.ok(seed < 30, `${[...heights.keys()]} tools in thirty deals`);
+      await page.evaluate(deal, seed);
+      await atRest(page);
+      const [tools, height] = await page.evaluate(() => [
+        document.querySelectorAll('.tools > *').length,
+        document.querySelector('.board canvas')?.getBoundingClientRect().height,
+      ]);
+      if (tools > 0) heights.set(tools, height);
+    }
+    assert.equal(heights.get(5), heights.get(6), language);
+  }
+});
+
 /** Runs in the page: whether the name of the level is in one piece on the plate, and all of it in sight. */
 function levelIsWhole(name) {
   const who = document.querySelector('.who');

@@ -22,6 +22,7 @@ import { playerName } from '../session/wording';
 import { badge } from '../ui/badge';
 import './board_grid';
 import './player_bar.css';
+import './tools.css';
 
 const fetchClock = (): Promise<unknown> => import('../accessories/clock/clock_face');
 

@@ -80,7 +80,11 @@ const steps: readonly LessonStep<AntWarSnapshot>[] = [
   {
     id: 'game',
     level: 1,
-    start: position(['7h 3s Kd 2c', '9c ** 5h 8s', '4d Qs 6h Ac']),
+    // As wide as it is high, it lies upright on every screen.
+    start: position(
+      ['-- 4d 9c --', '7h Qs ** 3s', '6h 5h Kd 8s', '-- Ac 2c --'],
+      'turn=red lead=0 passed=no shape=-xx-/xxxx/xxxx/-xx-',
+    ),
     solution: [],
   },
 ];
