@@ -196,7 +196,7 @@ function deal(seed) {
 }
 
 pageTest('the Queen’s Favor comes and goes without a change of the board', still(phone), async (page, { address }) => {
-  for (const language of ['en', 'de', 'es', 'fr', 'it', 'ja', 'pt']) {
+  for (const language of ['en', 'de', 'fr', 'es', 'pl', 'ja', 'ar']) {
     await arrive(page, address, { game: 'army-ants', opponent: 'friend', language });
     const heights = new Map(); // by the number of tools
     for (let seed = 1; heights.size < 2; seed += 1) {
