@@ -209,6 +209,37 @@ pageTest('matches by link stand among the saved games until they are over', phon
   await find(bo.page, 'button', /^Ants: Red vs. Black with Ada Put away/);
 });
 
+/** The names on the plates, from the far side to the near one. */
+const plates = (page) =>
+  page.evaluate(() =>
+    ['far', 'near'].map((place) => document.querySelector(`.${place} .who`).innerText.replace(/\s+/g, ' ')),
+  );
+
+pageTest('a rematch by link: who lost as Red is invited as Black', phone, async (page, tools) => {
+  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
+  const { acceptance } = await begin(ada, bo, tools.address);
+  await page.goto(acceptance);
+  await ada.press('Resign');
+  await ada.press('Resign');
+  await ada.press('Send');
+  await bo.page.goto(await takeLink(ada));
+  await waitForText(bo.page, 'Ada resigned.');
+  await bo.press('Rematch');
+  const invitation = await takeLink(bo);
+  await page.goto(invitation);
+  await waitForText(page, 'Bo invites you to a match.');
+  await waitForText(page, 'Your role: Black.');
+  await ada.press('Accept');
+  await bo.page.goto(await takeLink(ada));
+  await find(bo.page, 'button', 'Pass');
+  assert.deepEqual(await plates(bo.page), ['Black Ada', 'Red Bo']);
+  await bo.press('Pass');
+  await bo.press('Send');
+  await page.goto(await takeLink(bo));
+  await find(page, 'button', 'Pass');
+  assert.deepEqual(await plates(page), ['Red Bo', 'Black Ada']);
+});
+
 pageTest(
   'a draw that is offered survives a cut link, a doubled one, and a change of mind',
   phone,

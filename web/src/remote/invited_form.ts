@@ -32,17 +32,16 @@ export function invitedForm(
       accept();
     }}
   >
-    <h2>${page.gameName(id)}</h2>
+    <h2>${page.gameName(id)} ${own ? html`<small>${own.start.optionsName(options)}</small>` : nothing}</h2>
     <p>${t('invited.text', { name: names.host })}</p>
     <p>${CARDS[id].text('goal')}</p>
     ${left === 0 ? nothing : html`<p class="note">${t('match.left', { n: left, name: names.host })}</p>`}
     <p>
       ${seat === 'random' ? t('invited.random') : t('invited.seat', { side: own?.start.seats()[mine] ?? shared(`side.${mine}`) })}
     </p>
-    ${own ? html`<p>${own.start.optionsName(options)}</p>` : nothing}
     ${own ? html`<p class="note">${own.start.lengthByLink()}</p>` : nothing} ${nameField}
     <p>${presence.reaches(match) ? t('invited.how.room') : t('invited.how', { name: names.host })}</p>
-    <p class="buttons">
+    <p class="buttons answers">
       <button type="submit" class="primary large">${t('invited.accept')}</button>
       <button type="button" class="large" @click=${() => page.show({ dialog: 'rules' })}>
         ${shared('start.rules')}
