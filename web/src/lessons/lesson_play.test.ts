@@ -24,6 +24,7 @@ class FakeSession implements LessonSession {
   listener: () => void = () => undefined;
   mode: SessionState['mode'] = { kind: 'live' };
   status: Snapshot['status'] = { kind: 'playing', winner: 'red', reason: 'none' };
+  held = false;
   readonly confirmation = {
     confirm: () => {
       this.confirmed += 1;
@@ -32,8 +33,10 @@ class FakeSession implements LessonSession {
 
   get state(): SessionState {
     const moves = this.moves.map((text) => ({ text, seat: 'red' }));
-    const snapshot = { start: 'start', moves, ply: moves.length, animating: false, status: this.status };
-    return { ...NO_GAME, mode: this.mode, match: { snapshot } as unknown as SessionState['match'] };
+    const { status, held } = this;
+    const snapshot = { start: 'start', moves, ply: moves.length, animating: false, status, held };
+    const match = { snapshot, game: { play: {} } } as unknown as SessionState['match'];
+    return { ...NO_GAME, mode: this.mode, match };
   }
   get undoTarget(): number | null {
     return this.moves.length > this.earliest ? this.moves.length - 1 : null;
@@ -218,6 +221,39 @@ describe('a step of a lesson', () => {
     session.status = { kind: 'won', winner: 'black', reason: 'queen' };
     session.make('blunder');
     expect(play.told).toEqual({ kind: 'right', say: 'lost' });
+  });
+
+  const counted = async () => {
+    const game = await lesson({ ...STEP, level: 1, solution: [] });
+    game.session.status = { kind: 'won', winner: 'red', reason: 'points' };
+    game.session.held = true;
+    game.session.make('last');
+    expect(game.play.told).toEqual({ kind: 'task' });
+    return game;
+  };
+
+  it('says how a short game has ended once that has been counted', async () => {
+    const { play, settle } = await counted();
+    await settle();
+    expect(play.told).toEqual({ kind: 'right', say: 'won' });
+  });
+
+  it('says it at once to a player who does not wait for the count', async () => {
+    const { session, play, told, settle } = await counted();
+    session.held = false;
+    session.listener();
+    expect(play.told).toEqual({ kind: 'right', say: 'won' });
+    await settle();
+    expect(told.filter((say) => say === 'won')).toEqual(['won']);
+  });
+
+  it('says nothing of an end that was taken back while it was counted', async () => {
+    const { session, play, settle } = await counted();
+    session.status = { kind: 'playing', winner: 'red', reason: 'none' };
+    session.held = false;
+    session.undo();
+    await settle();
+    expect(play.told).toEqual({ kind: 'task' });
   });
 
   it('waits for whoever judges its moves, and nobody moves meanwhile', async () => {

@@ -42,6 +42,8 @@ export class LessonPlay {
   told: Told = TASK;
   /** The history that was judged last, or that of the beginning. */
   private seen = '';
+  /** The short game is over, and its last round or turn is counted before the player. */
+  private isCounting = false;
   /** How often a step has been begun: what was going on before is void. */
   private begun = 0;
   private busy = false;
@@ -57,6 +59,7 @@ export class LessonPlay {
     const { begun } = this;
     this.step = step;
     this.busy = true;
+    this.isCounting = false;
     this.host.hold(false);
     this.tell(TASK);
     const opened = await this.guarded(() => this.session.place(this.host.position(step)));
@@ -100,7 +103,7 @@ export class LessonPlay {
     const asks = step?.level !== undefined && mode.kind === 'confirming' && mode.caution !== '';
     if (mode.kind === 'confirming' && !asks) session.confirmation.confirm();
     if (!step || this.busy || !snapshot || snapshot.animating || this.isRight) return;
-    if (historyText(snapshot) === this.seen) return;
+    if (historyText(snapshot) === this.seen && (snapshot.held || !this.isCounting)) return;
     this.see();
     if (step.level !== undefined) {
       this.followGame(step);
@@ -137,11 +140,21 @@ export class LessonPlay {
   }
 
   private followGame(step: LessonStep): void {
-    const { snapshot } = this.session.state.match ?? {};
-    if (!snapshot || snapshot.status.kind === 'playing') return;
+    const { game, snapshot } = this.session.state.match ?? {};
+    this.isCounting = snapshot?.held === true && snapshot.status.kind !== 'playing';
+    if (!game || !snapshot || snapshot.status.kind === 'playing') return;
     const { kind, winner } = snapshot.status;
     const won = kind === 'won' && winner === learnerOf(step);
-    this.tell({ kind: 'right', say: won ? 'won' : kind === 'draw' ? 'drawn' : 'lost' });
+    const say = won ? 'won' : kind === 'draw' ? 'drawn' : 'lost';
+    if (!snapshot.held) {
+      this.tell({ kind: 'right', say });
+      return;
+    }
+    // Nothing is said of it before it has been counted, or the player wants to see it.
+    const { begun, seen } = this;
+    void this.host.wait(game.play.readingMilliseconds?.(snapshot) ?? 0).then(() => {
+      if (begun === this.begun && seen === this.seen && !this.isRight) this.tell({ kind: 'right', say });
+    });
   }
 
   private async goOn(right: boolean, replies: readonly string[]): Promise<void> {

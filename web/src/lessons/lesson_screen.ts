@@ -133,7 +133,14 @@ export class LessonScreen extends PartScreen<Lessons> {
     const { held, turn, due } = view.snapshot;
     const decides = !play.isRight && (turn === near || due === 'chance' || step.level !== undefined);
     const counts = held && hasTrait(game.id, 'rounds');
-    const panel = (held || decides) && !counts ? game.table.panel?.(view) : null;
+    // A game without cells has its panel below the board, whose room the last buttons take.
+    const panel = this.isLearnt
+      ? hasTrait(game.id, 'cells')
+        ? null
+        : html`<section class="panel">${this.onward()}</section>`
+      : (held || decides) && !counts
+        ? game.table.panel?.(view)
+        : null;
     const plates = lessons.plates || step.level !== undefined;
     const where = index < 0 ? t('example') : t('step', { n: index + 1, of: lessons.steps.length });
     return html`${screenBar(
@@ -175,7 +182,8 @@ export class LessonScreen extends PartScreen<Lessons> {
         ${isLearnt ? lineOf('hint', '') : this.answer(game, lessons, play, step, view)}
       </div>
       <div ?inert=${!isLearnt}>
-        ${isLearnt ? this.answer(game, lessons, play, step, view) : lineOf('right', longest)} ${this.onward()}
+        ${isLearnt ? this.answer(game, lessons, play, step, view) : lineOf('right', longest)}
+        ${hasTrait(game.id, 'cells') ? this.onward() : nothing}
       </div>
     </div>`;
   }

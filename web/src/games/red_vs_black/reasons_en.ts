@@ -8,6 +8,6 @@ export const en = {
   'reason.heals': 'These units would have been removed by one more wound: {units}.',
   'reason.removes': 'It removes these units: {units}.',
   'reason.wounds': 'It wounds these units: {units}.',
-  'reason.spares': 'Adjusting a die or swapping colours would not wound any more.',
+  'reason.spares': 'Adjusting a die or swapping colours would not wound more units.',
   'reason.grows': { one: 'The army grows to {n} unit.', other: 'The army grows to {n} units.' },
 } as const;
