@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { pageTest } from './support/browser_test.mjs';
-import { atRest, hotSeat, phone } from './support/game.mjs';
+import { begin } from './support/dice_table.mjs';
+import { atRest, hotSeat, phone, tablet } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 
@@ -57,3 +58,25 @@ pageTest('a page that is loaded again shows the screen that it showed', phone, a
   await atRest(page);
   assert.deepEqual(await seen(page), game, 'the game under way is still there');
 });
+
+/** Runs in the page: what has the focus, and whether a frame is drawn around it. */
+const focused = () => {
+  const { activeElement } = document;
+  return { tag: activeElement.tagName, framed: getComputedStyle(activeElement).outlineStyle !== 'none' };
+};
+
+pageTest(
+  'a page that a finger loads again frames nothing until a key is pressed',
+  tablet,
+  async (page, { address }) => {
+    const hand = await begin(page, address, FingerHand);
+    await hand.press(/^Commit/);
+    await find(page, 'heading', /^Black commits/);
+    await page.reload();
+    await find(page, 'heading', /^Black commits/);
+    await page.until('the focus in the panel', () => document.activeElement.closest('.game-panel') !== null);
+    assert.equal((await page.evaluate(focused)).framed, false);
+    await page.press('Tab');
+    assert.deepEqual(await page.evaluate(focused), { tag: 'BUTTON', framed: true });
+  },
+);

@@ -8,6 +8,7 @@ import type { Snapshot } from '../model/snapshot';
 import type { GamePage } from '../contract/game_page';
 import { t } from '../i18n/translate';
 import { PagePart } from '../contract/page_part';
+import { showsFocus } from '../ui/focus';
 import './board_grid.css';
 
 // Directions as they are seen on the screen.
@@ -138,7 +139,7 @@ export class BoardGrid extends PagePart {
     const target = event.target as HTMLElement;
     const cell = Number(target.dataset['cell']);
     this.current = cell;
-    if (target.matches(':focus-visible')) this.page.board.focusCell(cell);
+    if (showsFocus(target)) this.page.board.focusCell(cell);
   };
 
   private button(cell: number): HTMLButtonElement | null {

@@ -47,7 +47,9 @@ function playerBar(game: GamePage, view: MatchView, seat: SeatName): TemplateRes
   >
     ${colour ? badge(colour) : nothing}
     <span class="who"
-      >${name.map((part, index) => (index === 0 ? html`<b>${part}</b>` : html`<span>${shortening(part)}</span>`))}</span
+      >${name.map((part, index) =>
+        index === 0 ? html`<b>${shortening(part)}</b>` : html`<span>${shortening(part)}</span>`,
+      )}</span
     >
     ${active && state.thinking ? html`<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>` : nothing}
     ${game.table.playerNotes(snapshot, seat, players)}

@@ -1,4 +1,4 @@
-// Restores the focus: the element that had it may leave the page, and then another one has to take it.
+// Restores the focus: the element that had it may leave the page, and then another one has to take it. And says whether it is shown.
 
 let last: Element | null = null;
 /** Has the focus until something comes that has more to say. */
@@ -8,6 +8,15 @@ if (typeof document !== 'undefined')
     last = target instanceof Element ? target : null;
     if (target !== standIn) standIn = null;
   });
+
+// Browsers frame what is focused on a page that has just been loaded, as if it were worked by keys. On a device for fingers nothing is
+// framed (controls.css) before a key has been pressed.
+if (typeof matchMedia !== 'undefined' && matchMedia('(pointer: coarse)').matches) {
+  const { dataset } = document.documentElement;
+  dataset['keys'] = 'none';
+  document.addEventListener('keydown', () => delete dataset['keys'], { capture: true, once: true });
+}
+export const showsFocus = (element: Element): boolean => element.matches(':root:not([data-keys]) :focus-visible');
 
 const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
 

@@ -1,14 +1,14 @@
 // The player who did not deal picks a colour, knowing the odds.
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { PagePart } from '../../contract/page_part';
 import { badge } from '../../ui/badge';
 import { sideName } from '../../i18n/labels';
 import { SEATS } from '../../model/snapshot';
 import { betterColour, type BetterColour, engineStopped } from './appraisal';
-import { leftSentence, oddsSentence } from './labels';
-import { howOddsWork } from './odds_panel';
+import { oddsSentence } from './labels';
+import { howOddsWork, leftFor } from './odds_panel';
 import type { AntWarSnapshot } from './snapshot';
 import { t } from './en';
 
@@ -28,7 +28,7 @@ export class TakePanel extends PagePart {
       <h2 id="take-heading">${player === '' ? t('status.take.you') : t('colour.title', { player })}</h2>
       <p class="said">
         ${dealer === '' ? t('colour.named.computer', { odds }) : t('colour.named', { dealer, odds })}
-        ${leftSentence(snapshot)}
+        ${leftFor(snapshot.odds, snapshot)}
       </p>
       <div class="colours">
         ${SEATS.map(
@@ -46,37 +46,27 @@ export class TakePanel extends PagePart {
             </button>`,
         )}
       </div>
-      ${
-        better === null
-          ? nothing
-          : html`<p class="appraisal" role="status">
-              ${
-                better === 'thinking'
-                  ? t('odds.thinking')
-                  : better === 'stopped'
-                    ? engineStopped(() => void this.suggest())
-                    : better.ahead === 0
-                      ? t('colour.same')
-                      : t('colour.better', {
-                          side: sideName(better.side),
-                          points: t('colour.better.points', { n: better.ahead }),
-                          margin: better.margin,
-                        })
-              }
-            </p>`
-      }
       <p class="buttons">
-        <button
-          type="button"
-          class="by-computer"
-          aria-disabled=${better === 'thinking' ? 'true' : 'false'}
-          @click=${this.suggest}
-        >
-          ${t('colour.suggest')}
-        </button>
+        ${
+          better === null
+            ? html`<button type="button" class="by-computer" @click=${this.suggest}>${t('colour.suggest')}</button>`
+            : html`<span class="appraisal" role="status">${this.opinion(better)}</span>`
+        }
         ${howOddsWork(this.page)}
       </p>
     </section>`;
+  }
+
+  /** Which colour the computer would play: in the place of the button that asks for it. */
+  private opinion(better: BetterColour | 'thinking' | 'stopped'): unknown {
+    if (better === 'thinking') return t('odds.thinking');
+    if (better === 'stopped') return engineStopped(() => void this.suggest());
+    if (better.ahead === 0) return t('colour.same');
+    return t('colour.better', {
+      side: sideName(better.side),
+      points: t('colour.better.points', { n: better.ahead }),
+      margin: better.margin,
+    });
   }
 
   private readonly suggest = async (): Promise<void> => {

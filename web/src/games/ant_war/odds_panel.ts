@@ -41,7 +41,7 @@ const oddsAt = (place: number): Odds => ({ colour: place > 0 ? 'black' : 'red', 
 const ODDS = Array.from({ length: 2 * MOST + 1 }, (_, index) => oddsAt(index - MOST));
 
 /** The cards left to cut, where a cut decides. */
-const leftFor = ({ halves }: Odds, snapshot: AntWarSnapshot): string =>
+export const leftFor = ({ halves }: Odds, snapshot: AntWarSnapshot): string =>
   halves === 0 || halves % 2 === 1 ? leftSentence(snapshot) : '';
 
 function worth(points: number): string {
