@@ -97,7 +97,7 @@ const en = {
   // A button: the rest of what can be done.
   'end.more': 'More',
 
-  // Once, after the first game that ended, in browsers that forget.
+  // Below the saved games, and once, after the first game that ended: in browsers that forget.
   'end.keep':
     'Safari deletes saved games after seven days without a visit, unless Anthill is on your home screen. There, it starts empty. First make a backup under “Saved games”, then restore it there.',
   'end.share': 'Share this game',

@@ -247,6 +247,15 @@ describe('a step of a lesson', () => {
     expect(told.filter((say) => say === 'won')).toEqual(['won']);
   });
 
+  it('is at its task again when the end of a short game is taken back', async () => {
+    const { session, play, settle } = await counted();
+    await settle();
+    session.status = { kind: 'playing', winner: 'red', reason: 'none' };
+    session.held = false;
+    session.undo();
+    expect(play.told).toEqual({ kind: 'task' });
+  });
+
   it('says nothing of an end that was taken back while it was counted', async () => {
     const { session, play, settle } = await counted();
     session.status = { kind: 'playing', winner: 'red', reason: 'none' };

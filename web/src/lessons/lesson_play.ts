@@ -102,7 +102,11 @@ export class LessonPlay {
     // Only in the short game anybody is asked, who is helped.
     const asks = step?.level !== undefined && mode.kind === 'confirming' && mode.caution !== '';
     if (mode.kind === 'confirming' && !asks) session.confirmation.confirm();
-    if (!step || this.busy || !snapshot || snapshot.animating || this.isRight) return;
+    if (!step || this.busy || !snapshot || snapshot.animating) return;
+    // The end of a short game may be taken back.
+    const isBack = this.isRight && step.level !== undefined && snapshot.status.kind === 'playing';
+    if (isBack) this.tell(TASK);
+    if (this.isRight) return;
     if (historyText(snapshot) === this.seen && (snapshot.held || !this.isCounting)) return;
     this.see();
     if (step.level !== undefined) {

@@ -32,7 +32,7 @@ export const en = {
   // Games of the computer at its strongest, chosen for what they teach.
   'library.models': 'Model games',
   'library.keep':
-    'Your games are stored in this browser, on this device only. Safari deletes them after seven days without a visit, unless Anthill is on your home screen. There, it starts empty. Make a backup here first, then restore it there.',
+    'Your games are stored in this browser, on this device only.',
   'library.more': 'More options: {title}',
   'library.won': '{player} won',
   // For a game of one person against the computer.

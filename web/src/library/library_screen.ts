@@ -12,7 +12,8 @@ import { unreadableCards } from './unreadable';
 import { goesOn, type RemoteMatch } from '../model/remote_match';
 import { summaryOf, type GameSummary } from '../model/game_summary';
 import { StorageError, type StorageProblem } from '../storage/database';
-import { keepsGames } from '../storage/forgetting';
+import { t as later } from '../i18n/later_en';
+import { forgetsGames, keepsGames } from '../storage/forgetting';
 import { RemoteMatches } from '../storage/remote_matches';
 import type { Quarantined } from '../storage/saves';
 import { dateText, language } from '../i18n/translate';
@@ -159,7 +160,7 @@ export class LibraryScreen extends ScreenElement {
                 ),
               )}`
       }
-      ${keeps ? html`<p class="note">${t('library.keep')}</p>` : nothing}
+      ${keeps ? html`<p class="note">${t('library.keep')} ${forgetsGames() ? later('end.keep') : nothing}</p>` : nothing}
       <p class="buttons">
         <button type="button" @click=${() => page.show({ dialog: 'erase' })}>
           ${anyIcon('bin')}${t('library.erase')}

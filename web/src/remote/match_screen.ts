@@ -366,7 +366,7 @@ export class MatchScreen extends BoardScreen {
     if (sent !== 'sent') return;
     this.leftOther = null;
     this.goOn(play.match);
-    if (!presence.reaches(play.match.id)) showMatchLink(this.page, play.match, this.name);
+    if (!presence.reaches(play.match.id)) showMatchLink(this.page, play.match, this.name, play.isOver);
     await this.shelve();
   }
   private goOn(match: RemoteMatch): void {
@@ -395,6 +395,6 @@ export class MatchScreen extends BoardScreen {
     });
   }
   private showLink(): void {
-    if (this.play) showMatchLink(this.page, this.play.match, this.name);
+    if (this.play) showMatchLink(this.page, this.play.match, this.name, this.play.isOver);
   }
 }

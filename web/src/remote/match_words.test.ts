@@ -90,3 +90,13 @@ test.each([
   const view = { snapshot, players: {} } as unknown as MatchView;
   expect(theirMove(armyAnts, { seat: 'red' } as unknown as MatchPlay, view)).toBe(words);
 });
+
+test.each([
+  ['a card is in hand', { selection: [0] }],
+  ['the game is about to be lost', { repetitionThreatens: true }],
+])('it says what to do now instead where %s', (_when, changed) => {
+  const moves = [{ text: 'a8=b8', seat: 'black' }] as unknown as Snapshot['moves'];
+  const snapshot = { ...snapshotOf({}), moves, ply: 1, ...changed };
+  const view = { snapshot, players: {} } as unknown as MatchView;
+  expect(theirMove(armyAnts, { seat: 'red' } as unknown as MatchPlay, view)).toBe('');
+});

@@ -65,15 +65,21 @@ export function sendText({ facts, last, match }: MatchPlay, name: string): strin
 /** Whose turn it is, or that the match is over; beside it the other device in the room, or what is to be done. */
 export function statusOf(game: GamePage | null, play: MatchPlay, view: MatchView | null, name: string): unknown {
   if (play.isOver) return endingOf(game, play, view).title;
-  const { title, note } = game && view ? game.words.status(view.snapshot, view.players) : { title: null, note: '' };
   const turn = !play.sends ? 'list.theirs' : isReady(play) ? 'match.ready' : 'list.yours';
   const text = t(play.match.left ? 'match.away' : turn);
   const whereabouts = presenceText(play.match.id, name);
   return html`<span>${play.seat && game && !hasTrait(game.id, 'swaps') ? badge(play.seat) : nothing} ${text}</span> ${
       whereabouts !== ''
         ? html`<small class="presence">${whereabouts}</small>`
-        : html`<small>${(play.facts.decides && title) || note}</small>`
+        : game && view
+          ? html`<small>${noteOf(game, play, view)}</small>`
+          : nothing
     }`;
+}
+/** What is to be decided; else the phase, in the numbers of this side, whose badge stands there. */
+function noteOf(game: GamePage, { facts, seat }: MatchPlay, { snapshot, players }: MatchView): unknown {
+  const { title } = game.words.status(snapshot, players);
+  return (facts.decides && title) || game.words.status({ ...snapshot, turn: seat ?? snapshot.turn }, players).note;
 }
 
 /** With the commitment of this side, which is on no board before both are known. */
@@ -101,12 +107,13 @@ export function answeredText({ facts, match, sends }: MatchPlay, name: string): 
   return answer === undefined ? '' : t(ANSWERS[answer as keyof typeof ANSWERS], { name });
 }
 
-/** The last move, if the other side has made it on this board and it has not been answered; "" otherwise. */
+/** The last move on the board, if the other side has made it and nothing is in hand or urgent; "" otherwise. */
 export function theirMove(game: GamePage, { seat }: MatchPlay, { snapshot, players }: MatchView): string {
   const move = snapshot.moves[snapshot.ply - 1];
-  // Panels tell what dice have done.
-  if (!move || !hasTrait(game.id, 'cells') || setUp([move.text]) > 0 || (move.player ?? move.seat) === seat) return '';
-  return game.words.moveSentence(move, snapshot, players);
+  // Panels tell what dice have done, and what was decided before a round.
+  if (!move || !hasTrait(game.id, 'cells') || /^[a-z]{3,}:/.test(move.text) || setUp([move.text]) > 0) return '';
+  if (snapshot.selection.length > 0 || game.words.hint(snapshot).isUrgent) return '';
+  return (move.player ?? move.seat) === seat ? '' : game.words.moveSentence(move, snapshot, players);
 }
 
 /** The offer or question of the other side. An offer may follow the refusal of this side's own. */

@@ -37,14 +37,16 @@ export class MatchLinkPanel extends PageElement {
   @property({ attribute: false }) match!: RemoteMatch;
   /** The other side's name. */
   @property() name = '';
+  /** The match ends with it: nothing is answered. */
+  @property({ type: Boolean }) last = false;
   @state() private told = '';
   @state() private showsCode = false;
 
   protected override render(): TemplateResult {
-    const { match, name } = this;
+    const { match, name, last } = this;
     const { link, whole } = matchLink(addressOfPage(), match.id, match.text);
     return html`<div class="record-panel">
-      <p>${isInvitation(match) ? t('send.invitation.text') : t('send.text', { name })}</p>
+      <p>${isInvitation(match) ? t('send.invitation.text') : t(last ? 'send.text.last' : 'send.text', { name })}</p>
       ${whole ? nothing : html`<p class="note">${t('send.part')}</p>`} ${linkBox(t('send.link'), link)}
       <p class="buttons">
         ${
@@ -82,12 +84,12 @@ export class MatchLinkPanel extends PageElement {
 const isInvitation = ({ text }: RemoteMatch): boolean => linesOf(text).length < 2;
 
 /** Opens the dialog by which the newest message goes out. */
-export const showMatchLink = (page: Pick<PageContext, 'show'>, match: RemoteMatch, name: string): void =>
+export const showMatchLink = (page: Pick<PageContext, 'show'>, match: RemoteMatch, name: string, last = false): void =>
   page.show({
     dialog: 'own',
     content: () => ({
       heading: isInvitation(match) ? t('send.invitation') : t('send.title', { name }),
-      content: html`<anthill-match-link .match=${match} .name=${name}></anthill-match-link>`,
+      content: html`<anthill-match-link .match=${match} .name=${name} .last=${last}></anthill-match-link>`,
     }),
   });
 

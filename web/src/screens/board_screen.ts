@@ -26,9 +26,9 @@ import './tools.css';
 
 const fetchClock = (): Promise<unknown> => import('../accessories/clock/clock_face');
 
-/** "Computer, " and "Egg" each by itself: where both have no room, the level's name is left. */
-const shortening = (name: string): TemplateResult[] =>
-  (name.match(/.+?[,،、]\s*|.+/g) ?? []).map((part) => html`<i>${part}</i>`);
+/** Of a computer "Computer, " and "Egg" each by itself: where both have no room, the level's name is left. */
+const shortening = (name: string, isComputer: boolean): TemplateResult[] =>
+  (isComputer ? (name.match(/.+?[,،、]\s*|.+/g) ?? []) : [name]).map((part) => html`<i>${part}</i>`);
 
 function playerBar(game: GamePage, view: MatchView, seat: SeatName): TemplateResult {
   const { snapshot, players, state } = view;
@@ -37,6 +37,7 @@ function playerBar(game: GamePage, view: MatchView, seat: SeatName): TemplateRes
   const waits = snapshot.held === true || (snapshot.due === 'chance' && hasTrait(game.id, 'rounds'));
   const active = (asked || (snapshot.status.kind === 'playing' && !waits)) && moverOf(view) === seat;
   const won = !asked && !snapshot.held && snapshot.status.kind === 'won' && snapshot.status.winner === seat;
+  const isComputer = players[seat].kind === 'computer';
   const { colour, name } = game.words.barName?.(snapshot, players, seat) ?? {
     colour: seat,
     name: [sideName(seat), isAlone(players, seat) ? t('player.you') : playerName(players[seat])].filter(Boolean),
@@ -48,7 +49,7 @@ function playerBar(game: GamePage, view: MatchView, seat: SeatName): TemplateRes
     ${colour ? badge(colour) : nothing}
     <span class="who"
       >${name.map((part, index) =>
-        index === 0 ? html`<b>${shortening(part)}</b>` : html`<span>${shortening(part)}</span>`,
+        index === 0 ? html`<b>${shortening(part, isComputer)}</b>` : html`<span>${shortening(part, isComputer)}</span>`,
       )}</span
     >
     ${active && state.thinking ? html`<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>` : nothing}

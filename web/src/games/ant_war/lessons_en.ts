@@ -57,7 +57,7 @@ export const en = {
   // Before a round.
   'odds.title': 'Odds',
   'odds.task':
-    'Before a round, the dealer sets the odds: how many turns one colour gets before the other moves. You are the dealer, and Red looks weaker here. Give Red two turns.',
+    'Before a round, the dealer sets the odds: how many turns one colour gets before the other moves. You are the dealer, and Red looks weaker here. Press +½ for Red four times: that makes two turns.',
   'odds.right': 'The other player has seen the odds and picks Black. You are Red, with two turns in a row.',
   'odds.black': 'That helps Black, which is already stronger. Press +½ for Red.',
   'odds.number': 'Set two whole turns for Red. Each +½ adds half a turn.',

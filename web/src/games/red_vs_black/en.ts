@@ -113,7 +113,7 @@ export const en = {
   'die.on.own-hill': 'on own Hill',
   'die.on.enemy-hill': 'on enemy Hill',
   'die.on.off': 'off the board',
-  'die.on.nowhere': 'unclear',
+  'die.on.nowhere': 'on a line',
   'die.label': '{n} {where}',
 
   'step.heal': '{side} heals unit {unit}.',
@@ -177,6 +177,9 @@ export const en = {
   'move.commit': 'commits {units}',
   'move.commit.hidden': 'has committed',
   'move.none': 'none',
+  // In sentences such as “Wounds {units}.” and on the button “Bring back {units}”. {list} are numbers: “3 and 5”.
+  'units.one': 'unit {list}',
+  'units.more': 'units {list}',
   // A throw in the list of moves: "throws 2 and 9 on red, 4 own Hill".
   'move.throw': 'throws {dice}',
   'move.throw.on': '{units} {where}',

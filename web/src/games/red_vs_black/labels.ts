@@ -16,6 +16,9 @@ export const unitsIn = (army: Army, ...states: number[]): number[] =>
 
 export const unitList = (units: readonly number[]): string =>
   units.length === 0 ? t('move.none') : listOf(units.map(String));
+/** “units 3 and 5”. */
+export const unitsNamed = (units: readonly number[]): string =>
+  t(units.length === 1 ? 'units.one' : 'units.more', { list: unitList(units) });
 
 export const dieText = ({ countsAs, countsOn }: Die): string =>
   t('die.label', { n: countsAs, where: t(`die.on.${countsOn}`) });
@@ -48,8 +51,8 @@ export function effectsOf(steps: readonly Step[]): Effect[] {
   const back = steps.filter(({ kind }) => kind === 'return').length;
   const still = wounded.filter((unit) => !removed.includes(unit));
   const effects: Effect[] = [
-    { text: still.length > 0 ? t('effect.wounds', { units: unitList(still) }) : '', ring: 'wound' },
-    { text: removed.length > 0 ? t('effect.removes', { units: unitList(removed) }) : '', ring: 'wound' },
+    { text: still.length > 0 ? t('effect.wounds', { units: unitsNamed(still) }) : '', ring: 'wound' },
+    { text: removed.length > 0 ? t('effect.removes', { units: unitsNamed(removed) }) : '', ring: 'wound' },
     { text: back > 0 ? t('effect.returns', { n: back }) : '', ring: 'return' },
   ];
   return effects.filter(({ text }) => text !== '');
@@ -71,7 +74,7 @@ const numbersOf = (text: string): number[] =>
 export function tacticText(tactic: string): string {
   const [what = '', which = ''] = tactic.split(':');
   if (what === 'swap') return t('move.swap');
-  if (what === 'heal') return t('move.heal', { units: unitList(numbersOf(which)) });
+  if (what === 'heal') return t('move.heal', { units: unitsNamed(numbersOf(which)) });
   if (what !== 'adjust') return t('move.keep');
   return t('move.adjust', {
     n: Number.parseInt(which, 10),
@@ -103,7 +106,7 @@ export function moveText({ text }: Pick<RedVsBlackMove, 'text'>): string {
   if (what === 'commit' && which === '?') return t('move.commit.hidden');
   if (what === 'commit') return t('move.commit', { units: unitList(numbersOf(which)) });
   if (what === 'throw') return t('move.throw', { dice: throwWords(which) });
-  if (what === 'reinforce') return t('move.reinforce', { units: unitList(numbersOf(which)) });
+  if (what === 'reinforce') return t('move.reinforce', { units: unitsNamed(numbersOf(which)) });
   return tacticText(text);
 }
 
@@ -119,7 +122,7 @@ export function moveSentence(move: RedVsBlackMove, after: RedVsBlackSnapshot): s
   if (after.held) return t('say.resolved', { n: after.turnNumber });
   if (what === 'commit') return t('say.commit', { side });
   if (what === 'throw') return t('say.throw', { side, dice: diceList(after.thrown[move.seat]) });
-  if (what === 'reinforce') return t('say.reinforce', { side, units: unitList(numbersOf(which)) });
+  if (what === 'reinforce') return t('say.reinforce', { side, units: unitsNamed(numbersOf(which)) });
   return t('say.tactic', { side, what: tacticText(move.text) });
 }
 

@@ -30,10 +30,10 @@ describe('dice that count from 60 percent', () => {
 
 test('a die that lies nowhere is told as that', () => {
   const die: Die = { number: 7, place: 'nowhere', countsAs: 7, countsOn: 'nowhere' };
-  expect(diceList([die])).toBe('7 unclear');
+  expect(diceList([die])).toBe('7 on a line');
   const step = { kind: 'nowhere', side: 'red', unit: 0, die: 1, thrower: 'red' } as const;
   expect(stepSentence(step, { dice: { red: [die], black: [] } })).toBe(
-    'Red’s 7 unclear: not clearly on one colour or area, no effect.',
+    'Red’s 7 on a line: not clearly on one colour or area, no effect.',
   );
 });
 

@@ -2,7 +2,7 @@
 
 import { html, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { unitList, unitsIn } from './labels';
+import { unitsNamed, unitsIn } from './labels';
 import { DecisionPanel } from './panel';
 import { unitChoice } from './unit_choice';
 import { t } from './en';
@@ -29,7 +29,7 @@ export class ReinforcePanel extends DecisionPanel {
       <p class="why">${t('reinforce.why')}</p>
       <p class="buttons">
         <button type="button" class="primary" aria-disabled=${missing === 0 ? 'false' : 'true'} @click=${this.bring}>
-          ${missing === 0 ? t('reinforce.do', { units: unitList(units) }) : t('reinforce.more', { n: missing })}
+          ${missing === 0 ? t('reinforce.do', { units: unitsNamed(units) }) : t('reinforce.more', { n: missing })}
         </button>
       </p>
     </section>`;

@@ -8,7 +8,7 @@ import { follows } from '../../ui/follow';
 import type { Players } from '../../model/player';
 import { SEATS } from '../../model/snapshot';
 import { ownResultSentence, ownResultTitle } from '../../session/result';
-import { stepSentence, tacticText, unitList } from './labels';
+import { stepSentence, tacticText, unitsNamed } from './labels';
 import { Panel } from './panel';
 import { playback, stepsTold } from './playback';
 import type { RedVsBlackSnapshot } from './snapshot';
@@ -120,7 +120,7 @@ export function logContent(snapshot: RedVsBlackSnapshot, first: number, lookAt: 
           </h3>
           ${lines(turn, turn.steps.length)}
           ${SEATS.filter((seat) => turn.returned[seat].length > 0).map(
-            (seat) => html`<p>${t('log.returned', { side: sideName(seat), units: unitList(turn.returned[seat]) })}</p>`,
+            (seat) => html`<p>${t('log.returned', { side: sideName(seat), units: unitsNamed(turn.returned[seat]) })}</p>`,
           )}
         </section>`,
     )}
