@@ -125,7 +125,9 @@ private:
             const Die as_counted = counted(thrown[i], i + 1, input_.tactic[index(seat)]);
             const auto [lies, room] = ways_[index(seat)][i];
             const Vec2 spot{lies.x + room.x * input_.landed, lies.y + room.y * input_.landed};
-            if (input_.rings && wounds(as_counted, seat)) {
+            const Army& enemy = input_.army[index(other(seat))];
+            if (input_.rings && wounds(as_counted, seat) &&
+                enemy.at(as_counted.number) != Unit::Removed) {
                 lay_ring(scene_, spot, Ring::Wound, table_, theme_);
             }
             if (input_.rings && as_counted.place == Place::OwnHill) {

@@ -28,6 +28,7 @@ struct SceneInput {
     std::optional<Vec2> hand;             ///< where on the board; nothing: they lie ready
     std::optional<Aim> aim;               ///< a throw that is being considered
     bool rings = false;                   ///< what each die does is shown
+    std::array<Army, 2> army{};           ///< a die does nothing to a unit that is gone
     std::optional<anthill::Point> loupe;  ///< a pixel that is looked at through a magnifying glass
 };
 

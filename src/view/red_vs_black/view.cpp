@@ -143,6 +143,7 @@ Scene RedVsBlackView::scene(const anthill::Layout& layout, const Theme& theme,
         picture.rest = rest_;
     }
     picture.rings = !flying_ && state.phase == Phase::Tactics;
+    picture.army = state.army;
     if (flying_) {
         picture.flying = thrower_;
         const auto last = frames_.size() - 1;
