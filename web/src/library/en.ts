@@ -31,8 +31,7 @@ export const en = {
   'library.statistics': 'Statistics',
   // Games of the computer at its strongest, chosen for what they teach.
   'library.models': 'Model games',
-  'library.keep':
-    'Your games are stored in this browser, on this device only.',
+  'library.keep': 'Your games are stored in this browser, on this device only.',
   'library.more': 'More options: {title}',
   'library.won': '{player} won',
   // For a game of one person against the computer.

@@ -76,7 +76,7 @@ export function statusOf(game: GamePage | null, play: MatchPlay, view: MatchView
           : nothing
     }`;
 }
-/** What is to be decided; else the phase, in the numbers of this side, whose badge stands there. */
+/** The decision that is due; else the phase, in the numbers of this side, whose badge stands there. */
 function noteOf(game: GamePage, { facts, seat }: MatchPlay, { snapshot, players }: MatchView): unknown {
   const { title } = game.words.status(snapshot, players);
   return (facts.decides && title) || game.words.status({ ...snapshot, turn: seat ?? snapshot.turn }, players).note;

@@ -26,7 +26,7 @@ import './tools.css';
 
 const fetchClock = (): Promise<unknown> => import('../accessories/clock/clock_face');
 
-/** Of a computer "Computer, " and "Egg" each by itself: where both have no room, the level's name is left. */
+/** A computer's name is in two parts, "Computer, " and "Egg": where both have no room, the level's name is left. */
 const shortening = (name: string, isComputer: boolean): TemplateResult[] =>
   (isComputer ? (name.match(/.+?[,،、]\s*|.+/g) ?? []) : [name]).map((part) => html`<i>${part}</i>`);
 

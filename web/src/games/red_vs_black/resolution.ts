@@ -120,7 +120,8 @@ export function logContent(snapshot: RedVsBlackSnapshot, first: number, lookAt: 
           </h3>
           ${lines(turn, turn.steps.length)}
           ${SEATS.filter((seat) => turn.returned[seat].length > 0).map(
-            (seat) => html`<p>${t('log.returned', { side: sideName(seat), units: unitsNamed(turn.returned[seat]) })}</p>`,
+            (seat) =>
+              html`<p>${t('log.returned', { side: sideName(seat), units: unitsNamed(turn.returned[seat]) })}</p>`,
           )}
         </section>`,
     )}
