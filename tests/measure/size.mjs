@@ -14,7 +14,7 @@ import { isInPart, siteParts, sizesOf } from './site_parts.mjs';
 const GAMES = {
   'army-ants': { name: 'Army Ants', budget: 222.5, byLink: 73 },
   'ant-war': { name: 'Ant War', budget: 249.5, byLink: 69.5 },
-  'red-vs-black': { name: 'Red vs. Black', budget: 338, byLink: 67.5 },
+  'red-vs-black': { name: 'Red vs. Black', budget: 338.5, byLink: 67.5 },
 };
 const tolerance = 0.02;
 const kept = new URL('../bench/sizes.txt', import.meta.url);
