@@ -7,7 +7,7 @@ import type { GamePage, MatchView } from '../contract/game_page';
 import type { Ending } from './match_ending';
 import { hasTrait } from '../model/game_id';
 import { linesOf, type MatchSide } from '../model/remote_match';
-import { other, type Snapshot } from '../model/snapshot';
+import { other, type SeatName, type Snapshot } from '../model/snapshot';
 import { inTurn, t as shared } from '../i18n/translate';
 import { badge } from '../ui/badge';
 import { t } from './en';
@@ -68,16 +68,22 @@ export function statusOf(game: GamePage | null, play: MatchPlay, view: MatchView
   const turn = !play.sends ? 'list.theirs' : isReady(play) ? 'match.ready' : 'list.yours';
   const text = t(play.match.left ? 'match.away' : turn);
   const whereabouts = presenceText(play.match.id, name);
-  return html`<span>${play.seat && game && !hasTrait(game.id, 'swaps') ? badge(play.seat) : nothing} ${text}</span> ${
+  const seat = play.seat && (play.sends ? play.seat : other(play.seat));
+  return html`<span>${seat && game && !hasTrait(game.id, 'swaps') ? badge(seat) : nothing} ${text}</span> ${
       whereabouts !== ''
         ? html`<small class="presence">${whereabouts}</small>`
         : game && view
-          ? html`<small>${noteOf(game, play, view)}</small>`
+          ? html`<small>${noteOf(game, play, view, seat)}</small>`
           : nothing
     }`;
 }
-/** The decision that is due; else the phase, in the numbers of this side, whose badge stands there. */
-function noteOf(game: GamePage, { facts, seat }: MatchPlay, { snapshot, players }: MatchView): unknown {
+/** The decision that is due; else the phase, in the numbers of the side whose badge stands there. */
+function noteOf(
+  game: GamePage,
+  { facts }: MatchPlay,
+  { snapshot, players }: MatchView,
+  seat: SeatName | null,
+): unknown {
   const { title } = game.words.status(snapshot, players);
   return (facts.decides && title) || game.words.status({ ...snapshot, turn: seat ?? snapshot.turn }, players).note;
 }

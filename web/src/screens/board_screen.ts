@@ -35,7 +35,10 @@ function playerBar(game: GamePage, view: MatchView, seat: SeatName): TemplateRes
   const asked = state.mode.kind === 'confirming';
   // A result that is held up, and a cut, wait for neither side.
   const waits = snapshot.held === true || (snapshot.due === 'chance' && hasTrait(game.id, 'rounds'));
-  const active = (asked || (snapshot.status.kind === 'playing' && !waits)) && moverOf(view) === seat;
+  // Dice that roll are still a part of the turn.
+  const thrower =
+    snapshot.animating && !hasTrait(game.id, 'cells') ? snapshot.moves[snapshot.ply - 1]?.seat : undefined;
+  const active = (asked || (snapshot.status.kind === 'playing' && !waits)) && (thrower ?? moverOf(view)) === seat;
   const won = !asked && !snapshot.held && snapshot.status.kind === 'won' && snapshot.status.winner === seat;
   const isComputer = players[seat].kind === 'computer';
   const { colour, name } = game.words.barName?.(snapshot, players, seat) ?? {

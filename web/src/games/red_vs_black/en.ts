@@ -114,6 +114,7 @@ export const en = {
   'die.on.enemy-hill': 'on enemy Hill',
   'die.on.off': 'off the board',
   'die.on.nowhere': 'on a line',
+  'die.swapped': '{where}, swapped', // {where}: “on red”. It counts as the other colour.
   'die.label': '{n} {where}',
 
   'step.heal': '{side} heals unit {unit}.',

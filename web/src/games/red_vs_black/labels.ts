@@ -20,8 +20,13 @@ export const unitList = (units: readonly number[]): string =>
 export const unitsNamed = (units: readonly number[]): string =>
   t(units.length === 1 ? 'units.one' : 'units.more', { list: unitList(units) });
 
-export const dieText = ({ countsAs, countsOn }: Die): string =>
-  t('die.label', { n: countsAs, where: t(`die.on.${countsOn}`) });
+/** The place as it is seen, and that it counts as the other colour where the colours are swapped. */
+const whereText = ({ place, countsOn }: Die): string => {
+  const where = t(`die.on.${place}`);
+  return place === countsOn ? where : t('die.swapped', { where });
+};
+
+export const dieText = (die: Die): string => t('die.label', { n: die.countsAs, where: whereText(die) });
 
 export const diceList = (dice: readonly Die[]): string => listOf(dice.map(dieText));
 
@@ -33,9 +38,7 @@ export function stepSentence(step: Step, { dice }: Pick<Resolution, 'dice'>): st
   const side = sideName(step.side);
   if (kind === 'heal') return t('step.heal', { side, unit });
   const lying = dice[thrower][step.die - 1];
-  const die = lying
-    ? t('step.die', { side: sideName(thrower), n: lying.countsAs, where: t(`die.on.${lying.countsOn}`) })
-    : '';
+  const die = lying ? t('step.die', { side: sideName(thrower), n: lying.countsAs, where: whereText(lying) }) : '';
   return t(`step.${kind}`, { die, side, unit });
 }
 

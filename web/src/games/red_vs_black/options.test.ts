@@ -37,6 +37,11 @@ test('a die that lies nowhere is told as that', () => {
   );
 });
 
+test('a die whose colour is swapped is told as it lies', () => {
+  const die: Die = { number: 7, place: 'black', countsAs: 7, countsOn: 'red' };
+  expect(diceList([die])).toBe('7 on black, swapped');
+});
+
 test('both armies gone is a draw, whatever is left of either', () => {
   const army = (left: number): number[] => Array.from({ length: 10 }, (_, unit) => (unit < left ? 0 : 2));
   const over = played({
