@@ -34,7 +34,7 @@ import {
   statusOf,
   theirMove,
   waitText,
-  withCommitted,
+  withOwnPart,
 } from './match_words';
 import { problemOf } from './parcel_post';
 import { showMatchLink } from './parts';
@@ -272,7 +272,7 @@ export class MatchScreen extends BoardScreen {
     if (play.watches) return lineOf('told', t('say.watch'));
     // In place of the board the same is said.
     if (!play.sends && !view) return nothing;
-    if (!play.sends) return lineOf('hint', withCommitted(game, play, view, waitText(play, name)), this.outward());
+    if (!play.sends) return lineOf('hint', withOwnPart(game, play, view, waitText(play, name)), this.outward());
     if (facts.answers) {
       // The board refuses moves because of this.
       this.unsaid = view?.state.notice ?? null;
@@ -283,8 +283,7 @@ export class MatchScreen extends BoardScreen {
         action(t('do.accept'), () => play.choose(facts.offersDraw ? 'accept-draw' : 'allow-undo')),
       );
     }
-    if (facts.complete)
-      return lineOf('asked', withCommitted(game, play, view, sendText(play, name)), this.sendAction());
+    if (facts.complete) return lineOf('asked', withOwnPart(game, play, view, sendText(play, name)), this.sendAction());
     const isSaid = view?.state.notice !== this.unsaid;
     const notice = game && view ? (isSaid && noticeLine(game, view)) || game.table.notice?.(view) : null;
     if (notice) return notice;

@@ -2,11 +2,11 @@
 
 import { expect, test } from 'vitest';
 import type { MatchPlay } from './match_play';
-import type { MatchView } from '../contract/game_page';
+import type { GamePage, MatchView } from '../contract/game_page';
 import { armyAnts } from '../games/army_ants/army_ants';
 import { snapshotOf } from '../testing/fake_board';
 import type { Snapshot } from '../model/snapshot';
-import { answeredText, askedText, endingOf, endWords, sendText, theirMove } from './match_words';
+import { answeredText, askedText, endingOf, endWords, sendText, theirMove, withOwnPart } from './match_words';
 
 test.each([
   ['won red resigned', 'host', { title: 'You win!', why: 'Bo resigned.' }],
@@ -99,4 +99,15 @@ test.each([
   const snapshot = { ...snapshotOf({}), moves, ply: 1, ...changed };
   const view = { snapshot, players: {} } as unknown as MatchView;
   expect(theirMove(armyAnts, { seat: 'red' } as unknown as MatchPlay, view)).toBe('');
+});
+
+test('a message that cuts the deck says which card that was', () => {
+  const snapshot = { ...snapshotOf({}), moves: [{ text: 'cut:Ah', seat: 'red' }], ply: 1 };
+  const game = { words: { moveSentence: () => 'Ace of hearts: Red moves.' } } as unknown as GamePage;
+  const said = (choices: number): unknown[] => {
+    const play = { committed: '', seat: 'red', facts: { choices } } as unknown as MatchPlay;
+    return withOwnPart(game, play, { snapshot, players: {} } as unknown as MatchView, 'Send it.').values;
+  };
+  expect(said(0)).toEqual(['Ace of hearts: Red moves. Send it.']);
+  expect(said(1)).toEqual(['Send it.']);
 });

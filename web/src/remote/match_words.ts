@@ -88,16 +88,20 @@ function noteOf(
   return (facts.decides && title) || game.words.status({ ...snapshot, turn: seat ?? snapshot.turn }, players).note;
 }
 
-/** With the commitment of this side, which is on no board before both are known. */
-export function withCommitted(
+/** With the commitment of this side, which is on no board before both are known; or with the card that this side's message has cut. */
+export function withOwnPart(
   game: GamePage | null,
-  { committed, seat }: MatchPlay,
+  { committed, seat, facts }: MatchPlay,
   view: MatchView | null,
   text: string,
 ): TemplateResult {
-  return committed !== '' && game && view && seat
-    ? html`${badge(seat)} <b>${game.words.moveText({ text: committed, seat }, view.snapshot)}</b><br />${text}`
-    : html`${text}`;
+  if (!game || !view) return html`${text}`;
+  const { snapshot, players } = view;
+  if (committed !== '' && seat)
+    return html`${badge(seat)} <b>${game.words.moveText({ text: committed, seat }, snapshot)}</b><br />${text}`;
+  const move = snapshot.moves[snapshot.ply - 1];
+  const isCut = facts.choices === 0 && move?.text.startsWith('cut:') === true;
+  return html`${isCut ? inTurn(game.words.moveSentence(move, snapshot, players), text) : text}`;
 }
 
 const ANSWERS = {
