@@ -143,8 +143,7 @@ pageTest(
     await waitForText(page, 'about even');
     assert.deepEqual(await hand.table.moves(), []);
     await hand.press(/^Set these/);
-    await waitForText(page, 'Computer, Egg');
-    await page.until('a colour', () => /Computer, Egg\s+(Red|Black)/.test(document.body.innerText));
+    await page.until('a colour', () => /Computer,\s+Egg\s+(Red|Black)/.test(document.body.innerText));
   },
 );
 

@@ -71,7 +71,7 @@ export class App extends PageElement implements ScreenContext {
       this.requestUpdate();
       void this.arrival.arrive();
     },
-    () => this.dialogs.dismiss(),
+    () => this.dialogs.close(),
   );
   private readonly arrival = new Arrival(this);
   private readonly dialogs = new Dialogs(this);

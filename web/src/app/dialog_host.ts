@@ -64,13 +64,9 @@ export class Dialogs {
     }
     this.page.requestUpdate();
   }
-  close(): void {
-    this.page.querySelector<Dialog>('anthill-dialog')?.close();
-  }
   /** False if none is open. */
-  dismiss(): boolean {
-    this.close();
-    return this.up !== null;
+  close(): boolean {
+    return this.page.querySelector<Dialog>('anthill-dialog')?.close() ?? false;
   }
 
   /** The content of the dialog that is up; null: none is. */
@@ -125,7 +121,7 @@ export class Dialogs {
   /** Null where there is nothing to show any more, undefined where it is yet to come. */
   private contentOf(request: DialogRequest): DialogContent | null | undefined {
     const { page } = this;
-    const close = (): void => this.close();
+    const close = (): void => void this.close();
     if (request.dialog === 'own') return request.content(close);
     const part = LazyPart.of(fetchLater);
     if (part.state === 'unasked') part.ask();

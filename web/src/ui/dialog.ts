@@ -27,8 +27,12 @@ export class Dialog extends PageElement {
   /** The press under way began beside the card. */
   private pressedBeside = false;
 
-  close(): void {
-    this.querySelector('dialog')?.close();
+  /** False if it has been closed already: what comes of that is a moment behind. */
+  close(): boolean {
+    const dialog = this.querySelector('dialog');
+    const wasOpen = dialog?.open === true;
+    dialog?.close();
+    return wasOpen;
   }
 
   protected override firstUpdated(): void {
