@@ -62,7 +62,7 @@ const en = {
   'send.invitation.text': 'Send this link to one person only. The answer is another link. Open it on this device.',
   'send.title': 'Send to {name}',
   'send.text': 'Send this link to {name} and nobody else. The answer is another link. Open it on this device.',
-  'send.text.last': 'Send this link to {name} and nobody else. It ends the match.',
+  'send.text.last': 'Send this link to {name} only. It ends the match.',
   'send.part':
     'The match is now too long for one link. This link has the last message only. The other device already has the rest.',
   'send.link': 'Link',
