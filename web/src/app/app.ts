@@ -17,7 +17,6 @@ import { NO_SAVES } from '../session/sandbox';
 import { Session } from '../session/session';
 import type { GamePage } from '../contract/game_page';
 import { CARDS, loadGame } from '../games/table';
-import type { Snapshot } from '../model/snapshot';
 import { isGameId, type GameId } from '../model/game_id';
 import type { Players } from '../model/player';
 import { browserStorage } from '../storage/local_store';
@@ -198,8 +197,8 @@ export class App extends PageElement implements ScreenContext {
     return true;
   }
 
-  async firstPly(snapshot: Snapshot): Promise<number> {
-    return (await loadGame(snapshot.game)).play.firstPly(snapshot);
+  async play(id: GameId): Promise<GamePage['play']> {
+    return (await loadGame(id)).play;
   }
 
   async begin(id: GameId, players: Players, seed: number, start?: string | NumberedDeal): Promise<void> {

@@ -9,6 +9,7 @@ import type { Saves } from '../storage/saves';
 import type { ProgressStore } from '../storage/progress_store';
 import type { Settings } from '../storage/settings';
 import type { PlayedMove, Snapshot } from '../model/snapshot';
+import type { MatchPlay } from '../session/game_play';
 import type { Lessons } from './lesson';
 import type { DialogContent } from '../ui/dialog_content';
 import type { Screen } from './routes';
@@ -75,8 +76,8 @@ export interface PageContext {
   variants(game: GameId): unknown;
   readonly saves: Saves;
   readonly progress: ProgressStore;
-  /** The first ply that players of this game call a move. */
-  firstPly(snapshot: Snapshot): Promise<number>;
+  /** How moves are played and counted in a game, once that is fetched. */
+  play(id: GameId): Promise<MatchPlay<Snapshot>>;
   /** Takes up a game of the library and shows it. */
   openKept(id: string): Promise<void>;
   /** Shows a model game, which is saved only when it is changed. */

@@ -41,6 +41,7 @@ export const en = {
   'start.continue': 'Continue',
   'start.continue.begun': '{game}, just started',
   'start.continue.playing': { one: '{game}, {n} move played', other: '{game}, {n} moves played' },
+  'start.continue.turn': '{game}, turn {n}',
   'start.continue.players': '{red} vs. {black}',
   'pairing.two': 'Two players',
   'pairing.alone': 'vs. {computer}', // as “Against Computer, Egg”
@@ -94,6 +95,7 @@ export const en = {
   'game.moves.start': 'Start',
   'game.moves.startLabel': 'Start, before the first move',
   'game.moves.item': 'Move {n}, {side}: {move}',
+  'game.moves.turn': 'Turn {n}, {side}: {move}',
   'game.moves.neutral': 'Move {n}: {move}',
   'game.moves.empty': '{variant}. No moves yet.', // what is played, as “Edition 2020, random set-up”
   'game.undo': 'Undo',
@@ -108,6 +110,7 @@ export const en = {
   'game.undoLimit': 'You can’t undo any further: what has been revealed or rolled can’t be taken back.',
   'game.review.comment': '{where}: {comment}',
   'game.review.at': 'Move {ply} of {length}',
+  'game.review.turn': 'Turn {ply} of {length}',
   'game.review.start': 'Start of the game',
   'game.review.return': 'Back',
   'game.review.playOn': 'Play from here',
@@ -158,6 +161,7 @@ export const en = {
   'suit.c': 'clubs',
   // Each move, said once; fifteen words at most.
   'say.back': 'Back to move {n}. {side} to move.',
+  'say.back.turn': 'Back to turn {n}. {side} to move.',
   'say.deselected': 'Nothing selected.',
 
   'error.load': 'This game couldn’t be opened. Open another game, or start a new one.',

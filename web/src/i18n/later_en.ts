@@ -86,6 +86,7 @@ const en = {
 
   // The end.
   'end.length': { one: '{n} move', other: '{n} moves' },
+  'end.length.turns': { one: '{n} turn', other: '{n} turns' },
   'end.rematch': 'Rematch',
   'end.rematch.swapped': 'Rematch, swap colours',
   // The level above the one that has been beaten; then how often that has happened.

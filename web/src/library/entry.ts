@@ -38,8 +38,10 @@ export function standingOf({ game, outcome, over, played, players, secret }: Gam
 }
 
 /** One line of facts; `game`: what it is called. */
-export const entryFacts = ({ played, secret }: GameSummary, game: string): string =>
-  secret || played === 0 ? game : t('library.facts', { game, moves: t('library.moves', { n: played }) });
+export const entryFacts = ({ game: id, played, secret }: GameSummary, game: string): string =>
+  secret || played === 0
+    ? game
+    : t('library.facts', { game, moves: t(hasTrait(id, 'turns') ? 'library.turns' : 'library.moves', { n: played }) });
 
 const fileName = ({ game, time }: SavedGame): string => `${game}-${dayOf(time)}.txt`;
 

@@ -96,7 +96,7 @@ const differs = (settings: Incoming['settings'], here: Settings): boolean =>
 
 /** The game in a link; null where there is none to be had, which the library tells. One that is in the library already is that one. */
 export async function gameOfLink(page: PageContext, link: string): Promise<SavedGame | null> {
-  const incoming = await readIncoming(link, (snapshot) => page.firstPly(snapshot));
+  const incoming = await readIncoming(link, (id) => page.play(id));
   if ('problem' in incoming) {
     LibraryChanges.refuse(problemSentence(incoming));
     return null;
@@ -162,8 +162,7 @@ export class ImportDialog extends PagePart {
     await this.work(async () => {
       const text = await given();
       const { page } = this;
-      const incoming =
-        typeof text === 'string' ? await readIncoming(text, (snapshot) => page.firstPly(snapshot)) : text;
+      const incoming = typeof text === 'string' ? await readIncoming(text, (id) => page.play(id)) : text;
       if ('problem' in incoming) {
         this.refusal = problemSentence(incoming);
         this.details = incoming.error ?? '';

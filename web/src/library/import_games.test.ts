@@ -202,7 +202,7 @@ describe('taking in', () => {
 });
 
 describe('what comes in', () => {
-  const firstPly = (): Promise<number> => Promise.resolve(0);
+  const counting = () => Promise.resolve({ countAt: (_snapshot: unknown, ply: number) => ply });
   const asked: string[] = [];
   const reader = (): Promise<RecordReader> =>
     Promise.resolve((record) => {
@@ -210,7 +210,7 @@ describe('what comes in', () => {
       if (record.includes('zz')) return { error: "line 5: move 'zz'" };
       return { record, snapshot: snapshotOf({ ply: 1, length: 1 }) };
     });
-  const take = (text: string) => readIncoming(text, firstPly, reader);
+  const take = (text: string) => readIncoming(text, counting, reader);
 
   test('as a record, a link or a position is a game of the library', async () => {
     for (const text of [GAME.record, `\uFEFF\r\n${GAME.record}`, `https://x.org/y/#${writeLink(GAME.record)}`]) {

@@ -1,6 +1,7 @@
 // Reads what comes in from outside, as file, link or text: finds out what it is and makes games for the library of it. Nothing is kept
 // here.
 
+import type { MatchPlay } from '../session/game_play';
 import { setsUpInSecret, type Snapshot } from '../model/snapshot';
 import { allHintsIn } from '../model/hint_count';
 import { GAME_IDS, isGameId, type GameId } from '../model/game_id';
@@ -66,15 +67,15 @@ export async function textOf(file: Blob): Promise<string | Refusal> {
   }
 }
 
-/** The first ply that players of this game call a move. */
-type FirstPly = (snapshot: Snapshot) => Promise<number>;
+/** Tells how the moves of a game are counted. */
+type Counting = (id: GameId) => Promise<Pick<MatchPlay<Snapshot>, 'countAt'>>;
 
 type Reading = (game: GameId) => Promise<RecordReader>;
 
 /** A file, a link or a text that was pasted. `reader` is for tests. */
 export async function readIncoming(
   given: string,
-  firstPly: FirstPly,
+  counting: Counting,
   // A second board: fetched only where something comes in.
   reader: Reading = async (game) => (await import('./reader')).openReader(game),
 ): Promise<Incoming | Refusal> {
@@ -83,7 +84,7 @@ export async function readIncoming(
   if (text.length > LARGEST_FILE) return { problem: 'large' };
   if (text.startsWith('{')) return readBackup(text);
   const read = async (record: string | Refusal): Promise<Incoming | Refusal> =>
-    typeof record === 'string' ? readGame(record, reader, firstPly) : record;
+    typeof record === 'string' ? readGame(record, reader, counting) : record;
   const first = await read(recordIn(text));
   if (!('problem' in first) || DECIDED.includes(first.problem)) return first;
   // Mends what mail or chat has done to it, only where it is not good as it is: notes may hold anything.
@@ -109,7 +110,7 @@ function recordIn(text: string): string | Refusal {
   return { problem: read.problem === 'newer' ? 'newer' : 'link' };
 }
 
-async function readGame(text: string, reader: Reading, firstPly: FirstPly): Promise<Incoming | Refusal> {
+async function readGame(text: string, reader: Reading, counting: Counting): Promise<Incoming | Refusal> {
   const parts = readRecordText(text);
   const id = parts && gameOf(parts);
   if (parts && !isGameId(id)) return { problem: 'game' };
@@ -121,11 +122,11 @@ async function readGame(text: string, reader: Reading, firstPly: FirstPly): Prom
   if ('error' in replayed) return { problem: 'record', error: replayed.error };
   const { record, snapshot } = replayed;
   if (setsUpInSecret(snapshot)) return { problem: 'secret' };
-  const game = await gameFrom(record, snapshot, firstPly);
+  const game = await gameFrom(record, snapshot, counting);
   return { games: [game], settings: null, progress: {}, setups: [], unreadable: [] };
 }
 
-async function gameFrom(noted: string, snapshot: Snapshot, firstPly: FirstPly): Promise<SavedGame> {
+async function gameFrom(noted: string, snapshot: Snapshot, counting: Counting): Promise<SavedGame> {
   const game: GameId = snapshot.game;
   const parts = readRecordText(noted);
   const note = parts?.notes.get(REVIEW_NOTE);
@@ -142,7 +143,7 @@ async function gameFrom(noted: string, snapshot: Snapshot, firstPly: FirstPly): 
     record,
     deploy: null,
     ply: snapshot.ply,
-    played: Math.max(0, snapshot.ply - (await firstPly(snapshot))),
+    played: (await counting(game)).countAt(snapshot, snapshot.ply),
     over: snapshot.status.kind !== 'playing',
     hints: allHintsIn(notesIn(record)),
     result: null, // played elsewhere: no part of this device's statistics

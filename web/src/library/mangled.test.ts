@@ -28,7 +28,8 @@ const reader = () =>
       return { error: 'line 1' };
     return { record: text, snapshot: snapshotOf({ ply: 2, length: 3 }) };
   });
-const take = (text: string) => readIncoming(text, () => Promise.resolve(0), reader);
+const counting = () => Promise.resolve({ countAt: (_snapshot: unknown, ply: number) => ply });
+const take = (text: string) => readIncoming(text, counting, reader);
 const takes = async (text: string): Promise<string> => {
   const incoming = await take(text);
   return 'problem' in incoming ? incoming.problem : (incoming.games[0]?.record ?? '');
@@ -65,7 +66,7 @@ describe('a record is read', () => {
     const note = 'note move-1 a \u2014 b &amp; c\u00a0d';
     const odd = RECORD.replace(/note move-1 .*/, note);
     const board = () => Promise.resolve((record: string) => ({ record, snapshot: snapshotOf({ ply: 2, length: 3 }) }));
-    const incoming = await readIncoming(odd, () => Promise.resolve(0), board);
+    const incoming = await readIncoming(odd, counting, board);
     expect('games' in incoming && incoming.games[0]?.record).toContain(note);
   });
 });

@@ -7,7 +7,8 @@ export interface ModelGame {
   /** Why it was chosen: a name of screens/model_games_en.ts. */
   readonly kind: string;
   readonly record: string;
-  readonly moves: number;
+  /** As in records. */
+  readonly moves: readonly string[];
 }
 
 const HEAD = /^# (\w+)$/m;
@@ -19,7 +20,7 @@ export function readModelGames(text: string): ModelGame[] {
     .flatMap((kind, index) => {
       if (index % 2 !== 0) return [];
       const record = `${(parts[index + 1] ?? '').trim()}\n`;
-      return [{ kind, record, moves: readRecordText(record)?.moves.length ?? 0 }];
+      return [{ kind, record, moves: readRecordText(record)?.moves ?? [] }];
     })
-    .sort((one, two) => one.moves - two.moves);
+    .sort((one, two) => one.moves.length - two.moves.length);
 }

@@ -106,7 +106,8 @@ export class StatisticsPanel extends PagePart {
       </h3>
       <dl class="figures">
         ${figure(played, t('statistics.games'))} ${alone ? figure(streak.now, t('statistics.streak.now')) : nothing}
-        ${alone ? figure(streak.best, t('statistics.streak.best')) : nothing} ${figure(moves, t('statistics.moves'))}
+        ${alone ? figure(streak.best, t('statistics.streak.best')) : nothing}
+        ${figure(moves, t(hasTrait(game, 'turns') ? 'statistics.turns' : 'statistics.moves'))}
       </dl>
       <ul class="tallies">
         ${tallies.map((tally) => this.tally(tally, most))}

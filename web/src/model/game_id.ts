@@ -3,14 +3,14 @@
 /**
  * "cells": moves are made on the board's cells; else the game's own parts say what lies on the table. "rounds": it is played in rounds of
  * points, of which a review tells luck from skill. "swaps": a player may play either colour, so that a colour has won does not tell who.
- * "dice": the engine tells luck from skill.
+ * "dice": the engine tells luck from skill. "turns": players count turns, each of several moves.
  */
-type Trait = 'cells' | 'rounds' | 'swaps' | 'dice';
+type Trait = 'cells' | 'rounds' | 'swaps' | 'dice' | 'turns';
 
 const TRAITS = {
   'army-ants': ['cells'],
   'ant-war': ['cells', 'rounds', 'swaps'],
-  'red-vs-black': ['dice'],
+  'red-vs-black': ['dice', 'turns'],
 } as const satisfies Record<string, readonly Trait[]>;
 
 /** As in positions and records. */

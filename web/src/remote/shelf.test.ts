@@ -13,7 +13,7 @@ async function shelved(result: string, lines: number, swapped = false): Promise<
   const put = vi.fn((_saved: SavedGame) => Promise.resolve(true));
   const session = {
     state: {
-      match: { snapshot: { secret: true, ply: 1, swapped }, game: { play: { firstPly: () => 0 } } },
+      match: { snapshot: { secret: true, ply: 1, swapped }, game: { play: { countAt: () => 1 } } },
     },
   };
   const facts = { game: 'army-ants', names: { host: 'Bo', guest: 'Ada' }, red: 'guest', result };

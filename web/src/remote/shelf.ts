@@ -67,7 +67,7 @@ export async function shelve(
     time: match.time,
     game: facts.game,
     players,
-    played: Math.max(0, snapshot.ply - game.play.firstPly(snapshot)),
+    played: game.play.countAt(snapshot, snapshot.ply),
     over: true,
     hints: 0,
     result: resultOf(facts.result),

@@ -89,7 +89,7 @@ export class Ending extends MatchPart {
   /** How many moves have been played, as players count. */
   private get played(): number {
     const { snapshot } = this.view;
-    return Math.max(0, snapshot.ply - this.game.play.firstPly(snapshot));
+    return this.game.play.countAt(snapshot, snapshot.ply);
   }
   private get hints(): Record<SeatName, number> {
     return hintsIn(this.view.record.notes);
@@ -208,7 +208,9 @@ export class Ending extends MatchPart {
         ${shown ? picture(shown, { traced: tracedCells(snapshot), turned: snapshot.layout.bottom === 'black' }) : nothing}
         <div>
           ${game.table.ending?.(view)}
-          <p class="note">${t('end.length', { n: this.played })} ${helped}</p>
+          <p class="note">
+            ${t(hasTrait(game.id, 'turns') ? 'end.length.turns' : 'end.length', { n: this.played })} ${helped}
+          </p>
         </div>
       </div>
       ${

@@ -10,6 +10,7 @@ import { t } from '../i18n/translate';
 import { action, lineOf } from '../ui/message';
 import { helpText } from './helped';
 import './message_line.css';
+import { hasTrait } from '../model/game_id';
 
 /** The line about a refusal or a report; null if there is none. */
 export function noticeLine(game: GamePage, view: MatchView): TemplateResult | null {
@@ -117,7 +118,10 @@ export function messageLine(game: GamePage, view: MatchView): TemplateResult {
     const where =
       snapshot.ply === first
         ? t('game.review.start')
-        : t('game.review.at', { ply: snapshot.ply - first, length: snapshot.length - first });
+        : t(hasTrait(game.id, 'turns') ? 'game.review.turn' : 'game.review.at', {
+            ply: game.play.countAt(snapshot, snapshot.ply),
+            length: game.play.countAt(snapshot, snapshot.length),
+          });
     const comment = commentAt(view.record.notes, snapshot.ply);
     return lineOf(
       'looking',

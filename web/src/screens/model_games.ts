@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { readModelGames, type ModelGame } from '../library/model_records';
+import type { GamePage } from '../contract/game_page';
 import { PagePart } from '../contract/page_part';
 import { CARDS, loadGame } from '../games/table';
 import { readIncoming } from '../library/incoming';
@@ -24,10 +25,13 @@ function titleOf(games: readonly ModelGame[], game: ModelGame): string {
   return alike.length > 1 ? `${text} ${alike.indexOf(game) + 1}` : text;
 }
 
+const lengthOf = ({ moves }: ModelGame, play: GamePage['play'] | undefined): string =>
+  play?.turnsIn ? t('turns', { n: play.turnsIn(moves) }) : t('moves', { n: moves.length });
+
 @customElement('anthill-model-games')
 export class ModelGames extends PagePart {
   @property({ attribute: false }) close!: () => void;
-  @state() private games: ReadonlyMap<GameId, readonly ModelGame[]> = new Map();
+  @state() private games: ReadonlyMap<GameId, { play: GamePage['play']; all: readonly ModelGame[] }> = new Map();
   @state() private refused = false;
   private readonly attempt = new Attempt(() => this.requestUpdate());
 
@@ -35,13 +39,14 @@ export class ModelGames extends PagePart {
     void this.attempt.run(() => Promise.all(GAME_IDS.map((id) => this.fetch(id))));
   }
   private async fetch(id: GameId): Promise<void> {
-    const records = await (await loadGame(id)).parts.modelGames();
-    this.games = new Map([...this.games, [id, readModelGames(records.default)]]);
+    const { play, parts } = await loadGame(id);
+    const records = await parts.modelGames();
+    this.games = new Map([...this.games, [id, { play, all: readModelGames(records.default) }]]);
   }
 
   private async open(game: ModelGame, title: string): Promise<void> {
     const { page } = this;
-    const incoming = await readIncoming(game.record, (snapshot) => page.firstPly(snapshot));
+    const incoming = await readIncoming(game.record, (of) => page.play(of));
     const [read] = 'problem' in incoming ? [] : incoming.games;
     if (!read) {
       this.refused = true;
@@ -60,16 +65,16 @@ export class ModelGames extends PagePart {
     return html`<p>${t('note')}</p>
       ${this.refused ? problemLine(t('unread')) : nothing}
       ${GAME_IDS.map((id) => {
-        const games = this.games.get(id) ?? [];
+        const { play, all = [] } = { ...this.games.get(id) };
         return html`<section class="model-games">
           <h3>${CARDS[id].text('name')}</h3>
           <ol>
-            ${games.map((game) => {
-              const title = titleOf(games, game);
+            ${all.map((game) => {
+              const title = titleOf(all, game);
               return html`<li>
                 <button type="button" class="quiet" @click=${() => void this.attempt.run(() => this.open(game, title))}>
                   <span>${title}</span>
-                  <small>${t('moves', { n: game.moves })}</small>
+                  <small>${lengthOf(game, play)}</small>
                 </button>
               </li>`;
             })}

@@ -90,7 +90,11 @@ export class MoveList extends PagePart {
           const side = this.game.words.moveSide(move);
           const text = this.sentence(dealt + ply) || this.game.words.moveText(move, this.snapshot);
           const label = side
-            ? t('game.moves.item', { n: ply + 1, side: sideName(side), move: text })
+            ? t(hasTrait(this.game.id, 'turns') ? 'game.moves.turn' : 'game.moves.item', {
+                n: this.game.play.countAt(this.snapshot, dealt + ply + 1),
+                side: sideName(side),
+                move: text,
+              })
             : t('game.moves.neutral', { n: ply + 1, move: text });
           return html`<li class=${side ?? 'neutral'}>${this.button(dealt + ply + 1, text, label)}</li>`;
         })}

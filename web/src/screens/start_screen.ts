@@ -6,7 +6,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { heroArt } from '../art/hero_art';
 import { randomUint32 } from '../model/random';
 import type { GamePage } from '../contract/game_page';
-import type { GameId } from '../model/game_id';
+import { hasTrait, type GameId } from '../model/game_id';
 import { winsAgainst } from '../model/progress';
 import type { SavedGame } from '../model/saved_game';
 import { awaited } from '../storage/awaited';
@@ -208,7 +208,8 @@ export class StartScreen extends ScreenElement {
 
   private waitingCard(game: SavedGame): TemplateResult {
     const progress = { game: this.page.gameName(game.game), n: game.played };
-    const where = t(game.played === 0 ? 'start.continue.begun' : 'start.continue.playing', progress);
+    const played = hasTrait(game.game, 'turns') ? 'start.continue.turn' : 'start.continue.playing';
+    const where = t(game.played === 0 ? 'start.continue.begun' : played, progress);
     return html`<section class="card waiting" aria-labelledby="waiting-heading">
       <div>
         <h2 id="waiting-heading">${pairing(game.game, game.players)}</h2>

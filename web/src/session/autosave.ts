@@ -105,7 +105,7 @@ export class Autosave {
     if (reviewedFrom(mode) === null || !this.live) {
       this.live = {
         ply: snapshot.ply,
-        played: Math.max(0, snapshot.ply - game.play.firstPly(snapshot)),
+        played: game.play.countAt(snapshot, snapshot.ply),
         over: snapshot.status.kind !== 'playing',
         hints: allHintsIn(notes),
         result: this.isForeign || beganAtGiven(notes) ? null : resultOf(snapshot),

@@ -38,6 +38,10 @@ export interface MatchPlay<S extends Snapshot> {
   dealsOpenly?(options: string): boolean;
   /** The first ply that players call a move. */
   firstPly(snapshot: S): number;
+  /** How many moves, or turns in a game with the trait "turns", players count up to `ply`. 0: none has begun. */
+  countAt(snapshot: S, ply: number): number;
+  /** In a game with the trait "turns": how many are in these moves, written as in records. */
+  turnsIn?(moves: readonly string[]): number;
   /** A move can be shown on the board before it counts: not one that has its own question, nor a throw. */
   asksToConfirm(before: S): boolean;
   /** True if something could be taken now, or after the next move: players who get help may need a warning. */

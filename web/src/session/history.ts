@@ -6,6 +6,7 @@ import type { Confirmation } from './confirmation';
 import type { Match } from './match';
 import { isPlaying } from './mode';
 import type { StateChange } from './state';
+import { hasTrait } from '../model/game_id';
 
 // Never back to before what a reveal has shown; the computer's answer goes and comes with the move that it answered.
 type ByPerson = (move: PlayedMove) => boolean;
@@ -74,7 +75,8 @@ export class History {
     this.commit({ celebrating: false, notice: null, moment: null });
     if (!match.shown) return;
     const { game, snapshot, players } = match.shown;
-    const [n, side] = [snapshot.ply - game.play.firstPly(snapshot), game.words.title(snapshot, players, snapshot.turn)];
-    match.update({ announcement: t('say.back', { n, side }) });
+    const n = game.play.countAt(snapshot, snapshot.ply);
+    const side = game.words.title(snapshot, players, snapshot.turn);
+    match.update({ announcement: t(hasTrait(game.id, 'turns') ? 'say.back.turn' : 'say.back', { n, side }) });
   }
 }

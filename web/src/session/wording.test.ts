@@ -10,7 +10,8 @@ const egg: Player = { kind: 'computer', level: 1 };
 describe('who plays whom', () => {
   test.each([
     [anna, ben, 'Anna (Red) vs. Ben (Black)'],
-    [nameless, nameless, 'Red vs. Black'],
+    [nameless, nameless, 'Two players'],
+    [nameless, ben, 'Red vs. Ben (Black)'],
     [nameless, egg, 'vs. Computer, Egg'],
   ])('where each has a colour', (red, black, said) => expect(pairing('army-ants', { red, black })).toBe(said));
 

@@ -21,9 +21,10 @@ export function pairing(game: GameId, players: Players): string {
   const { red, black } = players;
   const [one, two] = [playerName(red), playerName(black)];
   if (red.kind !== black.kind && (one === '' || two === '')) return t('pairing.alone', { computer: one || two });
+  // Their colours alone would read as the name of a game.
+  if (one === '' && two === '') return t('pairing.two');
   if (!hasTrait(game, 'swaps')) return titles(playerTitle(players, 'red'), playerTitle(players, 'black'));
-  if (one !== '' && two !== '') return titles(one, two);
-  return one === '' && two === '' ? t('pairing.two') : t('pairing.named', { name: one || two });
+  return one !== '' && two !== '' ? titles(one, two) : t('pairing.named', { name: one || two });
 }
 
 /** The text on a player's own plate, beside the colour: "Anna", "Computer, Forager"; "" for a nameless person. */

@@ -15,6 +15,7 @@ const en = {
   // Instead of the first, where chance has dealt both armies: of a hundred such games so many are won. The player's own deal, or that of {side}.
   'review.deal.own': 'Your deal wins {n} games in 100.',
   'review.deal': 'The deal: {side} wins {n} in 100.',
+  'review.at.turn': 'Turn {n}. {move} {standing}',
   'review.at': 'Move {n}. {move} {standing}',
   // How likely {side} was to win.
   'review.chances': '{side} {n}% to win.',
@@ -91,7 +92,7 @@ const en = {
   'review.luck.why':
     'Each figure is a change in the chance of winning. Luck means the colours and numbers the dice landed on, because nobody can aim for those.',
   'review.luck.throws': 'Throw by throw',
-  'review.luck.throw': 'Move {n}, {side} {change}%',
+  'review.luck.throw': 'Turn {n}, {side} {change}%',
 
   // The same of a game in rounds. {who} is a player.
   'review.rounds.without': {

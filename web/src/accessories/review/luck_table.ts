@@ -43,7 +43,7 @@ function bar(change: number, most: number): TemplateResult {
 }
 
 function throws(scene: Scene, worths: readonly MoveWorth[], goTo: (ply: number) => void): TemplateResult {
-  const { first } = scene.reviewed.finished;
+  const { snapshot } = scene.reviewed.finished;
   const thrown = worths.flatMap((worth, ply) => (worth.thrown ? [{ ply, worth, change: luckOfThrow(worth) }] : []));
   const most = Math.max(1, ...thrown.map(({ change }) => Math.abs(change)));
   return html`<ol class="throws">
@@ -52,7 +52,7 @@ function throws(scene: Scene, worths: readonly MoveWorth[], goTo: (ply: number) 
         html`<li>
           <button type="button" class="quiet ${worth.seat}" @click=${() => goTo(ply + 1)}>
             <span
-              >${t('review.luck.throw', { n: ply - first + 1, side: sideName(worth.seat), change: signed(change) })}</span
+              >${t('review.luck.throw', { n: scene.game.play.countAt(snapshot, ply + 1), side: sideName(worth.seat), change: signed(change) })}</span
             >
             ${bar(change, most)}
           </button>

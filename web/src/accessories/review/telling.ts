@@ -9,6 +9,7 @@ import { beganAtGiven } from '../../model/record_text';
 import type { Reviewed } from './review';
 import type { Moment, Point } from './standing';
 import { t } from './en';
+import { hasTrait } from '../../model/game_id';
 
 /** The finished game on the screen. */
 export interface Scene {
@@ -45,8 +46,12 @@ export function standingText(scene: Scene, standing: number, exact = false): str
 export const changesColours = ({ snapshot }: Pick<MatchView, 'snapshot'>): boolean =>
   snapshot.moves.some(({ seat, player }) => player !== undefined && player !== seat);
 
-/** The number of the move played at `ply`, as players count. */
-const numberOf = ({ reviewed }: Scene, ply: number): number => ply - reviewed.finished.first + 1;
+/** The move played at `ply`, by its number as players count, and how the game stood. */
+function told({ game, reviewed }: Scene, ply: number, standing: string): string {
+  const { advice, snapshot } = reviewed.finished;
+  const text = hasTrait(game.id, 'turns') ? 'review.at.turn' : 'review.at';
+  return t(text, { n: game.play.countAt(snapshot, ply + 1), move: advice.describe(snapshot, ply), standing });
+}
 
 /** The position, and what has led to it. */
 export function positionText(scene: Scene, ply: number, point: Point | undefined): string {
@@ -55,8 +60,7 @@ export function positionText(scene: Scene, ply: number, point: Point | undefined
   // A position that was set up by hand has the options of a deal, too.
   const isDeal = advice.dealt?.(snapshot) === true && !beganAtGiven(scene.view.record.notes);
   if (ply <= first) return point && isDeal ? dealText(scene, point) : t('review.start', { standing });
-  const told = inTurn(luckText(scene, ply - 1), standing);
-  return t('review.at', { n: numberOf(scene, ply - 1), move: advice.describe(snapshot, ply - 1), standing: told });
+  return told(scene, ply - 1, inTurn(luckText(scene, ply - 1), standing));
 }
 
 /** The worth of a deal: for the person who has played the computer, else for Red. */
@@ -75,12 +79,12 @@ function luckText({ reviewed }: Scene, ply: number): string {
 
 /** The mistake that was made there. */
 export function momentText(scene: Scene, { ply, size, before, after }: Moment): string {
-  const { advice, snapshot } = scene.reviewed.finished;
+  const { advice } = scene.reviewed.finished;
   const [from, to] = [Math.round(before), Math.round(after)];
   const change =
     advice.measure === 'chances'
       ? t('review.change', { side: sideName('red'), before: from, after: to })
       : t('review.cost', { n: Math.abs(to - from) });
   const judged = inTurn(t(`review.${size}`), change);
-  return t('review.at', { n: numberOf(scene, ply), move: advice.describe(snapshot, ply), standing: judged });
+  return told(scene, ply, judged);
 }

@@ -43,7 +43,10 @@ const moves = ['red', 'black', 'red', 'black'].map((seat, ply) => ({
 }));
 const won = snapshotOf({ moves, ply: 4, length: 4, status: { kind: 'won', winner: 'black', reason: 'queen' } });
 const advice = { kindOfPly: () => 'decision', winChances: (score: number) => score / 100, measure: 'chances' };
-const game = { play: { firstPly: () => 1 }, parts: { advice: () => Promise.resolve(advice) } } as unknown as GamePage;
+const game = {
+  play: { firstPly: () => 1, countAt: (_snapshot: unknown, ply: number) => ply - 1 },
+  parts: { advice: () => Promise.resolve(advice) },
+} as unknown as GamePage;
 
 /** A page on which the engine answers so. */
 function viewWith(id: string, ask: (asked: Question) => Promise<Answer | null>): MatchView {

@@ -13,6 +13,7 @@ import { currentReview } from '../review/review';
 import type { Finished } from '../review/standing';
 import { t } from './en';
 import './turning_point.css';
+import { hasTrait } from '../../model/game_id';
 
 // A move stands out that changes so much between certain loss (-1) and certain win (1).
 const LEAST_CHANGE = 0.3;
@@ -104,9 +105,10 @@ export class TurningPoint extends MatchPart {
     const { found } = this;
     if (typeof found === 'string') return html`<p class="turning note" role="status">${t(`turning.${found}`)}</p>`;
     const { turning, move } = found;
-    const n = turning.ply - this.game.play.firstPly(this.view.snapshot) + 1;
+    const n = this.game.play.countAt(this.view.snapshot, turning.ply + 1);
+    const text = `turning.${turning.kind}` as const;
     return html`<div class="turning">
-      <p role="status">${t(`turning.${turning.kind}`, { n, move })}</p>
+      <p role="status">${t(hasTrait(this.game.id, 'turns') ? `${text}.turn` : text, { n, move })}</p>
       ${action(t('turning.show'), () => {
         this.close();
         this.page.session.review.goTo(turning.ply + 1);

@@ -68,6 +68,7 @@ export const antWar: GamePage<AntWarSnapshot> = {
     rematchOptions: (snapshot) => dealOptionsOf(playedShape(snapshot), deckOf(snapshot)),
     dealsOpenly: () => true,
     firstPly: () => 0,
+    countAt: (_snapshot, ply) => ply,
     asksToConfirm: ({ phase }) => phase === 'play',
     isDangerous: ({ phase }) => phase === 'play',
     readingMilliseconds: countMilliseconds,

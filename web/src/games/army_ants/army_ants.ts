@@ -51,6 +51,7 @@ export const armyAnts: GamePage<ArmyAntsSnapshot> = {
     rematchOptions: ({ rules, setup }) => dealOptionsOf(rulesVariantOf(rules), setup),
     dealsOpenly: (options) => options.includes('setup=random'),
     firstPly: setupPlies,
+    countAt: (snapshot, ply) => Math.max(0, ply - setupPlies(snapshot)),
     asksToConfirm: () => true,
     isDangerous: ({ phase, rally }) => phase === 'battle' || (phase === 'rally' && rally[0] + rally[1] === 1),
     /** If a repetition goes on without end, the computer accepts a draw already when the person who offers does not stand worse. */

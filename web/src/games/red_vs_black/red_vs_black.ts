@@ -4,6 +4,7 @@ import { html } from 'lit';
 import type { GamePage } from '../../contract/game_page';
 import { sideName } from '../../i18n/labels';
 import { withWords } from '../../i18n/pending_catalogues';
+import { SEATS } from '../../model/snapshot';
 import { t as shared } from '../../i18n/translate';
 import { playerTitle } from '../../session/wording';
 import { throwDice } from './dice';
@@ -39,6 +40,8 @@ export const redVsBlack: GamePage<RedVsBlackSnapshot> = {
   play: {
     rematchOptions: dealOptionsOf,
     firstPly: () => 0,
+    countAt: ({ moves }, ply) => moves[ply - 1]?.turnNumber ?? 0,
+    turnsIn: (moves) => moves.filter((move) => move.startsWith('commit:')).length / SEATS.length,
     asksToConfirm: () => false,
     keepsInSuspense: (snapshot) => flyingThrow(snapshot) !== null,
     readingMilliseconds: playbackMilliseconds,

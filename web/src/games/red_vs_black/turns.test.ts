@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Phase, RedVsBlackMove, Resolution } from './snapshot';
+import { redVsBlack } from './red_vs_black';
+import type { Phase, RedVsBlackMove, RedVsBlackSnapshot, Resolution } from './snapshot';
 import { latestTurn, resolvedTurns } from './turns';
 
 const none = { red: [], black: [] };
@@ -33,4 +34,11 @@ test('a turn is resolved by its last tactic and has the units that came back bef
 test('moves that can be redone have resolved nothing yet', () => {
   expect(resolvedTurns({ moves, ply: 1 })).toEqual([]);
   expect(latestTurn({ moves, ply: 3 })?.returned).toEqual({ red: [4, 7], black: [] });
+});
+
+test('players count turns, each of several moves', () => {
+  const snapshot = { moves } as unknown as RedVsBlackSnapshot;
+  expect([0, 1, 4, 5, 6].map((ply) => redVsBlack.play.countAt(snapshot, ply))).toEqual([0, 1, 1, 2, 2]);
+  const game = ['commit:1', 'commit:2', 'keep', 'keep', 'commit:none', 'commit:3'];
+  expect(redVsBlack.play.turnsIn?.(game)).toBe(2);
 });

@@ -36,6 +36,7 @@ const en = {
   'pictures.alt.film': '{title}: {players}. Animation of the moves. At the end: {line}',
   'pictures.begin': 'The game begins.',
   'pictures.after': { one: 'After {n} move, {player} to move', other: 'After {n} moves, {player} to move' },
+  'pictures.turn': 'Turn {n}, {player} to move',
   'pictures.won': '{player} won',
   'pictures.draw': 'Draw',
 } as const;

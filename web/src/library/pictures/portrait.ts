@@ -18,6 +18,7 @@ import { pngOf } from './png';
 import { readsBack } from './readback';
 import { Studio } from './studio';
 import { t } from './en';
+import { hasTrait } from '../../model/game_id';
 
 /** Pixels: sharp on a large screen, and in a film small enough to be sent. */
 const STILL: Size = { width: 1200, height: 1500 };
@@ -85,7 +86,7 @@ export class Portraits {
   film(first: number | null, onProgress: (done: number, of: number) => void): Promise<Portrait> {
     return this.withStudio(async (studio, snapshot) => {
       const last = this.game.ply;
-      const begin = first ?? Math.min(last, await this.page.firstPly(snapshot));
+      const begin = first ?? Math.min(last, (await this.page.play(snapshot.game)).firstPly(snapshot));
       const cuts = cutsOf(begin, last);
       const { frame } = await studio.paint(begin, FILM, FILM_RATIO);
       const caption = await this.caption(snapshot);
@@ -145,8 +146,9 @@ export class Portraits {
         ? t('pictures.draw')
         : t('pictures.won', { player: playerTitle(players, painted.status.winner) });
     }
-    const n = painted.ply - (await page.firstPly(painted));
-    return n > 0 ? t('pictures.after', { n, player: playerTitle(players, painted.turn) }) : t('pictures.begin');
+    const n = (await page.play(painted.game)).countAt(painted, painted.ply);
+    const text = hasTrait(painted.game, 'turns') ? 'pictures.turn' : 'pictures.after';
+    return n > 0 ? t(text, { n, player: playerTitle(players, painted.turn) }) : t('pictures.begin');
   }
 
   private fileName(end: string): string {
