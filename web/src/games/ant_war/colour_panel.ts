@@ -31,20 +31,18 @@ export class TakePanel extends PagePart {
         ${leftFor(snapshot.odds, snapshot)}
       </p>
       <div class="colours">
-        ${SEATS.map(
-          (side) =>
-            html`<button
-              type="button"
-              class="colour ${side}"
-              @click=${() => this.page.session.command(`take:${side}`, this.snapshot.ply)}
-            >
-              ${badge(side)}
-              <span
-                ><b>${t('colour.as', { side: sideName(side) })}</b
-                >${t('colour.points', { n: snapshot.points[side] })}</span
-              >
-            </button>`,
-        )}
+        ${SEATS.map((side) => {
+          const points = t('colour.points', { n: snapshot.points[side] });
+          return html`<button
+            type="button"
+            class="colour ${side}"
+            aria-label=${`${t('colour.as', { side: sideName(side) })}, ${points}`}
+            @click=${() => this.page.session.command(`take:${side}`, this.snapshot.ply)}
+          >
+            ${badge(side)}
+            <span><b>${sideName(side)}</b>${points}</span>
+          </button>`;
+        })}
       </div>
       <p class="buttons">
         ${

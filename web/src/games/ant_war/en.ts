@@ -126,7 +126,7 @@ export const en = {
   'colour.named': '{dealer} has set the odds. {odds}',
   'colour.named.computer': 'The computer has set the odds. {odds}',
   'colour.points': { one: '{n} point', other: '{n} points' },
-  'colour.as': 'Play {side}',
+  'colour.as': 'Play {side}', // spoken of a button that shows the side and its points
   'colour.suggest': 'Ask the computer',
   'colour.better': 'The computer would play {side}: {points}, give or take {margin}.',
   'colour.same': 'The computer sees no difference.',
