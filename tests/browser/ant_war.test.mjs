@@ -260,6 +260,35 @@ pageTest('while odds are set, no card is covered and no button moves', still(pho
   assert.ok((await covered()) < 6, `${await covered()} pixels of the opinion`);
 });
 
+pageTest('while a colour is picked, no card is covered in any language', still(phone), async (page, { address }) => {
+  await page.goto(address);
+  await laterParts(page);
+  for (const language of ['en', 'de', 'fr', 'es', 'pl', 'ja', 'ar']) {
+    const covered = await page.evaluate(async (language) => {
+      const app = document.querySelector('anthill-app');
+      app.change({ language });
+      await app.begin('ant-war', { red: { kind: 'computer', level: 1 }, black: { kind: 'person', name: '' } }, 7);
+      const until = async (there) => {
+        while (!there()) await new Promise((resolve) => setTimeout(resolve, 20));
+      };
+      const ask = () => document.querySelector('.panel .by-computer');
+      await until(() => document.querySelector('anthill-take .colours') && ask());
+      const lowest = () => {
+        const cells = [...document.querySelectorAll('[role=gridcell]')].map(
+          (cell) => cell.getBoundingClientRect().bottom,
+        );
+        return Math.max(...cells) - document.querySelector('.game-panel').getBoundingClientRect().top;
+      };
+      await app.updateComplete;
+      const before = lowest();
+      ask().click();
+      await until(() => document.querySelector('.panel .appraisal')?.textContent.length > 30);
+      return Math.max(before, lowest());
+    }, language);
+    assert.ok(covered < 6, `${language}: ${covered} pixels`);
+  }
+});
+
 pageTest(
   'a strip of a board stands beside what is asked, as tall as the screen',
   still(tablet),
