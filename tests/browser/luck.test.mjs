@@ -60,11 +60,11 @@ pageTest('a game of dice is reviewed by touch: its luck, and a better tactic', p
   for (const figure of rows.Decisions) assert.match(figure, /^−\d+%$/);
   assert.deepEqual(rows['Units hit (average)'], ['14 (13.9)', '20 (17.2)']);
   await assertAccessible(page, 'luck and skill');
-  await hand.press(/^Move 4, Black −\d+%/);
-  await toldOf(page, /^Move 4\. Black: throws .* Unlucky: it cost \d+%\. Red \d+% to win\./);
+  await hand.press(/^Turn 1, Black −\d+%/);
+  await toldOf(page, /^Turn 1\. Black: throws .* Unlucky: it cost \d+%\. Red \d+% to win\./);
 
   await hand.press('Next key moment');
-  await toldOf(page, /^Move 5\. Red: adjusts die 3 up.* (Mistake|Blunder)\./);
+  await toldOf(page, /^Turn 1\. Red: adjusts die 3 up.* (Mistake|Blunder)\./);
   await page.setViewport({ width: 740, height: 360 });
   await atRest(page);
   assert.deepEqual(await page.evaluate(linesOfButtons), ['Luck: 1', 'Show best move: 1', 'Find it yourself: 1']);
@@ -79,7 +79,7 @@ pageTest('a game of dice is reviewed by touch: its luck, and a better tactic', p
   await hand.press('No tactic');
   await saidOf(page, /^Yes, that’s the best move/);
   await page.evaluate(() => history.back());
-  await toldOf(page, /^Move 5\. Red: adjusts die 3 up/);
+  await toldOf(page, /^Turn 1\. Red: adjusts die 3 up/);
   assert.equal(await record(page), `${game}ply 4\n`, 'the game is as it was, and shown where it was left');
 });
 

@@ -97,13 +97,13 @@ browserTest('a game goes out as a file and comes in again, once', desktop, async
   await chooseFile(elsewhere, name, text);
   await waitForText(elsewhere, '1 game imported.');
   await elsewhere.untilHere('the list with it', async () => (await entries(elsewhere)).length > 0);
-  assert.deepEqual(await entries(elsewhere), ['Red vs. Black']);
+  assert.deepEqual(await entries(elsewhere), ['Two players']);
   await other.press('Import a game');
   await find(elsewhere, 'button', 'Import');
   await chooseFile(elsewhere, name, text.replace(/\n/g, '\r\n'));
   await waitForText(elsewhere, '1 game was already saved here.');
   assert.equal((await entries(elsewhere)).length, 1);
-  await other.press(/^Red vs\. Black Army Ants/);
+  await other.press(/^Two players Army Ants/);
   await other.table.ready();
   await page.press('Escape');
   assert.deepEqual(await other.table.moves(), await hand.table.moves());

@@ -103,7 +103,7 @@ pageTest('only a game that goes on is continued', desktop, async (page, { addres
   assert.ok(!(await exists(page, 'button', 'Continue')));
   await atRest(page);
   await hand.press('Saved games');
-  await hand.press(/^Red vs. Black/);
+  await hand.press(/^Two players/);
   await find(page, 'heading', /wins/);
 });
 

@@ -27,7 +27,7 @@ export const countDiceGame = (page, level) =>
 /** Its review, until all is known. */
 export async function reviewDiceGame(page, address, Hand) {
   const hand = await takeInDiceGame(page, address, Hand);
-  await hand.press(/Ants: Red vs\. Black · 61 moves/); // others may be unfinished
+  await hand.press(/Ants: Red vs\. Black · 10 turns/); // others may be unfinished
   await hand.press('Menu');
   await hand.press('Review the game');
   await page.until('the whole review', () =>
