@@ -63,6 +63,35 @@ pageTest('the game can be started from anywhere in a long choice', phone, async 
   }
 });
 
+pageTest('a second visit hides nothing that is asked, on phones', phone, async (page, { address }) => {
+  await page.goto(address);
+  await find(page, 'button', 'Start the game');
+  await page.evaluate(() => localStorage.setItem('anthill.progress.army-ants', JSON.stringify({ days: [1] })));
+  await page.goto(address);
+  await find(page, 'heading', 'Today');
+  for (const [width, height] of [
+    [360, 740],
+    [740, 360],
+    [844, 390],
+    [568, 320],
+  ]) {
+    await page.setViewport({ width, height });
+    for (const game of ['army-ants', 'ant-war', 'red-vs-black']) {
+      await page.evaluate((id) => document.querySelector('anthill-app').change({ game: id }), game);
+      await page.until(`the questions of ${game}`, (id) => document.querySelector(`.setup[data-game=${id}]`), game);
+      await page.evaluate(() => void scrollTo(0, 0));
+      await atRest(page);
+      const { bottom, touched } = await placeOf(page, 'Start the game');
+      assert.ok(bottom <= height && touched, `${game} at ${width}x${height}: the start button ends at ${bottom}`);
+      const hidden = await page.evaluate(() => {
+        const bar = document.querySelector('.begin').getBoundingClientRect().top;
+        return document.querySelector('.variant').getBoundingClientRect().bottom - bar;
+      });
+      assert.ok(hidden < 6, `${game} at ${width}x${height}: ${hidden} pixels of what was chosen`);
+    }
+  }
+});
+
 pageTest('a tablet shows all that is asked at once', tablet, async (page, { address }) => {
   await page.goto(address);
   await find(page, 'button', 'Start the game');

@@ -47,8 +47,10 @@ const fetchToday = (): Promise<unknown> => withWords(import('./today'));
 // A store that takes longer than this is not waited for.
 const LONGEST_LOOK_MILLISECONDS = 400;
 
-/** The desk stands beside the games (start_screen.css): “Today” heads it, which otherwise comes before the games. */
-const WIDE = matchMedia('(min-width: 46rem)');
+/** The desk stands beside the games, and has room (start_screen.css): “Today” heads it, which otherwise comes before the games. */
+const WIDE = matchMedia('(min-width: 46rem) and (min-height: 30.01rem)');
+/** A phone on its side has room for “Today” below the games alone. */
+const LOW = matchMedia('(min-width: 34rem) and (max-height: 30rem)');
 
 /** The opponents. Play by link is a screen of its own, and no setting. */
 const OPPONENTS = ['computer', 'friend', 'link'] as const;
@@ -86,12 +88,12 @@ export class StartScreen extends ScreenElement {
     super.connectedCallback();
     void this.look();
     setTimeout(() => (this.looked = true), LONGEST_LOOK_MILLISECONDS);
-    WIDE.addEventListener('change', this.laidOut);
+    for (const windows of [WIDE, LOW]) windows.addEventListener('change', this.laidOut);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    WIDE.removeEventListener('change', this.laidOut);
+    for (const windows of [WIDE, LOW]) windows.removeEventListener('change', this.laidOut);
   }
   private readonly laidOut = (): void => this.requestUpdate();
 
@@ -148,7 +150,8 @@ export class StartScreen extends ScreenElement {
         ${this.page.isStored ? nothing : html`<p class="note" role="status">${t('start.unstored')}</p>`}
         ${this.waiting ? this.waitingCard(this.waiting) : nothing}
         ${this.links === null ? nothing : html`<anthill-links class=${this.links ? 'card waiting' : 'visually-hidden'}></anthill-links>`}
-        ${WIDE.matches ? nothing : this.today()} ${gameCards(page)}
+        ${WIDE.matches || LOW.matches ? nothing : this.today()} ${gameCards(page)}
+        ${LOW.matches ? this.today() : nothing}
       </div>
       <div class="desk">
         ${WIDE.matches ? this.today() : nothing}

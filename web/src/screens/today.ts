@@ -176,7 +176,7 @@ export class Today extends PagePart {
       </ul>
       ${this.due()}
       <footer>
-        <span class="note" role="status">${this.told === '' ? t('streak.note') : this.told}</span>
+        <span class=${this.told === '' ? 'note' : 'note told'} role="status">${this.told || t('streak.note')}</span>
         ${anyDone ? html`<button type="button" class="quiet" @click=${() => void this.share()}>${t('share')}</button>` : nothing}
       </footer>
     </section>`;
