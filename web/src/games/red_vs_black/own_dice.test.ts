@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
 import { MemoryStore } from '../../testing/saved_games';
 import { snapshotOf } from '../../testing/fake_board';
-import { EMPTY, keepEntry, PLACE_LETTERS, readEntry, throwOf, withNumber, withoutLast, withPlace } from './own_dice';
+import {
+  EMPTY,
+  keepEntry,
+  PLACE_LETTERS,
+  placeOf,
+  readEntry,
+  throwOf,
+  withNumber,
+  withoutLast,
+  withPlace,
+} from './own_dice';
 import type { RedVsBlackSnapshot } from './snapshot';
 
 const before = (moves: string[]): RedVsBlackSnapshot =>
@@ -40,11 +50,13 @@ test('one entry after the other is undone', () => {
   expect(withoutLast(EMPTY)).toEqual(EMPTY);
 });
 
-test('what was entered is found again in its position, and in no other', () => {
+test('what was entered is found again in its position and game, and in no other', () => {
   const entry = withNumber(withPlace(withNumber(EMPTY, 7), 'black'), 3);
-  keepEntry(before(['commit:none', 'commit:none']), entry, store);
-  expect(readEntry(before(['commit:none', 'commit:none']), store)).toEqual(entry);
-  expect(readEntry(before(['commit:none', 'commit:1,2']), store)).toEqual(EMPTY);
+  const [due, other] = [before(['commit:none', 'commit:none']), before(['commit:none', 'commit:1,2'])];
+  keepEntry(placeOf('one', due), entry, store);
+  expect(readEntry(placeOf('one', due), due, store)).toEqual(entry);
+  expect(readEntry(placeOf('one', other), other, store)).toEqual(EMPTY);
+  expect(readEntry(placeOf('two', due), due, store)).toEqual(EMPTY);
 });
 
 test('what cannot have been entered is not taken', () => {
@@ -54,7 +66,7 @@ test('what cannot have been entered is not taken', () => {
     { dice: four, number: null },
     { dice: [{ number: 11, place: 'red' as const }], number: null },
   ]) {
-    keepEntry(snapshot, bad, store);
-    expect(readEntry(snapshot, store)).toEqual(EMPTY);
+    keepEntry('here', bad, store);
+    expect(readEntry('here', snapshot, store)).toEqual(EMPTY);
   }
 });

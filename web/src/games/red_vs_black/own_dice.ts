@@ -51,18 +51,18 @@ const schema = v.object({
 });
 const KEY = keyOf('dice.entered');
 
-export function keepEntry(
-  snapshot: RedVsBlackSnapshot,
-  { dice, number }: Entry,
-  store: TextStore | null = browserStorage(),
-): void {
-  new LocalStore(store).write(KEY, JSON.stringify({ at: historyText(snapshot), dice, number }));
+/** Names a throw that is due: in another game the same moves may have led to one. @param game the name of the game among those that are kept */
+export const placeOf = (game: string, snapshot: RedVsBlackSnapshot): string => `${game} ${historyText(snapshot)}`;
+
+/** @param at as placeOf() names it */
+export function keepEntry(at: string, { dice, number }: Entry, store: TextStore | null = browserStorage()): void {
+  new LocalStore(store).write(KEY, JSON.stringify({ at, dice, number }));
 }
 
-/** Returns the entries that were kept for this position. */
-export function readEntry(snapshot: RedVsBlackSnapshot, store: TextStore | null = browserStorage()): Entry {
+/** Returns the entries that were kept for this throw. */
+export function readEntry(at: string, snapshot: RedVsBlackSnapshot, store: TextStore | null = browserStorage()): Entry {
   const read = checkedText(schema, new LocalStore(store).read(KEY));
-  if (read?.at !== historyText(snapshot)) return EMPTY;
+  if (read?.at !== at) return EMPTY;
   const { dice, number } = read;
   return dice.length <= snapshot.dice[snapshot.turn] ? { dice, number } : EMPTY;
 }

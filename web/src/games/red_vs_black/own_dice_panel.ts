@@ -4,7 +4,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { PagePart } from '../../contract/page_part';
-import { historyText } from '../../model/snapshot';
 import { focusIsLost } from '../../ui/focus';
 import { icon } from '../../ui/icons';
 import { diceList } from './labels';
@@ -12,6 +11,7 @@ import {
   EMPTY,
   keepEntry,
   NUMBERS,
+  placeOf,
   PLACES,
   readEntry,
   throwOf,
@@ -31,10 +31,10 @@ export class OwnDicePanel extends PagePart {
   private due = '';
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const due = historyText(this.snapshot);
+    const due = placeOf(this.page.session.id, this.snapshot);
     if (!changed.has('snapshot') || due === this.due) return;
     this.due = due;
-    this.entry = readEntry(this.snapshot);
+    this.entry = readEntry(due, this.snapshot);
   }
 
   protected override render(): TemplateResult {
@@ -122,6 +122,6 @@ export class OwnDicePanel extends PagePart {
 
   private set(entry: Entry): void {
     this.entry = entry;
-    keepEntry(this.snapshot, entry);
+    keepEntry(this.due, entry);
   }
 }
