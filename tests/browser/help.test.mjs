@@ -115,7 +115,7 @@ pageTest('Red vs. Black: what the other throw is about to remove', phone, async 
     const { session } = document.querySelector('anthill-app');
     session.command('heal:2,5', session.state.match.snapshot.ply);
   });
-  await waitForText(page, 'As the dice are now, it saves these units: 2 and 5.');
+  await waitForText(page, 'As the dice are now, it saves units 2 and 5.');
   await playOn(page, address, dice, { spaces: 0, level: 4 });
   await find(page, 'button', 'Heal');
   assert.doesNotMatch(await page.evaluate(() => document.body.innerText), /dice would remove/);

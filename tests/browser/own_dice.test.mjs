@@ -48,7 +48,7 @@ pageTest('own dice: a throw is entered by touch, and survives a reload', still(p
 
   await waitForText(page, 'Black throws');
   assert.equal((await snapshot(page)).moves[2], 'throw:8b,10h,3n,6o,1e');
-  assert.match(await tableSays(page), /^Red: 8 on black, 10 on own Hill, 3 on a line/);
+  assert.match(await tableSays(page), /^Red: 8 on black, 10 on its own Hill, 3 on a line/);
   for (let n = 1; n <= 5; n += 1) await enter(hand, n, 'Red tile');
   await hand.press('Play this throw');
   await find(page, 'button', 'No tactic');

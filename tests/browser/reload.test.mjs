@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { pageTest } from './support/browser_test.mjs';
 import { begin } from './support/dice_table.mjs';
-import { atRest, hotSeat, phone, tablet } from './support/game.mjs';
+import { atRest, hotSeat, phone, playText, tablet } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 
@@ -80,3 +80,22 @@ pageTest(
     assert.deepEqual(await page.evaluate(focused), { tag: 'BUTTON', framed: true });
   },
 );
+
+pageTest('a page that is loaded again tells the turn of dice that had just ended', phone, async (page, { address }) => {
+  const hand = await begin(page, address, FingerHand);
+  for (const move of ['commit:1,2,3,4', 'commit:1,2,3,4', 'throw:5r,9b,7b,2b,6r', 'throw:10b,9b,7b,2b,6r'])
+    await playText(page, move);
+  await hand.press('No tactic');
+  await hand.press('No tactic');
+  const account = async () => {
+    if (await exists(page, 'button', 'Show all')) await hand.press('Show all');
+    await find(page, 'button', 'Next turn');
+    return page.evaluate(() => document.querySelector('.resolution [role=log]').innerText);
+  };
+  const told = await account();
+  await page.reload();
+  await screenIsUp(page, 'game');
+  assert.equal(await account(), told);
+  await hand.press('Next turn');
+  await find(page, 'button', /^Commit/);
+});

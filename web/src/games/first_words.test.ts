@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 test.each<[GameId, string, string]>([
   ['army-ants', 'takes-queen:c8:Qs', 'Das gewinnt die Partie.'],
   ['ant-war', 'no-gain', 'Kein Zug brächte einen Punkt.'],
-  ['red-vs-black', 'removes:3,5', 'Das entfernt diese Einheiten: 3 und 5.'],
+  ['red-vs-black', 'removes:3,5', 'Das entfernt Einheiten 3 und 5.'],
 ])('the first reason in %s', async (id, fact, german) => {
   const { loadGame } = await import('./table');
   const words = await (await loadGame(id)).parts.explanations();

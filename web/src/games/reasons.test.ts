@@ -76,9 +76,7 @@ test('dangers of Ant War: whichever is worth more is said, the greatest loss and
 });
 
 test('reasons of Red vs. Black name units', () => {
-  expect(redVsBlack.reason(['saves:3,5', 'heals:7'], battle, 1)).toBe(
-    'As the dice are now, it saves these units: 3 and 5.',
-  );
+  expect(redVsBlack.reason(['saves:3,5', 'heals:7'], battle, 1)).toBe('As the dice are now, it saves units 3 and 5.');
 });
 
 test('a fact of one card is about that card', () => {

@@ -161,6 +161,7 @@ export const en = {
   'suit.c': 'clubs',
   // Each move, said once; fifteen words at most.
   'say.back': 'Back to move {n}. {side} to move.',
+  'say.back.start': 'Back to the start. {side} to move.',
   'say.back.turn': 'Back to turn {n}. {side} to move.',
   'say.deselected': 'Nothing selected.',
 

@@ -131,7 +131,7 @@ export class LibraryScreen extends ScreenElement {
           isEmpty
             ? nothing
             : html`<button type="button" @click=${() => page.show({ dialog: 'models' })}>
-                ${icon('book')}<span>${t('library.models')}</span>
+                ${anyIcon('star')}<span>${t('library.models')}</span>
               </button>`
         }
       </p>

@@ -209,7 +209,7 @@ export class Ending extends MatchPart {
         <div>
           ${game.table.ending?.(view)}
           <p class="note">
-            ${t(hasTrait(game.id, 'turns') ? 'end.length.turns' : 'end.length', { n: this.played })} ${helped}
+            ${t(hasTrait(game.id, 'turns') ? 'end.length.turns' : 'end.length', { n: this.played })}${helped === '' ? '' : ` · ${helped}`}
           </p>
         </div>
       </div>

@@ -33,7 +33,7 @@ function gameCard(page: PageContext, id: GameId): TemplateResult {
       page.progress.of(id).learnt
         ? nothing
         : html`<button type="button" class="learn" @click=${() => page.learn(id)}>
-            ${icon('book')}<span
+            ${icon('cap')}<span
               >${t('start.learn', { game: text('name') })}
               <small>${t('start.learn.time', { n: lessonMinutes })}</small></span
             >

@@ -62,7 +62,9 @@ export class MoveList extends PagePart {
     return this.querySelector('[aria-current="step"]');
   }
   private showCurrent(): void {
-    this.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const { current } = this;
+    const isLong = current !== null && current.clientWidth > this.clientWidth;
+    current?.scrollIntoView({ block: 'nearest', inline: isLong ? 'start' : 'center' });
   }
 
   protected override render(): TemplateResult {

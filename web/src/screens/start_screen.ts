@@ -160,7 +160,7 @@ export class StartScreen extends ScreenElement {
           <div class="more">
             ${
               page.progress.of(this.settings.game).learnt
-                ? this.way('book', t('start.learn', { game: page.gameName(this.settings.game) }), () =>
+                ? this.way('cap', t('start.learn', { game: page.gameName(this.settings.game) }), () =>
                     page.learn(this.settings.game),
                   )
                 : nothing

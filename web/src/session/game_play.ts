@@ -48,6 +48,8 @@ export interface MatchPlay<S extends Snapshot> {
   isDangerous?(snapshot: S): boolean;
   /** The result of the last move shows gradually: it is not announced before the board is at rest. */
   keepsInSuspense?(snapshot: S): boolean;
+  /** The last move has ended a turn or a round: its account is shown again when the game is taken up. */
+  hasAccount?(snapshot: S): boolean;
   /** How long a watcher needs to take in what the board holds up before the match goes on. */
   readingMilliseconds?(snapshot: S): number;
   /**

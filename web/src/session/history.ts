@@ -77,6 +77,7 @@ export class History {
     const { game, snapshot, players } = match.shown;
     const n = game.play.countAt(snapshot, snapshot.ply);
     const side = game.words.title(snapshot, players, snapshot.turn);
-    match.update({ announcement: t(hasTrait(game.id, 'turns') ? 'say.back.turn' : 'say.back', { n, side }) });
+    const text = n === 0 ? 'say.back.start' : hasTrait(game.id, 'turns') ? 'say.back.turn' : 'say.back';
+    match.update({ announcement: t(text, { n, side }) });
   }
 }

@@ -16,6 +16,9 @@ import { dayOf } from '../model/local_date';
 import { SEATS } from '../model/snapshot';
 import type { Notice } from './state';
 
+/** The board's choice that shows what the last turn or round has come to. */
+const SHOW_ACCOUNT = 1;
+
 /** Notes the players, for those who read the record later. */
 function signRecord(board: BoardPort, players: Players): void {
   for (const seat of SEATS) {
@@ -133,6 +136,7 @@ export class Openings<Game extends GamePlay> {
       if (!isSuperseded()) match.showNotice(t('error.load'), error);
       return 'refused';
     }
+    if (!shown && !game.over && page.play.hasAccount?.(board.snapshot())) board.choose(SHOW_ACCOUNT);
     match.withdraw();
     match.autosave.adopt(game, shown !== undefined);
     this.host.seat(page, game.players, game.seed, game);

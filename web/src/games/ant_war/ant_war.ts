@@ -71,6 +71,7 @@ export const antWar: GamePage<AntWarSnapshot> = {
     countAt: (_snapshot, ply) => ply,
     asksToConfirm: ({ phase }) => phase === 'play',
     isDangerous: ({ phase }) => phase === 'play',
+    hasAccount: ({ moves, ply, phase }) => moves[ply - 1]?.text === 'pass' && phase !== 'play',
     readingMilliseconds: countMilliseconds,
     /** In the last round, when the person who offers is ahead in the match. */
     acceptsDrawOffer: ({ score }, { phase, round, rounds, turn, total }) =>

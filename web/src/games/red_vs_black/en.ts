@@ -101,7 +101,7 @@ export const en = {
   'tactics.confirm': 'Spend 1 Tactic Point',
   'tactics.goOn': 'No tactic',
   'tactics.heal.pick': 'Choose up to three wounded units to heal.',
-  'tactics.heal.effect': 'Removes a Wound Marker from {units}.',
+  'tactics.heal.effect': 'Heals {units}.',
 
   'effect.wounds': 'Wounds {units}.',
   'effect.removes': 'Removes {units}.',
@@ -110,8 +110,8 @@ export const en = {
 
   'die.on.red': 'on red',
   'die.on.black': 'on black',
-  'die.on.own-hill': 'on own Hill',
-  'die.on.enemy-hill': 'on enemy Hill',
+  'die.on.own-hill': 'on its own Hill',
+  'die.on.enemy-hill': 'on the enemy Hill',
   'die.on.off': 'off the board',
   'die.on.nowhere': 'on a line',
   'die.swapped': '{where}, swapped', // {where}: “on red”. It counts as the other colour.
@@ -181,7 +181,7 @@ export const en = {
   // In sentences such as “Wounds {units}.” and on the button “Bring back {units}”. {list} are numbers: “3 and 5”.
   'units.one': 'unit {list}',
   'units.more': 'units {list}',
-  // A throw in the list of moves: "throws 2 and 9 on red, 4 own Hill".
+  // A throw in the list of moves: "throws 2 and 9 on red, 4 on its own Hill".
   'move.throw': 'throws {dice}',
   'move.throw.on': '{units} {where}',
   'move.throw.more': '{first}, {next}',

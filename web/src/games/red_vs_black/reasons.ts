@@ -3,7 +3,7 @@
 import { sources } from 'translations:red_vs_black/reasons';
 import { inTurn, translator } from '../../i18n/translate';
 import type { Explanations } from '../../session/explanations';
-import { unitList } from './labels';
+import { unitsNamed } from './labels';
 import { en } from './reasons_en';
 
 const t = translator(en, sources);
@@ -12,7 +12,7 @@ function sentence(fact: string): string {
   const [kind = '', numbers = ''] = fact.split(':');
   if (kind === 'spares' || kind === 'adds-none') return t(`reason.${kind}`);
   if (kind === 'adds-dice' || kind === 'grows') return t(`reason.${kind}`, { n: Number(numbers) });
-  return t(`reason.${kind}` as 'reason.saves', { units: unitList(numbers.split(',').map(Number)) });
+  return t(`reason.${kind}` as 'reason.saves', { units: unitsNamed(numbers.split(',').map(Number)) });
 }
 
 export const explanations: Explanations = {

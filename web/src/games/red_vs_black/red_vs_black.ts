@@ -44,6 +44,7 @@ export const redVsBlack: GamePage<RedVsBlackSnapshot> = {
     turnsIn: (moves) => moves.filter((move) => move.startsWith('commit:')).length / SEATS.length,
     asksToConfirm: () => false,
     keepsInSuspense: (snapshot) => flyingThrow(snapshot) !== null,
+    hasAccount: ({ moves, ply }) => moves[ply - 1]?.resolved !== undefined,
     readingMilliseconds: playbackMilliseconds,
     acceptsDrawOffer: ({ score }) => (score ?? 0) > 100, // a unit
     dice: {

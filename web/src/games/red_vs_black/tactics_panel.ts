@@ -4,7 +4,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { sideName } from '../../i18n/labels';
 import { other } from '../../model/snapshot';
-import { dieText, effectsOf, unitList, unitsIn, type Effect } from './labels';
+import { dieText, effectsOf, unitsIn, unitsNamed, type Effect } from './labels';
 import { DecisionPanel } from './panel';
 import type { Die, Step } from './snapshot';
 import { unitChoice } from './unit_choice';
@@ -170,7 +170,7 @@ export class TacticsPanel extends DecisionPanel {
   private get effects(): unknown {
     if (this.choice === 'heal') {
       if (unitChoice.picked.length === 0) return t('tactics.heal.pick');
-      return t('tactics.heal.effect', { units: unitList(unitChoice.picked) });
+      return t('tactics.heal.effect', { units: unitsNamed(unitChoice.picked) });
     }
     const option = this.snapshot.options.find(({ move }) => move === this.choice);
     const effects = effectsOf(option?.steps ?? []);
@@ -188,7 +188,7 @@ export class TacticsPanel extends DecisionPanel {
     const { against, turn } = this.snapshot;
     const units = against.filter(({ kind }) => kind === 'remove').map(({ unit }) => unit);
     if (this.choice !== 'keep' || units.length === 0 || !this.page.session.explaining.helps(turn)) return '';
-    return t('tactics.danger', { side: sideName(other(turn)), units: unitList(units) });
+    return t('tactics.danger', { side: sideName(other(turn)), units: unitsNamed(units) });
   }
 
   private readonly use = (): void => {
