@@ -160,9 +160,7 @@ export const en = {
   'suit.s': 'spades',
   'suit.c': 'clubs',
   // Each move, said once; fifteen words at most.
-  'say.back': 'Back to move {n}. {side} to move.',
-  'say.back.start': 'Back to the start. {side} to move.',
-  'say.back.turn': 'Back to turn {n}. {side} to move.',
+  'say.back': '{where}. {side} to move.', // {where}: “Move 3 of 5”, after undo and redo
   'say.deselected': 'Nothing selected.',
 
   'error.load': 'This game couldn’t be opened. Open another game, or start a new one.',

@@ -22,7 +22,7 @@ let game: GamePage;
 beforeEach(() => {
   game = {
     words: { title: () => 'Black', hint: () => ({ text: HINT }) },
-    play: { firstPly: () => 0 },
+    play: { firstPly: () => 0, countAt: (_snapshot: unknown, ply: number) => ply },
     table: {},
   } as unknown as GamePage;
 });

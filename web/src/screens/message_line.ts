@@ -10,7 +10,7 @@ import { t } from '../i18n/translate';
 import { action, lineOf } from '../ui/message';
 import { helpText } from './helped';
 import './message_line.css';
-import { hasTrait } from '../model/game_id';
+import { placeInGame } from '../session/wording';
 
 /** The line about a refusal or a report; null if there is none. */
 export function noticeLine(game: GamePage, view: MatchView): TemplateResult | null {
@@ -112,16 +112,9 @@ export function messageLine(game: GamePage, view: MatchView): TemplateResult {
   }
   if (state.mode.kind === 'confirming') return askedLine(game, view);
   if (state.mode.kind === 'reviewing') {
-    const first = game.play.firstPly(snapshot);
     const back = action(t('game.review.return'), () => session.review.back());
     if (state.notice?.kind === 'linked') return lineOf('looking', t('game.linked'), back);
-    const where =
-      snapshot.ply === first
-        ? t('game.review.start')
-        : t(hasTrait(game.id, 'turns') ? 'game.review.turn' : 'game.review.at', {
-            ply: game.play.countAt(snapshot, snapshot.ply),
-            length: game.play.countAt(snapshot, snapshot.length),
-          });
+    const where = placeInGame(game, snapshot);
     const comment = commentAt(view.record.notes, snapshot.ply);
     return lineOf(
       'looking',

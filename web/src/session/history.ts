@@ -6,7 +6,7 @@ import type { Confirmation } from './confirmation';
 import type { Match } from './match';
 import { isPlaying } from './mode';
 import type { StateChange } from './state';
-import { hasTrait } from '../model/game_id';
+import { placeInGame } from './wording';
 
 // Never back to before what a reveal has shown; the computer's answer goes and comes with the move that it answered.
 type ByPerson = (move: PlayedMove) => boolean;
@@ -75,9 +75,7 @@ export class History {
     this.commit({ celebrating: false, notice: null, moment: null });
     if (!match.shown) return;
     const { game, snapshot, players } = match.shown;
-    const n = game.play.countAt(snapshot, snapshot.ply);
     const side = game.words.title(snapshot, players, snapshot.turn);
-    const text = n === 0 ? 'say.back.start' : hasTrait(game.id, 'turns') ? 'say.back.turn' : 'say.back';
-    match.update({ announcement: t(text, { n, side }) });
+    match.update({ announcement: t('say.back', { where: placeInGame(game, snapshot), side }) });
   }
 }

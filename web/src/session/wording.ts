@@ -4,6 +4,7 @@ import { hasTrait, type GameId } from '../model/game_id';
 import type { SeatName, Snapshot } from '../model/snapshot';
 import { strengthOf, type Player, type Players } from '../model/player';
 import { isolated } from '../model/direction';
+import type { GamePlay } from './game_play';
 import { sideName } from '../i18n/labels';
 import { t } from '../i18n/translate';
 
@@ -32,6 +33,16 @@ export function playerName(player: Player): string {
   return player.kind === 'computer'
     ? t('player.computer.level', { level: t(`level.${strengthOf(player)}`) })
     : isolated(player.name);
+}
+
+/** "Move 3 of 5": how far the shown position is from the beginning, as players count. */
+export function placeInGame({ id, play }: GamePlay, snapshot: Snapshot): string {
+  const ply = play.countAt(snapshot, snapshot.ply);
+  if (ply === 0) return t('game.review.start');
+  return t(hasTrait(id, 'turns') ? 'game.review.turn' : 'game.review.at', {
+    ply,
+    length: play.countAt(snapshot, snapshot.length),
+  });
 }
 
 /** The reasons that every game knows. */
