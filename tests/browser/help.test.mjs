@@ -107,7 +107,7 @@ pageTest('Ant War: what can be buried, and what a move exposes', tablet, async (
 pageTest('Red vs. Black: what the other throw is about to remove', phone, async (page, { address }) => {
   const throws = 'red-throw=5b,2b,9b black-throw=2b,5b,9b';
   const dice = `red-vs-black red=0100100000 black=0000000000 tactics=3,3 phase=tactics turn=1 red-commit=none black-commit=none ${throws}`;
-  const said = 'Black’s dice would remove 2 and 5.';
+  const said = 'Black’s dice would remove units 2 and 5.';
   await playOn(page, address, dice, { spaces: 0 });
   await waitForText(page, said);
   await assertAccessible(page, 'help in Red vs. Black');
