@@ -6,6 +6,7 @@ import { browserTest, pageTest } from './support/browser_test.mjs';
 import { begin, handOn, invite, keptMatch, name, passAndSend, takeLink, takeOver } from './support/by_link.mjs';
 import { phone, tablet, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
+import { chosen } from './support/kept_choice.mjs';
 import { exists, find, findAll } from './support/roles.mjs';
 import { WarTable } from './support/war_table.mjs';
 
@@ -147,12 +148,12 @@ browserTest('pages that close at any step go on where they were', tablet, async 
     await find(hand.page, 'button', 'Pass');
     await returnToMatch(hand, address, other);
     await hand.press('Pass');
-    await find(hand.page, 'button', 'Send');
+    await chosen(hand);
     // The move that was chosen is still there, and can still be changed.
     await returnToMatch(hand, address, other);
     await hand.press('Undo');
     await hand.press('Pass');
-    await find(hand.page, 'button', 'Send');
+    await chosen(hand);
     await returnToMatch(hand, address, other);
     await hand.press('Send');
     await returnToMatch(hand, address, other);
@@ -168,7 +169,7 @@ browserTest('pages that close at any step go on where they were', tablet, async 
   await returnToMatch(ada, address, 'Bo');
   await ada.press('Resign');
   await ada.press('Resign');
-  await find(ada.page, 'button', 'Send');
+  await chosen(ada);
   await returnToMatch(ada, address, 'Bo');
   await waitForText(ada.page, 'You resign. Send it, and the match ends.');
   await ada.press('Send');
