@@ -26,13 +26,19 @@ interface SaveContext {
 /** The facts about a game that are shown without replaying it. */
 type Summary = Pick<SavedGame, 'ply' | 'played' | 'over' | 'hints' | 'result' | 'picture' | 'secret'>;
 
+/** The moves, and how many of them stand: comments, a title, hints and the position that is looked at are no part of it. */
+const playedIn = (record: string, ply: number): string => `${record.replace(/^(?:note|ply) .*\n/gm, '')}${ply}`;
+
 export class Autosave {
   /** "" before the first game. */
   id = '';
   /** The unfinished game that the last new one put away; "" when there was none. */
   previous = '';
-  /** Last record written; reopening keeps its time. */
+  /** Last record written, and when a move last changed what was played; reopening keeps that time. */
   private last = { record: '', time: 0 };
+  private played = '';
+  /** It was over when it was taken up. */
+  private wasOver = false;
   /** The stamp of the copy that was taken up. */
   private adopted = 0;
   /** It is only looked at, a game that came by a link or a model game, and is not saved. */
@@ -55,18 +61,20 @@ export class Autosave {
   }
   begin(): void {
     this.id = newGameName();
-    this.isOnlyShown = this.isForeign = false;
+    this.isOnlyShown = this.isForeign = this.wasOver = false;
     this.adopted = 0;
     this.live = null;
   }
   /** @param onlyShown nothing is saved before touch(), or the first change of the game */
-  adopt({ id, record, time, stamp, over, result }: SavedGame, onlyShown = false): void {
+  adopt({ id, record, time, stamp, ply, over, result }: SavedGame, onlyShown = false): void {
     this.id = id;
     this.isOnlyShown = onlyShown;
     this.shown = '';
     this.isForeign = over && result === null;
+    this.wasOver = over;
     this.adopted = stamp;
     this.last = { record, time };
+    this.played = playedIn(record, ply);
     this.live = null;
   }
 
@@ -87,6 +95,11 @@ export class Autosave {
     return this.live?.over === true;
   }
 
+  /** It was opened to be looked at: a step back takes nothing back. */
+  get isPast(): boolean {
+    return this.wasOver && this.over;
+  }
+
   /** The winner, as statistics and goals count it: null where the game is no part of these. */
   get counted(): SavedGame['result'] {
     return this.live?.result ?? null;
@@ -101,7 +114,6 @@ export class Autosave {
     if (!match) return 'nowhere';
     const { game, snapshot } = match;
     const { notes } = match.record;
-    if (record !== this.last.record) this.last = { record, time: Date.now() };
     if (reviewedFrom(mode) === null || !this.live) {
       this.live = {
         ply: snapshot.ply,
@@ -113,6 +125,9 @@ export class Autosave {
         secret: snapshot.secret,
       };
     }
+    const played = playedIn(record, this.live.ply);
+    this.last = { record, time: played === this.played ? this.last.time : Date.now() };
+    this.played = played;
     if (this.isOnlyShown) {
       const whole = record.replace(/^ply \d+\n/m, ''); // the position that is looked at is no change
       this.shown ||= whole;

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { armyAnts } from '../games/army_ants/army_ants';
 import { commentAt } from '../model/comments';
 import { recordOfPosition } from '../model/record_text';
@@ -102,10 +102,12 @@ describe('what is kept of a game', () => {
   test('a comment on an earlier move of a finished game does not unfinish it', async () => {
     await session.begin(armyAnts, FRIENDS, 7, DEALT);
     for (const move of ['a', 'b', 'cQ']) moveByHand(move);
-    const { picture } = kept();
+    const { picture, time } = kept();
+    vi.spyOn(Date, 'now').mockReturnValue(time + 60_000);
     session.review.goTo(1);
     session.note('move-1', 'hm');
-    expect(kept()).toMatchObject({ over: true, result: 'red', ply: 3, played: 3, picture });
+    vi.restoreAllMocks();
+    expect(kept()).toMatchObject({ over: true, result: 'red', ply: 3, played: 3, picture, time });
     expect(kept().record).toContain('note move-1 hm');
     expect(commentAt(session.state.match?.record.notes ?? new Map(), 1)).toBe('hm');
   });

@@ -56,6 +56,20 @@ describe('looking back', () => {
     expect(board.moves).toEqual(['a', 'c']);
   });
 
+  test('a finished game that is opened again stays finished: undo shows the position before', async () => {
+    await session.begin(armyAnts, FRIENDS, 7, DEALT);
+    for (const move of ['a', 'b', 'cQ']) moveByHand(move);
+    const { id } = session;
+    await session.begin(armyAnts, FRIENDS, 8, DEALT);
+    await session.openKept(id);
+    session.undo();
+    expect(board.ply).toBe(2);
+    expect(session.state.mode.kind).toBe('reviewing');
+    expect(await saves.find(id)).toMatchObject({ over: true, ply: 3, result: 'red' });
+    session.review.playOn();
+    expect(await saves.find(id)).toMatchObject({ over: false, ply: 2 });
+  });
+
   test('a finished game is gone through to its very end, and played on from there only by going back', async () => {
     await session.begin(armyAnts, FRIENDS, 7, DEALT);
     for (const move of ['a', 'b', 'cQ']) moveByHand(move);
