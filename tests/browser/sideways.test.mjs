@@ -72,6 +72,22 @@ pageTest('sideways: a secret set-up changes hands', sideways, async (page, { add
   judge();
 });
 
+pageTest('sideways: two people with clocks', sideways, async (page, { address }) => {
+  const { look, judge } = looking(page);
+  await page.goto(address);
+  await find(page, 'button', 'Start the game');
+  await page.evaluate(() => document.querySelector('anthill-app').change({ clock: '15+10' }));
+  for (const game of ['army-ants', 'ant-war', 'red-vs-black']) {
+    await page.evaluate((id) => {
+      const [red, black] = ['Elisabeth', ''].map((name) => ({ kind: 'person', name }));
+      return document.querySelector('anthill-app').begin(id, { red, black }, 7);
+    }, game);
+    await page.until(`the clocks of ${game}`, () => document.querySelectorAll('.clock').length === 2);
+    await look(game);
+  }
+  judge();
+});
+
 pageTest('nothing moves as an army commits', sideways, async (page, { address }) => {
   await begin(page, address, FingerHand);
   const places = () =>

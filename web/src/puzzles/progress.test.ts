@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { NO_PROGRESS } from '../model/progress';
-import { dayOf, puzzleOfDay } from '../model/puzzle_days';
+import { dayOf, puzzleOfDay, streakOf } from '../model/puzzle_days';
 import { puzzleOf as puzzle } from '../testing/puzzles';
-import { daysInRow, expected, hasCounted, nextPuzzle, ratingAfter, solved, solvedOwn, tried } from './progress';
+import { expected, hasCounted, nextPuzzle, ratingAfter, solved, solvedOwn, tried } from './progress';
 
 const ALL = [800, 900, 1000, 1100, 1200].map((grade) => puzzle(`p${grade}`, grade));
 
@@ -70,23 +70,23 @@ describe('what is kept', () => {
   it('counts the days in a row whose puzzle was solved', () => {
     const record = onDays(100, 100, 101);
     expect(record.days).toEqual([100, 101]);
-    expect([daysInRow(record, 101), daysInRow(record, 102), daysInRow(record, 103)]).toEqual([2, 2, 0]);
-    expect(daysInRow(onDays(100, 101, 104), 104)).toBe(1);
+    expect([streakOf(record.days, 101), streakOf(record.days, 102), streakOf(record.days, 104)]).toEqual([2, 2, 0]);
+    expect(streakOf(onDays(100, 101, 104).days, 104)).toBe(1);
   });
   it('breaks no row on a journey west, where the same day comes twice', () => {
     const tokyo = onDays(98, 99, 100);
-    expect(daysInRow(tokyo, 99)).toBe(3);
+    expect(streakOf(tokyo.days, 99)).toBe(3);
     const honolulu = solved(tokyo, puzzle('p99'), 99);
     expect(honolulu.days).toEqual([98, 99, 100]);
-    expect(daysInRow(solved(honolulu, puzzle('p101'), 101), 101)).toBe(4);
-    expect(daysInRow(onDays(100), 99)).toBe(1);
+    expect(streakOf(solved(honolulu, puzzle('p101'), 101).days, 101)).toBe(4);
+    expect(streakOf(onDays(100).days, 99)).toBe(1);
   });
   it('neither ends nor lengthens a row when the clock was ahead, or behind', () => {
     const ahead = onDays(98, 99, 139);
-    expect(daysInRow(ahead, 99)).toBe(2);
-    expect(daysInRow(ahead, 110)).toBe(0);
-    expect(daysInRow(solved(ahead, puzzle('p100'), 100), 100)).toBe(3);
-    expect(daysInRow(onDays(98, 99, 0, 100), 100)).toBe(3);
+    expect(streakOf(ahead.days, 99)).toBe(2);
+    expect(streakOf(ahead.days, 110)).toBe(0);
+    expect(streakOf(solved(ahead, puzzle('p100'), 100).days, 100)).toBe(3);
+    expect(streakOf(onDays(98, 99, 0, 100).days, 100)).toBe(3);
   });
 });
 

@@ -63,20 +63,6 @@ export const solvedOwn = (record: Progress, { id }: Puzzle, known: readonly Puzz
   own: known.map((each) => each.id).filter((each) => each === id || record.own.includes(each)),
 });
 
-/**
- * How many days in a row have had their puzzle solved, up to today. Yesterday is in time, since today is not over. So is tomorrow, by the
- * calendar here: a journey west comes back to a day that was solved further east. Later days (a clock was ahead) neither count nor end a row.
- */
-export function daysInRow({ days }: Pick<Progress, 'days'>, today: number): number {
-  const solved = new Set(days);
-  let last = [today, today - 1, today + 1].find((day) => solved.has(day));
-  if (last === undefined) return 0;
-  while (solved.has(last + 1)) last += 1;
-  let first = last;
-  while (solved.has(first - 1)) first -= 1;
-  return last - first + 1;
-}
-
 /** The unsolved one whose grade is nearest to the rating; of equal ones the first. @param seen those that are not to come again now */
 export function nextPuzzle(
   puzzles: readonly Puzzle[],

@@ -3,11 +3,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Puzzles } from '../contract/puzzle';
 import type { Progress } from '../model/progress';
-import { dayOf } from '../model/puzzle_days';
+import { dayOf, streakOf } from '../model/puzzle_days';
 import { dueCount } from '../model/repetition';
 import { ALL_PUZZLES, DUE_PUZZLES, OWN_MISTAKES, RUSH_PUZZLES } from '../storage/open_puzzle';
 import type { Exercises } from './exercises';
-import { daysInRow } from './progress';
 import { themeOfSet } from './sets';
 import { t } from './en';
 import './rush.css';
@@ -23,7 +22,7 @@ export function standing(
   const { all, set } = exercises;
   const rated = set !== OWN_MISTAKES;
   const theme = themeOfSet(set);
-  const days = daysInRow(record, dayOf(new Date()));
+  const days = streakOf(record.days, dayOf(new Date()));
   const done = new Set(exercises.done(record));
   const due = rated ? dueCount(record, dayOf(new Date())) : 0;
   const n = all.filter(({ id }) => done.has(id)).length;

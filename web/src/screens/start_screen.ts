@@ -148,8 +148,8 @@ export class StartScreen extends ScreenElement {
       <div class="front">
         ${this.unreadable.length === 0 ? nothing : lazy(fetchUnreadable, () => this.unreadableCards())}
         ${this.page.isStored ? nothing : html`<p class="note" role="status">${t('start.unstored')}</p>`}
-        ${this.waiting ? this.waitingCard(this.waiting) : nothing}
         ${this.links === null ? nothing : html`<anthill-links class=${this.links ? 'card waiting' : 'visually-hidden'}></anthill-links>`}
+        ${this.waiting ? this.waitingCard(this.waiting) : nothing}
         ${WIDE.matches || LOW.matches ? nothing : this.today()} ${gameCards(page)}
         ${LOW.matches ? this.today() : nothing}
       </div>
