@@ -8,6 +8,7 @@ namespace anthill::lab {
 
 using army_ants::BoardGrid;
 using army_ants::Network;
+using army_ants::Phase;
 using army_ants::State;
 
 namespace {
@@ -15,7 +16,40 @@ namespace {
 constexpr auto kOne = static_cast<float>(Network::kOne);
 constexpr auto kOutputOne = static_cast<float>(Network::kOutputOne);
 
+/// Whether a game can have come from the one position to the other: files do not say where a game
+/// begins.
+bool same_game(const BattlePosition& before, const BattlePosition& after) noexcept {
+    const State& one = before.state;
+    const State& two = after.state;
+    const auto cards = [](const State& state) { return count(state.army[0] | state.army[1]); };
+    return one.edition == two.edition && one.setup == two.setup && cards(two) <= cards(one) &&
+           (one.phase == Phase::Rally || two.phase == Phase::Battle) &&
+           two.rally_left[0] <= one.rally_left[0] && two.rally_left[1] <= one.rally_left[1] &&
+           before.result.has_value() == after.result.has_value();
+}
+
 }  // namespace
+
+double chance_of(double score) noexcept { return 1 / (1 + std::exp(-score / Network::kScale)); }
+
+std::vector<Lesson> lessons_of(const std::vector<BattlePosition>& positions, double share,
+                               double ahead) {
+    std::vector<Lesson> lessons(positions.size());
+    // Backwards, so that what comes next is known.
+    for (std::size_t i = positions.size(); i-- > 0;) {
+        const BattlePosition& here = positions[i];
+        const double by_score = chance_of(here.score);
+        const double by_result = here.result.value_or(by_score);
+        double next = by_result;
+        if (i + 1 < positions.size() && same_game(here, positions[i + 1])) {
+            const auto chance = static_cast<double>(lessons[i + 1].chance);
+            next = positions[i + 1].state.mover == here.state.mover ? chance : 1 - chance;
+        }
+        const double alone = share * by_score + (1 - share) * by_result;
+        lessons[i] = {here, static_cast<float>((1 - ahead) * alone + ahead * next)};
+    }
+    return lessons;
+}
 
 State mirrored(const State& state) noexcept {
     State out = state;
@@ -111,7 +145,7 @@ void NetworkTrainer::learn(std::span<const Lesson* const> lessons, float rate) {
             adam_.gradient[i] += gradient[i];
         }
     }
-    adam_.step(lessons.size(), rate, kWeights);
+    adam_.step(lessons.size(), rate, decaying_);
     adam_.clamp(0, kBias, static_cast<float>(Network::kLargestWeight) / kOne);
     adam_.clamp(kOutput, kOutputBias, static_cast<float>(Network::kLargestOutput) / kOutputOne);
 }

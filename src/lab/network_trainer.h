@@ -20,6 +20,16 @@ struct Lesson {
     float chance = 0.5F;  ///< of the mover to win
 };
 
+/// The mover's chance to win at a score in hundredths, 0 to 1.
+double chance_of(double score) noexcept;
+
+/// The lessons of positions in the order in which their games went through them. A position's score
+/// counts `share`, the result of its game the rest. The worth of the next position of the same game
+/// counts `ahead` of that again, at the end of a game its result: a game that goes on looks further
+/// ahead than any search of one of its positions.
+std::vector<Lesson> lessons_of(const std::vector<BattlePosition>& positions, double share,
+                               double ahead);
+
 /// The position with left and right changed over, which is worth the same.
 army_ants::State mirrored(const army_ants::State& state) noexcept;
 

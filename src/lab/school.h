@@ -8,7 +8,6 @@
 #include <cstdint>
 #include <cstdio>
 #include <functional>
-#include <iterator>
 #include <span>
 #include <string>
 #include <string_view>
@@ -27,20 +26,21 @@ struct School {
     std::vector<Lesson> lessons, exam;
 };
 
-/// `names`: of files, a comma between them; lesson_of(position) makes a lesson of each position in
-/// them. One block of lessons in so many is kept back, since positions of one game are alike: a
-/// thousand of them, or fewer where there are not so many.
+/// `names`: of files, a comma between them; lessons_of(positions) makes a lesson of each position
+/// in one of them. One block of lessons in so many is kept back, since positions of one game are
+/// alike: a thousand of them, or fewer where there are not so many.
 template <TextGame G, class Lesson>
 Parsed<School<Lesson>> read_school(
     std::string_view names, std::size_t blocks,
-    const std::function<Lesson(const ScoredPosition<G>&)>& lesson_of) {
+    const std::function<std::vector<Lesson>(const std::vector<ScoredPosition<G>>&)>& lessons_of) {
     std::vector<Lesson> all;
     for (const std::string_view name : split(names, ',')) {
         const auto positions = read_positions<G>(std::string(name));
         if (!positions) {
             return Error{positions.error()};
         }
-        std::transform(positions->begin(), positions->end(), std::back_inserter(all), lesson_of);
+        const std::vector<Lesson> lessons = lessons_of(*positions);
+        all.insert(all.end(), lessons.begin(), lessons.end());
     }
     const std::size_t block = std::min<std::size_t>(1000, all.size() / blocks);
     if (block == 0) {

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <cstdint>
 #include <cstdio>
+#include <iterator>
 #include <string>
 #include <vector>
 
@@ -44,7 +45,8 @@ template <TextGame G, class Lesson>
 Parsed<lab::School<Lesson>> read(
     int count, const char* const* arguments, const std::vector<lab::Option>& known,
     const Options& options, std::size_t blocks,
-    const std::function<Lesson(const lab::ScoredPosition<G>&)>& lesson_of) {
+    const std::function<std::vector<Lesson>(const std::vector<lab::ScoredPosition<G>>&)>&
+        lessons_of) {
     auto error = lab::read_options(lab::words_from(0, count, arguments), known);
     if (!error && options.positions.empty()) {
         error = Error{"expected positions=FILE"};
@@ -52,7 +54,7 @@ Parsed<lab::School<Lesson>> read(
     if (error) {
         return *error;
     }
-    auto school = lab::read_school<G, Lesson>(options.positions, blocks, lesson_of);
+    auto school = lab::read_school<G, Lesson>(options.positions, blocks, lessons_of);
     if (school) {
         std::printf("%zu positions, %zu kept back\n", school->lessons.size(), school->exam.size());
     }
@@ -74,8 +76,6 @@ int write_network(const Trainer& trainer, const Options& options, std::string co
     return 0;
 }
 
-double chance_of(double score) { return 1 / (1 + std::exp(-score / army_ants::Network::kScale)); }
-
 /// How surprising the results of the games that were kept back are to the network, and how far off
 /// it is from what the search says.
 void print_battle_exam(const lab::NetworkTrainer& trainer, const std::vector<Lesson>& exam) {
@@ -87,7 +87,7 @@ void print_battle_exam(const lab::NetworkTrainer& trainer, const std::vector<Les
         if (const auto result = lesson.position.result) {
             surprise.add(-*result * std::log(said) - (1 - *result) * std::log(1 - said));
         }
-        const double off = said - chance_of(lesson.position.score);
+        const double off = said - lab::chance_of(lesson.position.score);
         squares += off * off;
     }
     std::printf("results %.4f, off the search's chances by %.4f\n", surprise.mean(),
@@ -108,23 +108,23 @@ void print_round_exam(const lab::RoundTrainer& trainer, const std::vector<RestOf
 int run_train(int count, const char* const* arguments) {
     Options options;
     int share = 70;  // per cent that the search's score counts, the rest being the game's result
+    int ahead = 0;   // per cent that the next position of its game counts, rather than its own
     int threads = 1;
     bool begun = false;  // with the network that is checked in, not with a random one
     auto known = options_of(options);
     known.push_back(lab::number_option("share", share, 0, 100));
+    known.push_back(lab::number_option("ahead", ahead, 0, 99));
     known.push_back(lab::number_option("threads", threads, 1, 64));
     known.push_back(lab::switch_option("begun", begun));
-    const auto school = read<ArmyAnts, Lesson>(
-        count, arguments, known, options, 8, [&share](const lab::BattlePosition& position) {
-            const double by_score = chance_of(position.score);
-            const double by_result = position.result.value_or(by_score);
-            return Lesson{position,
-                          static_cast<float>((share * by_score + (100 - share) * by_result) / 100)};
-        });
+    const auto school =
+        read<ArmyAnts, Lesson>(count, arguments, known, options, 8,
+                               [&](const std::vector<lab::BattlePosition>& positions) {
+                                   return lab::lessons_of(positions, share / 100.0, ahead / 100.0);
+                               });
     if (!school) {
         return lab::refuse("train", {school.error()},
                            "anthill train positions=FILE[,FILE...] [network=FILE] [passes=8] "
-                           "[share=70] [threads=1] [begun=0] [seed=1]");
+                           "[share=70] [ahead=0] [threads=1] [begun=0] [seed=1]");
     }
     lab::NetworkTrainer trainer(options.seed, threads);
     if (begun) {
@@ -132,20 +132,27 @@ int run_train(int count, const char* const* arguments) {
         print_battle_exam(trainer, school->exam);
     }
     // A small rate keeps what was learnt before.
-    const float rate = begun ? 0.001F : 0.0015F;
+    const float rate = begun ? 0.0005F : 0.0015F;
     lab::train_in_passes(trainer, *school, {options.passes, 1024, rate, options.seed},
                          print_battle_exam);
     return write_network(trainer, options,
-                         "anthill train passes=" + std::to_string(options.passes) + " share=" +
-                             std::to_string(share) + " threads=" + std::to_string(threads) +
+                         "anthill train passes=" + std::to_string(options.passes) +
+                             " share=" + std::to_string(share) + " ahead=" + std::to_string(ahead) +
+                             " threads=" + std::to_string(threads) +
                              " begun=" + std::to_string(begun),
                          "players/army_ants/network.h", "army_ants");
 }
 
 int run_round_train(int count, const char* const* arguments) {
     Options options;
-    const auto school = read<AntWar, RestOfRound>(count, arguments, options_of(options), options,
-                                                  10, lab::rest_of_round);
+    const auto school =
+        read<AntWar, RestOfRound>(count, arguments, options_of(options), options, 10,
+                                  [](const std::vector<lab::ScoredPosition<AntWar>>& positions) {
+                                      std::vector<RestOfRound> rests;
+                                      std::transform(positions.begin(), positions.end(),
+                                                     std::back_inserter(rests), lab::rest_of_round);
+                                      return rests;
+                                  });
     if (!school) {
         return lab::refuse("train", {school.error()},
                            "anthill train ant-war positions=FILE[,FILE...] [network=FILE] "

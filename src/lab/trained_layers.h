@@ -33,13 +33,15 @@ public:
         });
         return network;
     }
-    /// Goes on with these weights.
+    /// Goes on with these weights, which shrink no more of themselves: that would undo what they
+    /// have learnt from more positions than there are now.
     void begin_with(const Network& network) {
         std::size_t i = 0;
         each_weight(network, [&](int number, int) {
             adam_.weights[i] = static_cast<float>(number) / unit(i);
             ++i;
         });
+        decaying_ = 0;
     }
 
 protected:
@@ -85,6 +87,7 @@ protected:
     }
 
     Adam adam_;
+    std::size_t decaying_ = kWeights;  ///< so many shrink a little with each step
 
 private:
     [[nodiscard]] float unit(std::size_t weight) const {

@@ -52,6 +52,7 @@ const refusals = {
   'train positions=no/such/file': /^train: 'no\/such\/file' cannot be opened$/m,
   'train positions=/dev/null': /^train: too few positions: 8 are needed$/m,
   'train positions=x share=101': /^train: option 'share=101': expected share= and 0 to 100$/m,
+  'train positions=x ahead=100': /^train: option 'ahead=100': expected ahead= and 0 to 99$/m,
   'calibrate chess': /^calibrate: game 'chess': expected army-ants or /m,
   'calibrate army-ants games=1': /^calibrate: option 'games=1': expected games= and 2 to /m,
   'calibrate army-ants lowest=3 highest=2': /^calibrate: lowest is above highest$/m,

@@ -76,6 +76,31 @@ TEST_CASE("a network that training begins with comes out as it was before the fi
     CHECK(network_text(trainer.rounded()) == army_ants::kNetworkText);
 }
 
+TEST_CASE("a position is worth what comes of it, as far as its game goes") {
+    Rng rng(1);
+    army_ants::State first = *army_ants::ArmyAnts::deal("", rng), second = first;
+    army_ants::ArmyAnts::apply(second, army_ants::Move::pass());
+    // Red wins the first game, of which two positions are kept, and loses the second.
+    const std::vector<BattlePosition> positions{
+        {first, 100, 1.0}, {second, 50, 0.0}, {first, -300, 0.0}};
+    const double one = chance_of(100), two = chance_of(50), three = chance_of(-300);
+    const auto chances = [&](double share, double ahead) {
+        std::vector<double> out;
+        for (const Lesson& lesson : lessons_of(positions, share, ahead)) {
+            out.push_back(static_cast<double>(lesson.chance));
+        }
+        return out;
+    };
+    const auto alone = chances(0.8, 0);
+    CHECK(alone[0] == Approx(0.8 * one + 0.2));
+    CHECK(alone[1] == Approx(0.8 * two));
+    CHECK(alone[2] == Approx(0.8 * three));
+    const auto ahead = chances(1, 0.25);
+    CHECK(ahead[1] == Approx(0.75 * two));
+    CHECK(ahead[0] == Approx(0.75 * one + 0.25 * (1 - ahead[1])));
+    CHECK(ahead[2] == Approx(0.75 * three));
+}
+
 TEST_CASE("in whole numbers a network says nearly the same") {
     const auto all = lessons(20);
     NetworkTrainer trainer(1);

@@ -9,8 +9,8 @@ namespace anthill::army_ants {
 
 inline constexpr Ladder kLadder{{
     {to_depth(2, 2000), of_level(1, 235, 62, 20)},
-    {to_depth(2, 3000), of_level(2, 168, 51, 10)},
-    {to_depth(2, 5000), of_level(3, 115, 40)},
+    {to_depth(2, 3000), of_level(2, 150, 49, 10)},
+    {to_depth(2, 5000), of_level(3, 120, 40)},
     {to_depth(2, 5000), of_level(4, 60, 24)},
     {to_nodes(400), of_level(5)},
     {to_nodes(1800), of_level(6)},

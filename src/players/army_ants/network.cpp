@@ -28,8 +28,15 @@ constexpr RowOfSides row_of_sides(Row row) noexcept {
             static_cast<std::uint16_t>(row(Seat::Black))};
 }
 
-constexpr RowOfSides card_row(Card card, Cell cell) noexcept {
-    return row_of_sides([&](Seat side) { return Network::card_feature(side, card, index(cell)); });
+using Outlooks = std::array<Outlook, 2>;
+
+RowOfSides card_row(const Outlooks& outlooks, Card card, Cell cell) noexcept {
+    return row_of_sides(
+        [&](Seat side) { return Network::card_feature(outlooks[index(side)], card, cell); });
+}
+RowOfSides around_row(const Outlooks& outlooks, Card card, Cell cell) noexcept {
+    return row_of_sides(
+        [&](Seat side) { return Network::around_feature(outlooks[index(side)], card, cell); });
 }
 
 RowOfSides pair_row(Card one, Card two) noexcept {
@@ -51,16 +58,17 @@ RowOfSides pair_row(Card one, Card two) noexcept {
 
 /// Which features a position has more, and which it has no longer.
 struct Changes {
-    // A cell's card is one feature, and faces up to four others; where it stands between two of
+    // A cell's card is two features, and faces up to four others; where it stands between two of
     // them, these face each other without it.
-    using Rows = FixedList<RowOfSides, 2 * 7 * BoardGrid::kCells>;
+    using Rows = FixedList<RowOfSides, 2 * 8 * BoardGrid::kCells>;
     Rows gained, lost;
 
     /// A card of `cards` stands in `cell` and belongs to `here`; those around it are `occupied`.
-    void card(const std::array<Card, BoardGrid::kCells>& cards, CellSet occupied, Cell cell,
-              Rows& here, Rows& without) noexcept {
+    void card(const std::array<Card, BoardGrid::kCells>& cards, const Outlooks& outlooks,
+              CellSet occupied, Cell cell, Rows& here, Rows& without) noexcept {
         const Card card = cards[index(cell)];
-        here.push_back(card_row(card, cell));
+        here.push_back(card_row(outlooks, card, cell));
+        here.push_back(around_row(outlooks, card, cell));
         for (const Direction d : {Direction::Up, Direction::Right}) {
             const Cell one = BoardGrid::first_met(cell, opposite(d), occupied);
             const Cell two = BoardGrid::first_met(cell, d, occupied);
@@ -76,13 +84,22 @@ struct Changes {
         }
     }
 
-    void apply(const Network& network, std::size_t side, Network::Row& sums) const noexcept {
+    void apply(const Network& network, std::size_t side, const Network::QueenRows& before,
+               const Network::QueenRows& now, Network::Row& sums) const noexcept {
         Network::Row changed = sums;
         for (const RowOfSides& row : gained) {
             changed += network.rows[row[side]];
         }
         for (const RowOfSides& row : lost) {
             changed -= network.rows[row[side]];
+        }
+        for (std::size_t i = 0; i < now.size(); ++i) {
+            if (now[i] != before[i]) {
+                changed += network.rows[now[i]];
+                if (before[i] != 0) {  // of a board that was not empty
+                    changed -= network.rows[before[i]];
+                }
+            }
         }
         sums = changed;
     }
@@ -111,19 +128,57 @@ CellSet differing(const std::array<Card, BoardGrid::kCells>& one,
 
 }  // namespace
 
+Network::QueenRows Network::queen_rows(const State& state, const Outlook& outlook) noexcept {
+    const CellSet occupied = state.army[0] | state.army[1];
+    const CellSet own = state.army[index(outlook.side())];
+    QueenRows rows{};
+    CellSet faced = 0;
+    for (std::size_t i = 0; i < 4; ++i) {
+        const Direction d = kDirections[i];
+        const CellSet ray = BoardGrid::ray(outlook.queen(), d);
+        const Cell met = BoardGrid::first_met(outlook.queen(), d, occupied);
+        CellSet empty = ray;
+        std::size_t what = 0;
+        if (met != kNoCell) {
+            empty = ray & ~BoardGrid::ray(met, d) & ~set_of(met);
+            what = contains(own, met) ? 1 : 2;
+        }
+        faced |= empty;
+        rows[i] = static_cast<std::uint16_t>(
+            kFirstLine + (outlook.seen(d) * BoardGrid::kRows + count(empty)) * 3 + what);
+    }
+    // The spaces that enemies could come to, grown until it is known of all that she faces.
+    const CellSet enemies = occupied & ~own & ~state.queens, empty = BoardGrid::kAll & ~occupied;
+    CellSet reached = BoardGrid::neighbours(enemies) & empty;
+    while ((faced & ~reached) != 0) {
+        const CellSet grown = (reached | BoardGrid::neighbours(reached)) & empty;
+        if (grown == reached) {
+            break;
+        }
+        reached = grown;
+    }
+    rows[4] = static_cast<std::uint16_t>(kFirstOpen + count(faced & reached));
+    return rows;
+}
+
 Network::Features Network::features(const State& state, Seat side) noexcept {
+    const Outlook outlook(side, queen_of(state, side));
     Features features;
     const auto add = [&](std::size_t row) { features.push_back(static_cast<std::uint16_t>(row)); };
     const CellSet occupied = state.army[0] | state.army[1];
     for (CellSet cells = occupied; cells != 0;) {
         const Cell cell = take_first(cells);
-        add(card_feature(side, state.at(cell), index(cell)));
+        add(card_feature(outlook, state.at(cell), cell));
+        add(around_feature(outlook, state.at(cell), cell));
         for (const Direction d : {Direction::Up, Direction::Right}) {
             const Cell met = BoardGrid::first_met(cell, d, occupied);
             if (met != kNoCell) {
                 add(pair_feature(side, state.at(cell), state.at(met)));
             }
         }
+    }
+    for (const std::uint16_t row : queen_rows(state, outlook)) {
+        add(row);
     }
     if (state.phase == Phase::Rally) {
         add(own_turns_feature(state.rally_left[index(side)]));
@@ -140,23 +195,52 @@ const Network& network() {
     return kNetwork;
 }
 
+void NetworkSums::Sums::turn(const Network& network, std::size_t side,
+                             const Outlook& outlook) noexcept {
+    const Outlook before = outlooks[side];
+    Network::Row sums = of[side];
+    for (CellSet cells = occupied; cells != 0;) {
+        const Cell cell = take_first(cells);
+        const Card card = cards[index(cell)];
+        sums += network.rows[Network::around_feature(outlook, card, cell)];
+        sums -= network.rows[Network::around_feature(before, card, cell)];
+        if (outlook.mirrored() != before.mirrored()) {
+            sums += network.rows[Network::card_feature(outlook, card, cell)];
+            sums -= network.rows[Network::card_feature(before, card, cell)];
+        }
+    }
+    of[side] = sums;
+}
+
 void NetworkSums::Sums::follow(const Network& network, const State& state,
                                CellSet changed) noexcept {
+    if (changed == 0) {
+        return;
+    }
+    for (const Seat side : {Seat::Red, Seat::Black}) {
+        const Outlook outlook(side, queen_of(state, side));
+        if (outlook != outlooks[index(side)]) {
+            turn(network, index(side), outlook);
+            outlooks[index(side)] = outlook;
+        }
+    }
     Changes changes;
     for (CellSet cells = changed & occupied; cells != 0;) {
         const Cell cell = take_first(cells);
         occupied &= ~set_of(cell);
-        changes.card(cards, occupied, cell, changes.lost, changes.gained);
+        changes.card(cards, outlooks, occupied, cell, changes.lost, changes.gained);
         cards[index(cell)] = Card();
     }
     for (CellSet cells = changed & (state.army[0] | state.army[1]); cells != 0;) {
         const Cell cell = take_first(cells);
         cards[index(cell)] = state.at(cell);
-        changes.card(cards, occupied, cell, changes.gained, changes.lost);
+        changes.card(cards, outlooks, occupied, cell, changes.gained, changes.lost);
         occupied |= set_of(cell);
     }
     for (std::size_t side = 0; side < of.size(); ++side) {
-        changes.apply(network, side, of[side]);
+        const Network::QueenRows now = Network::queen_rows(state, outlooks[side]);
+        changes.apply(network, side, queens[side], now, of[side]);
+        queens[side] = now;
     }
 }
 

@@ -32,6 +32,21 @@ State turned(const State& state) {
     return out;
 }
 
+/// The same with left and right changed over.
+State mirrored(const State& state) {
+    State out;
+    for (unsigned i = 0; i < BoardGrid::kCells; ++i) {
+        const Cell cell = static_cast<Cell>(i);
+        if (!state.at(cell).empty()) {
+            out.put(BoardGrid::cell(BoardGrid::kColumns - 1 - BoardGrid::column(cell),
+                                    BoardGrid::row(cell)),
+                    state.at(cell));
+        }
+    }
+    out.mover = state.mover;
+    return out;
+}
+
 /// Evaluates by the description in the network's header, word by word, in 64 bits.
 int plainly_evaluated(const Network& network, const State& state) {
     const auto cards = static_cast<int>(count(state.army[0] | state.army[1]));
@@ -102,6 +117,60 @@ TEST_CASE("a battle is worth the same to whoever sits on the other side") {
         }
     });
     CHECK(seen > 500);
+}
+
+TEST_CASE("a battle is worth the same with left and right changed over, no Queen in the middle") {
+    const Network& net = network();
+    NetworkSums sums;
+    std::size_t seen = 0;
+    const CellSet middle = BoardGrid::column_set(BoardGrid::kColumns / 2);
+    each_position(40, [&](const State& state, std::size_t) {
+        if (state.phase == Phase::Battle && (state.queens & middle) == 0) {
+            REQUIRE(sums.evaluate(net, state, 0) == sums.evaluate(net, mirrored(state), 1));
+            ++seen;
+        }
+    });
+    CHECK(seen > 500);
+}
+
+TEST_CASE("what a Queen faces, and how open she is to threats") {
+    const auto rows = [](const State& state) {
+        return Network::queen_rows(state, Outlook(Seat::Red, queen_of(state, Seat::Red)));
+    };
+    const auto line = [](Direction d, std::size_t empty, std::size_t what) {
+        return static_cast<std::uint16_t>(
+            Network::kFirstLine + (static_cast<std::size_t>(d) * BoardGrid::kRows + empty) * 3 +
+            what);
+    };
+    constexpr std::size_t kEdge = 0, kOwn = 1, kEnemy = 2;
+    // The one space that she faces lies behind her own cards.
+    const State shut = battle({".. .. Qs .. ..",  //
+                               ".. .. .. .. ..",  //
+                               ".. .. 9s .. ..",  //
+                               ".. .. .. .. ..",  //
+                               ".. .. .. .. ..",  //
+                               ".. .. .. .. ..",  //
+                               "2h 3h .. .. ..",  //
+                               "Qh .. 4h .. .."},
+                              Seat::Red);
+    CHECK(rows(shut) == Network::QueenRows{line(Direction::Up, 0, kOwn),
+                                           line(Direction::Right, 1, kOwn),
+                                           line(Direction::Down, 0, kEdge),
+                                           line(Direction::Left, 0, kEdge), Network::kFirstOpen});
+    // Seen in a mirror, since she stands on the right; she faces ten spaces that a 9 can come to.
+    const State open = battle({".. .. Qs .. As",  //
+                               ".. .. .. .. ..",  //
+                               ".. .. 9s .. ..",  //
+                               ".. .. .. .. ..",  //
+                               ".. .. .. .. ..",  //
+                               ".. .. .. .. ..",  //
+                               ".. .. .. .. ..",  //
+                               ".. .. .. .. Qh"},
+                              Seat::Red);
+    CHECK(rows(open) ==
+          Network::QueenRows{line(Direction::Up, 6, kEnemy), line(Direction::Left, 0, kEdge),
+                             line(Direction::Down, 0, kEdge), line(Direction::Right, 4, kEdge),
+                             Network::kFirstOpen + 10});
 }
 
 TEST_CASE("a battle without the enemy's best card is nearly always worth more to the network") {
