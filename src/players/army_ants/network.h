@@ -35,7 +35,7 @@ public:
     /// Different ways from the Queen to a cell, those that leave the board included.
     static constexpr std::size_t kWays = (2 * BoardGrid::kColumns - 1) * (2 * BoardGrid::kRows - 1);
 
-    Outlook() = default;  ///< nobody's
+    Outlook() = default;  ///< of no side
     Outlook(Seat side, Cell queen) noexcept
         : turned_(side == Seat::Black), mirrored_(stands_right(side, queen)), queen_(queen) {}
 
