@@ -5,7 +5,7 @@ import { translator } from '../i18n/translate';
 
 const en = {
   // Below the levels: what the figures beside them mean.
-  note: 'Each level played 1,000 games or pairs of games against the one below. The figures show the share that it won, with the margin of error.',
+  note: 'Each level played hundreds of games against the one below. The figures show the share that it won, with the margin of error.',
   game: 'Game',
   // One level: {share} and {error} in percent, {points} and {margin} in points a round.
   share: '{share}% ± {error}',
@@ -20,7 +20,7 @@ const en = {
   'goal.beat': 'Beat {level} without a hint.',
   'goal.solve': 'Solve {n} puzzles.',
   'goal.solve.one': 'Solve a puzzle.',
-  'goal.row': 'Solve {n} puzzles in a row at the first try.',
+  'goal.row': 'Solve {n} puzzles in a row on the first try.',
   'goal.days': 'Keep a streak of {n} days.',
   'goal.progress': '{done} of {of}',
   'goal.reached': 'Reached',

@@ -62,6 +62,7 @@ export class Autosave {
   begin(): void {
     this.id = newGameName();
     this.isOnlyShown = this.isForeign = this.wasOver = false;
+    this.played = '';
     this.adopted = 0;
     this.live = null;
   }
