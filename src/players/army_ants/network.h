@@ -63,23 +63,24 @@ private:
         return side == Seat::Red ? column > kMiddle : column < kMiddle;
     }
 
-    using ByCell = std::array<std::uint8_t, BoardGrid::kCells>;
+    static constexpr unsigned kCells = BoardGrid::kCells;
+    using ByCell = std::array<std::uint8_t, kCells>;
     /// By turned_ and mirrored_.
     static constexpr auto kSeen = [] {
         std::array<std::array<ByCell, 2>, 2> seen{};
-        for (unsigned i = 0; i < BoardGrid::kCells; ++i) {
+        for (unsigned i = 0; i < kCells; ++i) {
             const unsigned across = i + 2 * kMiddle - 2 * (i % BoardGrid::kColumns);
             seen[0][0][i] = static_cast<std::uint8_t>(i);
             seen[0][1][i] = static_cast<std::uint8_t>(across);
-            seen[1][0][i] = static_cast<std::uint8_t>(BoardGrid::kCells - 1 - i);
-            seen[1][1][i] = static_cast<std::uint8_t>(BoardGrid::kCells - 1 - across);
+            seen[1][0][i] = static_cast<std::uint8_t>(kCells - 1 - i);
+            seen[1][1][i] = static_cast<std::uint8_t>(kCells - 1 - across);
         }
         return seen;
     }();
     /// Two of them are as far apart as their cells are, in rows that are too wide to be left.
     static constexpr auto kSteps = [] {
         ByCell steps{};
-        for (unsigned i = 0; i < BoardGrid::kCells; ++i) {
+        for (unsigned i = 0; i < kCells; ++i) {
             steps[i] = static_cast<std::uint8_t>(
                 i / BoardGrid::kColumns * (2 * BoardGrid::kColumns - 1) + i % BoardGrid::kColumns);
         }

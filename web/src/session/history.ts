@@ -55,6 +55,7 @@ export class History {
     this.match.whenReady(() => {
       if (this.confirmation.isAsked) this.confirmation.takeBack();
       else if (this.undoTarget === null && this.isAtUndoLimit) this.match.update({ notice: { kind: 'undo-limit' } });
+      else if (this.match.autosave.isPast) this.lookBack();
       else this.jump(this.undoTarget);
     });
   readonly redo = (): void => this.match.whenReady(() => this.jump(this.redoTarget));
@@ -66,6 +67,13 @@ export class History {
   }
   private readonly byPerson = ({ seat, player }: PlayedMove): boolean =>
     this.match.playersAtStart?.[player ?? seat].kind === 'person';
+
+  /** A game that was over when it was opened is not changed by a step back: that shows the position before. */
+  private lookBack(): void {
+    const { game, snapshot } = this.match.shown ?? {};
+    if (this.changeable && snapshot && game && snapshot.ply > game.play.firstPly(snapshot))
+      this.match.lookAt(snapshot.ply - 1, snapshot.ply);
+  }
 
   private jump(ply: number | null): void {
     const { match } = this;

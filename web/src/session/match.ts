@@ -177,6 +177,11 @@ export class Match<Game extends GamePlay = GamePlay> extends Observable {
   get signal(): AbortSignal {
     return this.question.signal;
   }
+  /** Shows another position than the present one, which `livePly` is. */
+  lookAt(ply: number, livePly: number): void {
+    this.withdraw();
+    if (this.change((board) => board.goTo(ply))) this.read({ notice: null }, { kind: 'looked', livePly });
+  }
   /** Whatever the computer is thinking about is void. The signal of the next question. */
   withdraw(): AbortSignal {
     this.question.abort();

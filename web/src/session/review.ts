@@ -34,15 +34,7 @@ export class Review {
       this.back();
       return;
     }
-    this.match.withdraw();
-    if (this.match.change((board) => board.goTo(ply))) this.match.read({ notice: null }, { kind: 'looked', livePly });
-  }
-  /** A game that was over when it was opened is not changed by a step back: that shows the position before. False in any other. */
-  lookBack(): boolean {
-    const { shown, autosave } = this.match;
-    if (!shown || !autosave.isPast || reviewedFrom(this.match.state.mode) !== null) return false;
-    this.goTo(shown.snapshot.ply - 1);
-    return true;
+    this.match.lookAt(ply, livePly);
   }
   /** Shows a game that came by a link from its beginning, and where it came from. */
   introduce(): void {

@@ -188,7 +188,7 @@ export class Session<Game extends GamePlay = GamePlay> {
   get redoTarget(): number | null {
     return this.history.redoTarget;
   }
-  undo = (): void => void (this.review.lookBack() || this.history.undo());
+  undo = this.history.undo;
   redo = this.history.redo;
   /** Whether that game is the one on this board, and may be changed here. */
   holds = (id: string): boolean => id === this.id && this.match.isOurs;

@@ -36,11 +36,13 @@ export class TakePanel extends PagePart {
           return html`<button
             type="button"
             class="colour ${side}"
-            aria-label=${`${t('colour.as', { side: sideName(side) })}, ${points}`}
             @click=${() => this.page.session.command(`take:${side}`, this.snapshot.ply)}
           >
             ${badge(side)}
-            <span><b>${sideName(side)}</b>${points}</span>
+            <span>
+              <span class="visually-hidden">${t('colour.as', { side: sideName(side) })}</span>
+              <b aria-hidden="true">${sideName(side)}</b> ${points}
+            </span>
           </button>`;
         })}
       </div>
