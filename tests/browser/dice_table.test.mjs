@@ -28,7 +28,8 @@ function listenToFlights() {
 pageTest('Red vs. Black: nothing of a throw is said before the dice lie still', tablet, async (page, { address }) => {
   const hand = await begin(page, address, FingerHand);
   await bothCommit(hand);
-  const before = await page.evaluate(() => document.querySelectorAll('.move-list li').length);
+  const before = 3; // the deal and both commitments
+  await page.until('the list', (items) => document.querySelectorAll('.move-list li').length === items, before);
   await page.evaluate(listenToFlights);
   await hand.press('Throw');
   await waitForText(page, 'Black throws');
