@@ -96,7 +96,7 @@ struct Changes {
         for (std::size_t i = 0; i < now.size(); ++i) {
             if (now[i] != before[i]) {
                 changed += network.rows[now[i]];
-                if (before[i] != 0) {  // of a board that was not empty
+                if (before[i] != 0) {  // 0: the board was empty
                     changed -= network.rows[before[i]];
                 }
             }

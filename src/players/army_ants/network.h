@@ -4,8 +4,8 @@
 // from one position to the next instead of being computed again (an "efficiently updatable neural
 // network"). Integers only: the same on every machine, with vector instructions or without.
 //
-// What goes in, as either side sees it from its own edge of the board, with left and right changed
-// over where its Queen stands on the right: which card stands where (own or enemy, ten values,
+// The network gets, as either side sees it from its own edge of the board, with left and right
+// changed over where its Queen stands on the right: which card stands where (own or enemy, ten values,
 // forty spaces), how far from the side's Queen each card stands, which two cards face each other
 // along a row or column with nothing between them, what the Queen faces in each direction and how
 // far away, on how many of the empty spaces that she faces an enemy could come to stand by one Move

@@ -37,7 +37,7 @@ test('a die that lies nowhere is told as that', () => {
   );
 });
 
-test('a swapped die is told as it lies', () => {
+test('a swapped die is named with the colour on which it lies', () => {
   const die: Die = { number: 7, place: 'black', countsAs: 7, countsOn: 'red' };
   expect(diceList([die])).toBe('7 on black, swapped');
 });
