@@ -5,14 +5,14 @@
 // network"). Integers only: the same on every machine, with vector instructions or without.
 //
 // The network gets, as either side sees it from its own edge of the board, with left and right
-// changed over where its Queen stands on the right: which card stands where (own or enemy, ten values,
-// forty spaces), how far from the side's Queen each card stands, which two cards face each other
-// along a row or column with nothing between them, what the Queen faces in each direction and how
-// far away, on how many of the empty spaces that she faces an enemy could come to stand by one Move
-// Out, and while the rally lasts how many of its turns are left and whether the side will attack
-// first. Each of these features adds a row of weights to the 64 sums of the side. Sums are cut to
-// 0..127 and squared; those of the mover, then those of the other side, are weighted once more, by
-// weights that depend on how many cards are left.
+// changed over where its Queen stands on the right: which card stands where (own or enemy, ten
+// values, forty spaces), how far from the side's Queen each card stands, which two cards face each
+// other along a row or column with nothing between them, what the Queen faces in each direction and
+// how far away, on how many of the empty spaces that she faces an enemy could come to stand by one
+// Move Out, and while the rally lasts how many of its turns are left and whether the side will
+// attack first. Each of these features adds a row of weights to the 64 sums of the side. Sums are
+// cut to 0..127 and squared; those of the mover, then those of the other side, are weighted once
+// more, by weights that depend on how many cards are left.
 //
 // Made by `anthill train` (lab/train.cpp), which says how; checked in as text (network_data.cpp).
 
