@@ -5,12 +5,12 @@ import assert from 'node:assert/strict';
 import { assertAccessible, assertDrawnOnItsButton } from './support/accessible.mjs';
 import { framesAskedFor } from './support/first_move.mjs';
 import { browserTest, pageTest } from './support/browser_test.mjs';
-import { atRest, chooseGame, desktop, hotSeat, phone, still, tablet, waitForText } from './support/game.mjs';
+import { atRest, desktop, hotSeat, phone, still, tablet, waitForText } from './support/game.mjs';
 import { find } from './support/roles.mjs';
+import { visitDeployment } from './support/game_visits.mjs';
 import { engine } from './support/setup.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { endAtOnce } from './support/short_game.mjs';
-import { Table } from './support/table.mjs';
 
 const assertHere = (page, screen) => assertAccessible(page, screen, { everywhere: true, themes: ['dark', 'contrast'] });
 
@@ -100,16 +100,9 @@ if (engine === 'chromium') {
   });
 }
 
-pageTest('the accessibility checkers find nothing on a secret set-up', phone, async (page, { address }) => {
-  const hand = new FingerHand(new Table(page));
-  await page.goto(address);
-  await chooseGame(hand, { setup: 'Total' });
-  await find(page, 'heading', 'Red, it’s your turn');
-  await assertAccessible(page, 'handover');
-  await hand.hold('Hold to see the cards', () => find(page, 'button', 'Arrange for me'));
-  await page.tap((await find(page, 'button', 'Queen of hearts')).centre);
-  await assertAccessible(page, 'set-up');
-});
+pageTest('the accessibility checkers find nothing on a secret set-up', phone, (page, { address }) =>
+  visitDeployment(page, address, FingerHand, (screen) => assertAccessible(page, screen)),
+);
 
 browserTest(
   'the mirror lies over the drawn spaces',

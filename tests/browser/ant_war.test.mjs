@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import { assertAccessible, assertDrawnOnItsButton } from './support/accessible.mjs';
 import { browserTest, pageTest } from './support/browser_test.mjs';
 import { atRest, desktop, laterParts, phone, scriptChance, still, tablet, waitForText } from './support/game.mjs';
+import { visitAntWar } from './support/game_visits.mjs';
 import { exists, find, findAll } from './support/roles.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { cutWhileAsked, startWar, WarTable } from './support/war_table.mjs';
@@ -207,32 +208,9 @@ pageTest('a refused cover says why', desktop, async (page, { address }) => {
   await waitForText(page, 'is food and can’t be covered');
 });
 
-pageTest('the accessibility checkers find nothing in Ant War, light and dark', phone, async (page, { address }) => {
-  const assertHere = (screen) => assertAccessible(page, screen, { themes: ['dark'] });
-  const hand = await sitDown(page, address, FingerHand);
-  const { table } = hand;
-  await table.ready(25);
-  await assertHere('odds');
-  await hand.press('Let the computer set the odds');
-  await waitForText(page, 'about even');
-  await assertHere('appraisal');
-  await hand.press('Set these odds');
-  await find(page, 'button', /Play Red/);
-  await assertHere('colours');
-  await hand.press(/Play Red/);
-  await page.untilHere('a cut or the round', async () => {
-    return (await exists(page, 'button', /^Cut here/)) || (await table.toMove()) !== '';
-  });
-  await assertHere('cut');
-  await cutWhileAsked(hand);
-  await assertHere('round');
-  await hand.press('Rules');
-  await waitForText(page, 'Thorin N. Tatge');
-  await assertHere('rules');
-  await hand.press('Close');
-  await endRound(hand, 'Next round');
-  await assertHere('count');
-});
+pageTest('the accessibility checkers find nothing in Ant War, light and dark', phone, (page, { address }) =>
+  visitAntWar(page, address, FingerHand, (screen) => assertAccessible(page, screen, { themes: ['dark'] })),
+);
 
 pageTest('while odds are set, no card is covered and no button moves', still(phone), async (page, { address }) => {
   const hand = await sitDown(page, address, FingerHand);

@@ -6,8 +6,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { begin } from './support/dice_table.mjs';
 import { atRest, chooseGame, chooseLevel, hotSeat, openChoices, scriptChance, startGame } from './support/game.mjs';
+import { visitAntWar, visitDeployment, visitRedVsBlack } from './support/game_visits.mjs';
 import { FingerHand, MouseHand } from './support/hands.mjs';
-import { exists, find } from './support/roles.mjs';
+import { find } from './support/roles.mjs';
 import { playToQueenCapture } from './support/short_game.mjs';
 import { Table } from './support/table.mjs';
 import {
@@ -88,68 +89,6 @@ console.log(`${pictures.length} pictures: ${gallery}index.html`);
 const results = new URL('../../build/results/', import.meta.url);
 await mkdir(results, { recursive: true });
 await writeFile(new URL('gallery', results), `${pictures.length} 0\n`);
-
-async function visitDeployment(page, address, Hand, keep) {
-  await comeFresh(page, address);
-  const hand = new Hand(new Table(page));
-  await chooseGame(hand, { setup: 'Total' });
-  await find(page, 'button', 'Hold to see the cards');
-  await keep('15-handover');
-  await hand.hold('Hold to see the cards', () => find(page, 'button', 'Arrange for me'));
-  await hand.press('Arrange for me');
-  await find(page, 'button', /^Done/);
-  await keep('16-deploy');
-  await hand.press('Save or load setups');
-  await find(page, 'textbox', 'Name of this setup');
-  await keep('19-saved-setups');
-  await hand.press('Close');
-}
-
-async function visitAntWar(page, address, Hand, keep) {
-  await comeFresh(page, address);
-  const hand = new Hand(new WarTable(page));
-  await startWar(hand);
-  await hand.table.ready(25);
-  await keep('20-odds');
-  await hand.press('Set these odds');
-  await find(page, 'button', /Play Red/);
-  await keep('21-take');
-  await hand.press(/Play Red/);
-  await find(page, 'button', /^Cut here/);
-  await keep('22-cut');
-  await page.untilHere('the round', async () => {
-    if (await exists(page, 'button', /^Cut here/)) await hand.press(/^Cut here/);
-    return (await hand.table.toMove()) !== '';
-  });
-  const { from, to } = await hand.table.cover(hand, await hand.table.toMove());
-  await hand.point(await hand.table.centreOf(from));
-  await keep('23-ant-in-hand');
-  await hand.point(await hand.table.centreOf(to));
-  await hand.press('Pass');
-  await hand.press('Pass');
-  await hand.press('Skip to the total');
-  await find(page, 'button', 'Next round');
-  await keep('24-count');
-}
-
-async function visitRedVsBlack(page, address, Hand, keep) {
-  const hand = await begin(page, address, Hand);
-  await keep('30-commit');
-  await hand.press(/^Commit 4/);
-  await hand.press(/^Commit 4/);
-  await find(page, 'button', 'Throw');
-  await keep('31-throw');
-  await hand.press('Throw');
-  await page.untilHere('the other throw', () => exists(page, 'heading', /Black/));
-  await atRest(page);
-  await hand.press('Throw');
-  await find(page, 'button', /^Swap colours/);
-  await keep('32-tactics');
-  await hand.press(/^No tactic/);
-  await hand.press(/^No tactic/);
-  await hand.press('Show all');
-  await keep('33-resolution');
-}
 
 /** The opponent that takes its time, chosen with its time. */
 async function visitElder(page, address, Hand, keep) {

@@ -5,8 +5,9 @@ import assert from 'node:assert/strict';
 import { browserTest, pageTest } from './support/browser_test.mjs';
 import { assertAccessible } from './support/accessible.mjs';
 import { begin, bothCommit, flick, tableSays } from './support/dice_table.mjs';
+import { visitRedVsBlack } from './support/game_visits.mjs';
 import { atRest, desktop, phone, still, tablet, waitForText } from './support/game.mjs';
-import { exists, find } from './support/roles.mjs';
+import { find } from './support/roles.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { engine } from './support/setup.mjs';
 
@@ -154,39 +155,8 @@ browserTest('Red vs. Black: a turn of the device and a reload keep the throw', t
   await waitForText(page, 'Black throws');
 });
 
-pageTest(
-  'the accessibility checkers find nothing in Red vs. Black, light and dark',
-  phone,
-  async (page, { address }) => {
-    const hand = await begin(page, address, FingerHand, { committing: 'Secret' });
-    const check = (screen) => assertAccessible(page, screen, { themes: ['dark'] });
-    const lift = () => hand.hold('Hold to choose units', () => find(page, 'button', /^Commit 4 units/));
-    await waitForText(page, 'The other player should look away.');
-    assert.equal(await exists(page, 'button', 'Unit 1'), false);
-    await check('handover');
-    await lift();
-    await check('commit');
-    await hand.press(/^Commit 4 units/);
-    await lift();
-    await hand.press(/^Commit 4 units/);
-    await find(page, 'button', 'Throw');
-    await check('throw');
-    await hand.press('Throw');
-    await waitForText(page, 'Black throws');
-    await hand.press('Throw');
-    await hand.press('Swap colours');
-    await check('tactics');
-    await hand.press('Spend 1 Tactic Point');
-    await waitForText(page, 'Black may use a tactic');
-    await hand.press('No tactic');
-    await hand.press('Show all');
-    await check('resolution');
-    await hand.press('Menu');
-    await hand.press('Resign');
-    await hand.press(/^Resign/);
-    await showsLuck(page);
-    await check('result');
-  },
+pageTest('the accessibility checkers find nothing in Red vs. Black, light and dark', phone, (page, { address }) =>
+  visitRedVsBlack(page, address, FingerHand, (screen) => assertAccessible(page, screen, { themes: ['dark'] })),
 );
 
 pageTest('a double click decides for one player', still(desktop), async (page, { address }) => {
