@@ -4,19 +4,11 @@
 import assert from 'node:assert/strict';
 import { assertAccessible, assertDrawnOnItsButton } from './support/accessible.mjs';
 import { browserTest, pageTest } from './support/browser_test.mjs';
-import { atRest, desktop, laterParts, phone, scriptChance, still, tablet, waitForText } from './support/game.mjs';
+import { atRest, desktop, laterParts, phone, still, tablet, waitForText } from './support/game.mjs';
 import { visitAntWar } from './support/game_visits.mjs';
 import { exists, find, findAll } from './support/roles.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
-import { cutWhileAsked, startWar, WarTable } from './support/war_table.mjs';
-
-async function sitDown(page, address, Hand, choices) {
-  const hand = new Hand(new WarTable(page));
-  await page.goto(address);
-  await scriptChance(page);
-  await startWar(hand, choices);
-  return hand;
-}
+import { cutWhileAsked, sitDownToWar } from './support/war_table.mjs';
 
 /** Both pass, the round is counted, and the match goes on. */
 async function endRound(hand, next) {
@@ -34,7 +26,7 @@ const sums = (page) =>
   page.evaluate(() => [...document.querySelectorAll('.sum b')].map((sum) => Number(sum.innerText)));
 
 browserTest('a whole match of Ant War by touch, two friends on one device', phone, async (page, { address }) => {
-  const hand = await sitDown(page, address, FingerHand);
+  const hand = await sitDownToWar(page, address, FingerHand);
   const { table } = hand;
   await table.ready(25);
   await find(page, 'heading', /^Player 1 sets the odds/);
@@ -114,7 +106,7 @@ browserTest('a whole match of Ant War by touch, two friends on one device', phon
 });
 
 pageTest('a round on the spiral against the computer, by keys alone', desktop, async (page, { address }) => {
-  const hand = await sitDown(page, address, KeyHand, {
+  const hand = await sitDownToWar(page, address, KeyHand, {
     opponent: 'Computer',
     level: 'Egg',
     deals: 'You',
@@ -150,7 +142,7 @@ pageTest('a round on the spiral against the computer, by keys alone', desktop, a
 });
 
 pageTest('special ants are learnt by looking, stacks show what they hold', tablet, async (page, { address }) => {
-  const hand = await sitDown(page, address, FingerHand);
+  const hand = await sitDownToWar(page, address, FingerHand);
   const { table } = hand;
   await table.ready(25);
   await atRest(page);
@@ -179,7 +171,7 @@ pageTest('special ants are learnt by looking, stacks show what they hold', table
 });
 
 pageTest('a refused cover says why', desktop, async (page, { address }) => {
-  const hand = await sitDown(page, address, MouseHand);
+  const hand = await sitDownToWar(page, address, MouseHand);
   const { table } = hand;
   await table.ready(25);
   // From the dial to the rules about it, from there to a lesson, which leads back to the same game.
@@ -213,7 +205,7 @@ pageTest('the accessibility checkers find nothing in Ant War, light and dark', p
 );
 
 pageTest('while odds are set, no card is covered and no button moves', still(phone), async (page, { address }) => {
-  const hand = await sitDown(page, address, FingerHand);
+  const hand = await sitDownToWar(page, address, FingerHand);
   const { table } = hand;
   await table.ready(25);
   await atRest(page);
@@ -272,7 +264,7 @@ pageTest(
   'a strip of a board stands beside what is asked, as tall as the screen',
   still(tablet),
   async (page, { address }) => {
-    const { table } = await sitDown(page, address, FingerHand, { shape: '2×10' });
+    const { table } = await sitDownToWar(page, address, FingerHand, { shape: '2×10' });
     await page.untilHere('the board', async () => (await table.spaces()).size >= 20);
     await atRest(page);
     const [board, panel, cell] = await page.evaluate(() => {
@@ -290,7 +282,7 @@ pageTest(
   'the mirror lies over the drawn spaces on a spiral',
   { ...phone, reducedMotion: true, composited: true },
   async (page, { address }) => {
-    const { table } = await sitDown(page, address, FingerHand, { shape: 'Spiral' });
+    const { table } = await sitDownToWar(page, address, FingerHand, { shape: 'Spiral' });
     await page.untilHere('the board', async () => (await table.spaces()).size >= 20);
     await atRest(page);
     for (const cell of ['a1', 'g7', 'a5', 'c5']) await assertDrawnOnItsButton(page, table, cell, phone, /looked at/);

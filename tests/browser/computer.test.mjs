@@ -9,24 +9,19 @@ import {
   gapMove,
   phone,
   proposedLevel,
-  scriptChance,
-  startGame,
+  sitDown,
   tablet,
   waitForText,
 } from './support/game.mjs';
 import { engine } from './support/setup.mjs';
 import { FingerHand, MouseHand } from './support/hands.mjs';
 import { golden, openLibrary, paste } from './support/library.mjs';
-import { Table } from './support/table.mjs';
 
 const strongest = { opponent: 'Computer', level: 'General', side: 'Red' };
 
 /** A game in which the computer has begun to think about its first move. */
 async function thinking(page, address, Hand) {
-  const hand = new Hand(new Table(page));
-  await page.goto(address);
-  await scriptChance(page);
-  await startGame(hand, strongest);
+  const hand = await sitDown(page, address, Hand, strongest);
   await page.evaluate(recordThinking, engine === 'webkit');
   await hand.play(gapMove(await hand.table.spaces()));
   await page.until('the computer to think', () => window.thinking.frames.length > 0);

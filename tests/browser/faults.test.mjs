@@ -7,12 +7,14 @@ import assert from 'node:assert/strict';
 import { browserTest, pageTest } from './support/browser_test.mjs';
 import { begin } from './support/dice_table.mjs';
 import {
+  AGAINST_EGG,
   answered,
   atRest,
   chooseGame,
   desktop,
   hotSeat,
   scriptChance,
+  sitDown,
   startGame,
   waitForText,
 } from './support/game.mjs';
@@ -28,14 +30,6 @@ const damagedFile = { ...desktop, allowed: /wasm|WebAssembly|magic|compile|falli
 
 // --- the computer player's worker ------------------------------------------------------------------------------------------------
 
-/** A game against the weakest computer, up to the first move of the person. */
-async function againstEgg(page, address) {
-  const hand = new MouseHand(new Table(page));
-  await page.goto(address);
-  await scriptChance(page);
-  await startGame(hand, { opponent: 'Computer', level: 'Egg', side: 'Red' });
-  return hand;
-}
 // --- files -----------------------------------------------------------------------------------------------------------------------
 
 const isModule = (name) => (path) => path.includes(name) && path.endsWith('.wasm');
@@ -84,7 +78,7 @@ pageTest(
   missingFile,
   async (page, { address, server }) => {
     server.instead = (path) => (isModule('thinker')(path) ? null : undefined);
-    const hand = await againstEgg(page, address);
+    const hand = await sitDown(page, address, MouseHand, AGAINST_EGG);
     await hand.play(to('b1', 'c1'));
     await waitForText(page, 'The computer has stopped responding.');
     server.log.length = 0;

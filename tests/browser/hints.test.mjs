@@ -5,11 +5,10 @@ import assert from 'node:assert/strict';
 import { assertAccessible } from './support/accessible.mjs';
 import { pageTest } from './support/browser_test.mjs';
 import { begin } from './support/dice_table.mjs';
-import { atRest, hotSeat, phone, scriptChance, startGame, still, tablet } from './support/game.mjs';
+import { AGAINST_EGG, atRest, hotSeat, phone, sitDown, still, tablet } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 import { endAtOnce } from './support/short_game.mjs';
-import { Table } from './support/table.mjs';
 import { startWar, WarTable } from './support/war_table.mjs';
 
 const said = (page) => page.evaluate(() => document.querySelector('anthill-advice p')?.innerText ?? '');
@@ -38,10 +37,7 @@ const seen = (page) =>
 const hintThere = (page) => page.untilHere('the hint', async () => exists(page, 'button', /^(Tell me more|Play it)/));
 
 pageTest('a hint in three steps, and its move is played', phone, async (page, { address }) => {
-  const hand = new FingerHand(new Table(page));
-  await page.goto(address);
-  await scriptChance(page);
-  await startGame(hand, { opponent: 'Computer', level: 'Egg', side: 'Red' });
+  const hand = await sitDown(page, address, FingerHand, AGAINST_EGG);
   const before = await seen(page);
   await hand.press('Hint');
   await page.until('what it costs', () => document.body.innerText.includes('a win won’t count as beating Egg'));

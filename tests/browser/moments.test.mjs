@@ -3,21 +3,11 @@
 import assert from 'node:assert/strict';
 import { pageTest } from './support/browser_test.mjs';
 import { assertAccessible } from './support/accessible.mjs';
-import {
-  hotSeat,
-  phone,
-  playText,
-  proposedLevel,
-  scriptChance,
-  startGame,
-  tablet,
-  waitForText,
-} from './support/game.mjs';
+import { AGAINST_EGG, hotSeat, phone, playText, proposedLevel, sitDown, tablet, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 import { endAtOnce } from './support/short_game.mjs';
-import { Table } from './support/table.mjs';
-import { startWar, WarTable } from './support/war_table.mjs';
+import { sitDownToWar, startWar } from './support/war_table.mjs';
 
 /** The element that a finger would touch in the middle of the message. */
 const touchedThere = (page) =>
@@ -66,10 +56,7 @@ pageTest('the end shows how it ended, and what to do next', phone, async (page, 
 });
 
 pageTest('a win against a level offers the next one', phone, async (page, { address }) => {
-  const hand = new FingerHand(new Table(page));
-  await page.goto(address);
-  await scriptChance(page);
-  await startGame(hand, { opponent: 'Computer', level: 'Egg', side: 'Red' });
+  const hand = await sitDown(page, address, FingerHand, AGAINST_EGG);
   // A game without a move is not kept.
   const win = async () => {
     await hand.press('Pass');
@@ -97,10 +84,7 @@ pageTest('a win against a level offers the next one', phone, async (page, { addr
 });
 
 pageTest('a win with hints does not count as beaten, and shows it', phone, async (page, { address }) => {
-  const hand = new FingerHand(new Table(page));
-  await page.goto(address);
-  await scriptChance(page);
-  await startGame(hand, { opponent: 'Computer', level: 'Egg', side: 'Red' });
+  const hand = await sitDown(page, address, FingerHand, AGAINST_EGG);
   await hand.press('Hint');
   await waitForText(page, 'a win won’t count as beating Egg');
   await hand.press('Show the hint');
@@ -127,10 +111,7 @@ pageTest(
   'the first match of Ant War asks for the odds, which the computer may set',
   tablet,
   async (page, { address }) => {
-    const hand = new FingerHand(new WarTable(page));
-    await page.goto(address);
-    await scriptChance(page);
-    await startWar(hand);
+    const hand = await sitDownToWar(page, address, FingerHand);
     const counts = () => page.evaluate(() => /Left to cut: [^.]*/.exec(document.querySelector('.panel').innerText)[0]);
     await waitForText(page, 'Left to cut:');
     const left = await counts();
@@ -148,10 +129,7 @@ pageTest(
 );
 
 pageTest('the cut card is turned up large, and goes at a tap', tablet, async (page, { address }) => {
-  const hand = new FingerHand(new WarTable(page));
-  await page.goto(address);
-  await scriptChance(page);
-  await startWar(hand);
+  const hand = await sitDownToWar(page, address, FingerHand);
   await hand.press(/^Set these|^Name these/);
   await hand.press(/^Play Red/);
   await hand.press(/^Cut here/);

@@ -5,7 +5,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { browserSuite } from './support/browser_test.mjs';
 import { begin } from './support/dice_table.mjs';
-import { desktop, scriptChance, startGame, tablet, waitForText } from './support/game.mjs';
+import { desktop, hotSeat, scriptChance, startGame, tablet, waitForText } from './support/game.mjs';
 import { FingerHand, MouseHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 import { engine, site } from './support/setup.mjs';
@@ -93,10 +93,7 @@ if (engine !== 'webkit') {
     async (_page, { address, open, kill, server }) => {
       const profile = scratchFolder();
       const first = await open({ ...tablet, profile });
-      const hand = new FingerHand(new Table(first));
-      await first.goto(address);
-      await scriptChance(first);
-      await startGame(hand);
+      const hand = await hotSeat(first, address, FingerHand);
       await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
       await kept(first);
       const moves = await hand.table.moves();

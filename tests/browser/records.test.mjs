@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { assertAccessible } from './support/accessible.mjs';
 import { browserTest, pageTest } from './support/browser_test.mjs';
-import { desktop, hotSeat, phone, scriptChance, startGame, tablet, waitForText } from './support/game.mjs';
+import { AGAINST_EGG, desktop, hotSeat, phone, sitDown, tablet, waitForText } from './support/game.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { exists, find, findAll } from './support/roles.mjs';
 import { entries, entry, golden, openLibrary, paste, toLibrary } from './support/library.mjs';
@@ -325,10 +325,7 @@ pageTest('where undo ends is marked, and said when it is reached', desktop, asyn
 });
 
 pageTest('the statistics count what has ended, and begin anew', tablet, async (page, { address }) => {
-  const hand = new FingerHand(new Table(page));
-  await page.goto(address);
-  await scriptChance(page);
-  await startGame(hand, { opponent: 'Computer', level: 'Larva', side: 'Red' });
+  const hand = await sitDown(page, address, FingerHand, { ...AGAINST_EGG, level: 'Larva' });
   const resign = async () => {
     await hand.press('Menu');
     await hand.press('Resign');

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { engine } from './support/setup.mjs';
 import { countFrames } from './support/first_move.mjs';
 import { browserTest, pageTest } from './support/browser_test.mjs';
-import { atRest, desktop, hotSeat, scriptChance, startGame, tablet, waitForText } from './support/game.mjs';
+import { AGAINST_EGG, atRest, desktop, hotSeat, sitDown, tablet, waitForText } from './support/game.mjs';
 import { FingerHand, MouseHand } from './support/hands.mjs';
 import { decodePng, difference, part } from './support/png.mjs';
 import { find } from './support/roles.mjs';
@@ -232,10 +232,7 @@ pageTest(
   'another address and back again: the page has been kept whole, and the game goes on',
   { ...desktop, composited: true, allowed: /favicon\.ico/, whole: true }, // a text has no icon of its own
   async (page, { address }) => {
-    const hand = new MouseHand(new Table(page));
-    await page.goto(address);
-    await scriptChance(page);
-    await startGame(hand, { opponent: 'Computer', level: 'Egg', side: 'Red' });
+    const hand = await sitDown(page, address, MouseHand, AGAINST_EGG);
     await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
     await page.untilHere('its move', async () => (await hand.table.moves()).length === 2);
     await atRest(page);
@@ -258,11 +255,8 @@ browserTest(
   'the computer thinks nothing while its tab is hidden, and moves when it is seen again',
   { ...desktop, whole: true },
   async (page, { address }) => {
-    const hand = new MouseHand(new Table(page));
-    await page.goto(address);
-    await scriptChance(page);
     // The Elder thinks for five seconds: the tab is hidden by then.
-    await startGame(hand, { opponent: 'Computer', level: 'Elder', side: 'Red' });
+    const hand = await sitDown(page, address, MouseHand, { ...AGAINST_EGG, level: 'Elder' });
     await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
     await page.hide();
     await new Promise((resolve) => setTimeout(resolve, 6000));

@@ -5,6 +5,7 @@ import { insecureHost } from './drivers/chromium.mjs';
 import { assertAccessible } from './support/accessible.mjs';
 import { browserTest, pageTest } from './support/browser_test.mjs';
 import {
+  AGAINST_EGG,
   atRest,
   chooseGame,
   desktop,
@@ -184,7 +185,7 @@ async function playsFramed(page) {
   const hand = new MouseHand(new Table(page));
   await find(page, 'button', 'Start the game');
   await scriptChance(page);
-  await startGame(hand, { opponent: 'Computer', level: 'Egg', side: 'Red' });
+  await startGame(hand, AGAINST_EGG);
   await hand.play(to('b1', 'c1'));
   await page.untilHere('the answer', async () => (await hand.table.moves()).length === 2);
   return hand;

@@ -86,18 +86,24 @@ export const boardLoaded = (page) =>
     return Boolean(app?.board) && app.variants(app.settings.game) !== null;
   });
 
+export const AGAINST_EGG = { opponent: 'Computer', level: 'Egg', side: 'Red' };
+
 /**
- * A game against a friend on the same device.
+ * Comes to the page and starts a game, always with the same deal.
  * @param {new (table: Table) => import('./hands.mjs').FingerHand} Hand
+ * @param {Parameters<typeof startGame>[1]} [choices]
  */
-export async function hotSeat(page, address, Hand) {
+export async function sitDown(page, address, Hand, choices) {
   const hand = new Hand(new Table(page));
   if (await page.evaluate(() => document.querySelector('anthill-app') !== null)) await boardLoaded(page);
   await page.goto(address);
   await scriptChance(page);
-  await startGame(hand);
+  await startGame(hand, choices);
   return hand;
 }
+
+/** A game against a friend on the same device. */
+export const hotSeat = (page, address, Hand) => sitDown(page, address, Hand);
 
 /** The same deal every time: a failing test fails again. */
 export const scriptChance = (page) =>

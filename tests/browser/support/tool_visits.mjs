@@ -1,7 +1,7 @@
 // Visits of the screens that are not a game being played: lessons, puzzles, hints, editor, analysis and luck. `keep` takes a picture.
 
 import { countDiceGame, reviewDiceGame, takeInDiceGame } from './dice_game.mjs';
-import { atRest, chooseGame, openChoices, scriptChance, startGame } from './game.mjs';
+import { AGAINST_EGG, atRest, chooseGame, openChoices, scriptChance, startGame } from './game.mjs';
 import { golden } from './library.mjs';
 import { exists, find } from './roles.mjs';
 import { Table } from './table.mjs';
@@ -130,7 +130,7 @@ export async function visitAnalysis(page, address, Hand, keep) {
 export async function visitHelp(page, address, Hand, keep) {
   await comeFresh(page, address);
   const hand = new Hand(new Table(page));
-  await startGame(hand, { opponent: 'Computer', level: 'Egg', side: 'Red' });
+  await startGame(hand, AGAINST_EGG);
   await hand.press('Hint');
   await hand.press('Show the hint');
   await find(page, 'button', 'Tell me more');

@@ -1,6 +1,6 @@
 // Ant War as the people at the table find it: what the mirror of buttons and the page's words say, and nothing else.
 
-import { atRest, chooseLevel, chooseOpponent, openChoices } from './game.mjs';
+import { atRest, chooseLevel, chooseOpponent, openChoices, scriptChance } from './game.mjs';
 import { exists, find, findAll } from './roles.mjs';
 
 const spaceName = '(?:[a-j](?:10|[1-9]))';
@@ -70,6 +70,15 @@ export async function startWar(hand, { opponent = 'Friend on this device', level
   if (shape) await hand.choose(shape);
   if (deck) await hand.choose(deck);
   await hand.press('Start the game');
+}
+
+/** Comes to the page and starts a match, always with the same deal. */
+export async function sitDownToWar(page, address, Hand, choices) {
+  const hand = new Hand(new WarTable(page));
+  await page.goto(address);
+  await scriptChance(page);
+  await startWar(hand, choices);
+  return hand;
 }
 
 /** Cuts as often as it takes. */
