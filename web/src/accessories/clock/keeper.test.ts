@@ -55,10 +55,11 @@ class Room implements Environment {
 
 let room: Room;
 let pauses: number;
+let keeper: ClockKeeper;
 
 const keep = (): ClockKeeper => new ClockKeeper(session, room, () => (pauses += 1));
-const seconds = (keeper: ClockKeeper): [number, number] => {
-  const left = keeper.left ?? expect.fail('no clocks');
+const seconds = (of = keeper): [number, number] => {
+  const left = of.left ?? expect.fail('no clocks');
   return [left.red / 1000, left.black / 1000];
 };
 
@@ -68,24 +69,23 @@ beforeEach(async () => {
   comeFirst();
   session.timing.next = '3+2';
   await session.begin(armyAnts, FRIENDS, 7, DEALT);
+  keeper = keep();
 });
 
 describe('clocks', () => {
   test('they start with the first move, and each runs in its own turn', () => {
-    const keeper = keep();
     room.pass(30);
-    expect(seconds(keeper)).toEqual([180, 180]);
+    expect(seconds()).toEqual([180, 180]);
     move('a');
     room.pass(10);
-    expect(seconds(keeper)).toEqual([180, 170]);
+    expect(seconds()).toEqual([180, 170]);
     move('b');
     room.pass(7);
-    expect(seconds(keeper)).toEqual([173, 172]);
+    expect(seconds()).toEqual([173, 172]);
     expect(keeper.running).toBe('red');
   });
 
   test('a move that waits to be confirmed costs its maker the time', () => {
-    const keeper = keep();
     session.confirmation.setSeats(['red', 'black']);
     move('a');
     session.confirmation.confirm();
@@ -93,14 +93,13 @@ describe('clocks', () => {
     move('b');
     room.pass(5);
     expect(keeper.running).toBe('black');
-    expect(seconds(keeper)).toEqual([180, 165]);
+    expect(seconds()).toEqual([180, 165]);
     session.confirmation.confirm();
     expect(keeper.running).toBe('red');
-    expect(seconds(keeper)).toEqual([180, 167]);
+    expect(seconds()).toEqual([180, 167]);
   });
 
   test('who runs out of time has lost, which the record tells as a game given up with a note', async () => {
-    keep();
     move('a');
     room.pass(179);
     expect(session.state.match?.snapshot.status.kind).toBe('playing');
@@ -116,29 +115,26 @@ describe('clocks', () => {
   });
 
   test('a game given up by hand is not lost on time', () => {
-    keep();
     move('a');
     session.resign();
     expect(session.state.match?.snapshot.status.reason).toBe('resigned');
   });
 
   test('undo gives the time back', () => {
-    const keeper = keep();
     move('a');
     room.pass(60);
     move('b');
     room.pass(60);
-    expect(seconds(keeper)).toEqual([120, 122]);
+    expect(seconds()).toEqual([120, 122]);
     session.undo();
-    expect(seconds(keeper)).toEqual([180, 180]);
+    expect(seconds()).toEqual([180, 180]);
     room.pass(1);
-    expect(seconds(keeper)).toEqual([180, 179]);
+    expect(seconds()).toEqual([180, 179]);
     session.redo();
-    expect(seconds(keeper)).toEqual([180, 122]);
+    expect(seconds()).toEqual([180, 122]);
   });
 
   test('it is said when a minute is left, and when ten seconds are', () => {
-    keep();
     move('a');
     room.pass(119);
     expect(session.state.announcement).not.toContain('minute');
@@ -149,7 +145,6 @@ describe('clocks', () => {
   });
 
   test('a pause holds both until somebody goes on', () => {
-    const keeper = keep();
     move('a');
     room.pass(10);
     keeper.hold('asked');
@@ -157,11 +152,10 @@ describe('clocks', () => {
     room.pass(1000);
     keeper.goOn();
     room.pass(5);
-    expect(seconds(keeper)).toEqual([180, 165]);
+    expect(seconds()).toEqual([180, 165]);
   });
 
   test('nobody sees the page: the clocks stand until somebody goes on, and what is left is on the disk', () => {
-    const keeper = keep();
     move('a');
     room.pass(10);
     room.see(false);
@@ -170,52 +164,48 @@ describe('clocks', () => {
     room.pass(500);
     room.see(true);
     room.pass(500);
-    expect(seconds(keeper)).toEqual([180, 170]);
+    expect(seconds()).toEqual([180, 170]);
     keeper.goOn();
     room.pass(1);
-    expect(seconds(keeper)).toEqual([180, 169]);
+    expect(seconds()).toEqual([180, 169]);
   });
 
   test('the device sleeps without a word: that is a pause, not thought', () => {
-    const keeper = keep();
     move('a');
     room.pass(10);
     room.late(3600);
     expect(session.state.match?.snapshot.status.kind).toBe('playing');
     expect([keeper.pause, keeper.running, pauses]).toEqual(['hidden', null, 1]);
-    expect(seconds(keeper)).toEqual([180, 170]);
+    expect(seconds()).toEqual([180, 170]);
     room.pass(30);
     keeper.goOn();
     room.pass(4);
-    expect(seconds(keeper)).toEqual([180, 166]);
+    expect(seconds()).toEqual([180, 166]);
   });
 
   test('what is heard first after such a sleep, before any tick, costs nobody time either', () => {
-    const keeper = keep();
     move('a');
     room.pass(10);
     room.time += 3_600_000;
-    expect(seconds(keeper)).toEqual([180, 170]);
+    expect(seconds()).toEqual([180, 170]);
     move('b');
-    expect(seconds(keeper)).toEqual([180, 172]);
+    expect(seconds()).toEqual([180, 172]);
     room.late(0);
     expect([keeper.pause, keeper.running]).toEqual(['hidden', null]);
     keeper.goOn();
     room.time += 3_600_000;
     room.see(false);
-    expect(seconds(keeper)).toEqual([180, 172]);
+    expect(seconds()).toEqual([180, 172]);
   });
 
   test('a page that is busy for two seconds keeps no clock from running', () => {
-    const keeper = keep();
     move('a');
     room.late(2);
     room.late(4.9);
-    expect([keeper.pause, seconds(keeper)]).toEqual([null, [180, 173.1]]);
+    expect([keeper.pause, seconds()]).toEqual([null, [180, 173.1]]);
   });
 
   test('a move that is cancelled before it counts costs the time that it took, and gains none', () => {
-    const keeper = keep();
     session.confirmation.setSeats(['red', 'black']);
     move('a');
     session.confirmation.confirm();
@@ -223,24 +213,23 @@ describe('clocks', () => {
     move('b');
     room.pass(5);
     session.confirmation.takeBack();
-    expect(seconds(keeper)).toEqual([180, 155]);
+    expect(seconds()).toEqual([180, 155]);
     room.pass(1);
-    expect([keeper.running, seconds(keeper)]).toEqual(['black', [180, 154]]);
+    expect([keeper.running, seconds()]).toEqual(['black', [180, 154]]);
     expect(session.state.mode.kind).toBe('live');
   });
 
   test('when the game is over both stand, whatever is looked at or dismissed after that', () => {
-    const keeper = keep();
     move('a');
     room.pass(10);
     move('b');
     room.pass(10);
     move('cQ');
     expect(session.state.match?.snapshot.status.kind).toBe('won');
-    const ends = seconds(keeper);
+    const ends = seconds();
     const rest = (): void => {
       room.pass(30);
-      expect([keeper.running, seconds(keeper)]).toEqual([null, ends]);
+      expect([keeper.running, seconds()]).toEqual([null, ends]);
     };
     rest();
     session.celebrate(false);
@@ -257,7 +246,6 @@ describe('clocks', () => {
   });
 
   test('time stays with the person where a round changes the colours, and its last move gains as any other', () => {
-    const keeper = keep();
     const plain = board.snapshot.bind(board);
     let round: Partial<ArmyAntsSnapshot> = {};
     board.snapshot = () => {
@@ -269,24 +257,23 @@ describe('clocks', () => {
     round = { held: true };
     move('b');
     room.pass(20);
-    expect([keeper.running, seconds(keeper)]).toEqual([null, [180, 172]]);
+    expect([keeper.running, seconds()]).toEqual([null, [180, 172]]);
     // Ben, who had Black, has Red now, and moves first again.
     round = { swapped: true, turn: 'red' };
     session.boardEvents.rest();
-    expect([keeper.running, seconds(keeper)]).toEqual(['red', [172, 180]]);
+    expect([keeper.running, seconds()]).toEqual(['red', [172, 180]]);
     room.pass(5);
-    expect(seconds(keeper)).toEqual([167, 180]);
+    expect(seconds()).toEqual([167, 180]);
     round = { swapped: true, turn: 'black' };
     session.boardEvents.rest();
     room.pass(5);
-    expect(seconds(keeper)).toEqual([167, 175]);
+    expect(seconds()).toEqual([167, 175]);
   });
 
   test('whatever two people do, the clocks lose what was played and gain what was earned', () => {
-    const keeper = keep();
     session.confirmation.setSeats(['red', 'black']);
     let [spent, gained] = [0, 0];
-    const sum = (): number => seconds(keeper).reduce((one, other) => one + other);
+    const sum = (): number => seconds().reduce((one, other) => one + other);
     const think = (by: number): void => {
       room.pass(by);
       spent += by;
@@ -319,7 +306,6 @@ describe('clocks', () => {
   });
 
   test('while an earlier position is looked at, whoever is to move goes on losing time', () => {
-    const keeper = keep();
     move('a');
     move('b');
     move('c');
@@ -327,11 +313,10 @@ describe('clocks', () => {
     room.pass(10);
     expect(keeper.running).toBe('black');
     session.review.back();
-    expect(seconds(keeper)).toEqual([182, 172]);
+    expect(seconds()).toEqual([182, 172]);
   });
 
   test('a game that is taken up again has the time that it was left with, and waits', async () => {
-    const keeper = keep();
     move('a');
     room.pass(50);
     keeper.stop();
@@ -349,12 +334,11 @@ describe('clocks', () => {
   });
 
   test('the next game has the same clocks, and one without clocks none', async () => {
-    const keeper = keep();
     move('a');
     room.pass(50);
     session.timing.next = 'off';
     await session.rematch(true);
-    expect(seconds(keeper)).toEqual([180, 180]);
+    expect(seconds()).toEqual([180, 180]);
     session.timing.next = 'off';
     await session.begin(armyAnts, FRIENDS, 7, DEALT);
     expect(keeper.left).toBeNull();
