@@ -1,5 +1,6 @@
 // The place of an arrow on a board of cards: over the figures, and clear of the ranks, which stay readable.
 
+import type { Box } from '../art/art';
 import { screenPlace } from '../board/places';
 import type { BoardLayout, Snapshot } from '../model/snapshot';
 
@@ -9,13 +10,6 @@ export interface Arrow {
   to: readonly number[];
   /** There and back. */
   both?: boolean;
-}
-
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
 }
 
 /** A straight line on the canvas: where it is measured from, its direction, and where on it the arrow begins and ends. */

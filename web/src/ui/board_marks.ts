@@ -4,8 +4,9 @@
 
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import type { Box } from '../art/art';
 import { screenColumns, screenRows } from '../board/places';
-import { boxOf, courseOf, shorterSide, type Arrow, type Board, type Box } from './arrow_place';
+import { boxOf, courseOf, shorterSide, type Arrow, type Board } from './arrow_place';
 import { PageElement } from './element';
 import './board_marks.css';
 
