@@ -13,6 +13,7 @@ import { viteSingleFile } from 'vite-plugin-singlefile';
 import { defineConfig } from 'vitest/config';
 import { named } from './file_names.ts';
 import { cutLetters } from './letters.ts';
+import { licences, licencesText } from './licences.ts';
 import { measuredLevels } from './measured_levels.ts';
 import { GAME_IDS } from './src/model/game_id.ts';
 import { translations } from './translations/plugin.ts';
@@ -117,7 +118,6 @@ const carried: Plugin = {
   transformIndexHtml: {
     order: 'pre',
     handler(html) {
-      const licences = readFileSync(fileURLToPath(new URL('public/licences.txt', import.meta.url)), 'utf8');
       const page = html
         .replace(/(Content-Security-Policy"\s+content=)"[^"]*"/, `$1"${CARRIED_POLICY}"`)
         .replace(/\s*<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*>/g, '');
@@ -125,7 +125,7 @@ const carried: Plugin = {
       const icon = readFileSync(new URL('public/icon.svg', import.meta.url), 'base64');
       const tags: HtmlTagDescriptor[] = [
         { tag: 'link', attrs: { rel: 'icon', href: `data:image/svg+xml;base64,${icon}` }, injectTo: 'head' },
-        { tag: 'script', attrs: { type: 'text/plain', id: 'licences' }, children: licences, injectTo: 'body' },
+        { tag: 'script', attrs: { type: 'text/plain', id: 'licences' }, children: licencesText(), injectTo: 'body' },
       ];
       return { html: page, tags };
     },
@@ -219,7 +219,15 @@ export default defineConfig({
   envPrefix,
   css,
   resolve,
-  plugins: [translations, measuredLevels, asciiStyleSheets, preloadFirstGame, serviceWorker(site), singleFile(site)],
+  plugins: [
+    translations,
+    measuredLevels,
+    licences,
+    asciiStyleSheets,
+    preloadFirstGame,
+    serviceWorker(site),
+    singleFile(site),
+  ],
   worker: {
     format: 'es',
     // Like the page's own build, so that a script which both load is one file.

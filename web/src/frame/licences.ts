@@ -1,5 +1,5 @@
-// The software that the page ships, its own part first. The full texts are in public/licences.txt; licences.test.ts checks that the
-// two, and the page's build dependencies, agree.
+// The software that the page ships, its own part first. The build puts the full texts together (web/licences.ts); licences.test.ts checks
+// that they, and the page's build dependencies, agree with this.
 
 interface Shipped {
   what: string;
