@@ -102,6 +102,15 @@ function boardOf(): { told: string[]; session: PlayedSession } {
   return { told, session };
 }
 
+/** It says of the match what this changes. */
+function deskSaying(change: () => Partial<DraftFacts>, text = match(6).text): FakeDesk {
+  const desk = new FakeDesk();
+  desk.text = text;
+  const { facts } = desk;
+  vi.spyOn(desk, 'facts', 'get').mockImplementation(() => ({ ...facts, ...change() }));
+  return desk;
+}
+
 /** A screen on which nothing happens. */
 const QUIET: MatchPlayHost = {
   hold: () => undefined,
@@ -223,10 +232,8 @@ test('a set-up that is not ready lies there again when the match is opened again
     placed.push([readRecordText(position.record)?.moves, position.deploy]);
     return lay(position);
   };
-  const desk = new FakeDesk();
-  desk.text = match(6).text;
+  const desk = deskSaying(() => ({ setup: true, decides: true }));
   const { facts } = desk;
-  vi.spyOn(desk, 'facts', 'get').mockImplementation(() => ({ ...facts, setup: true, decides: true }));
   let kept = match(6);
   const play = new MatchPlay(kept, desk, session, { ...QUIET, keepDraft: (next) => (kept = next) });
   await play.open();
@@ -298,19 +305,15 @@ test('what stood in for a sealed choice leaves the board with the answer to it',
     return () => undefined;
   };
   let answered = false;
-  const desk = new FakeDesk();
-  desk.choose = () => {
-    answered = true;
-    return '';
-  };
-  desk.text = match(6).text;
-  const { facts } = desk;
-  vi.spyOn(desk, 'facts', 'get').mockImplementation(() => ({
-    ...facts,
+  const desk = deskSaying(() => ({
     moves: answered ? [] : ['commit:none'],
     hidden: answered ? 0 : 1,
     decides: !answered,
   }));
+  desk.choose = () => {
+    answered = true;
+    return '';
+  };
   const play = new MatchPlay(match(6), desk, session, QUIET);
   await play.open();
   const board = (): readonly string[] | undefined => session.state.match?.record.moves;
@@ -323,20 +326,16 @@ test('what stood in for a sealed choice leaves the board with the answer to it',
 test('an answer that opens a sealed choice shows what was under it', async () => {
   const { session, told } = boardOf();
   let answered = false;
-  const desk = new FakeDesk();
-  desk.choose = () => {
-    answered = true;
-    return '';
-  };
-  desk.text = match(6).text;
-  const { facts } = desk;
-  vi.spyOn(desk, 'facts', 'get').mockImplementation(() => ({
-    ...facts,
+  const desk = deskSaying(() => ({
     moves: answered ? OPENED : ['commit:none'],
     hidden: answered ? 0 : 1,
     answers: !answered,
     decides: answered,
   }));
+  desk.choose = () => {
+    answered = true;
+    return '';
+  };
   const play = new MatchPlay(match(6), desk, session, QUIET);
   await play.open();
   play.choose('decline-draw');
@@ -354,11 +353,8 @@ test.each([
   ['was the open answer', '6 move:commit:5', { ...OTHER_TURN, red: 'guest', moves: [], hidden: 0 }, [], 'commit:5'],
   ['is the other side’s', '6 nothing', { ...OTHER_TURN, red: 'guest' }, [], ''],
 ] as const)('a commitment that %s', async (_, line, changed, choices, committed) => {
-  const desk = new FakeDesk();
   const kept = { ...match(6), secret: 'commit:2,3', text: `${match(6).text}${line}\n` };
-  desk.text = kept.text;
-  const { facts } = desk;
-  vi.spyOn(desk, 'facts', 'get').mockImplementation(() => ({ ...facts, next: 'host', decides: true, ...changed }));
+  const desk = deskSaying(() => ({ next: 'host', decides: true, ...changed }), kept.text);
   const play = new MatchPlay(kept, desk, boardOf().session, QUIET);
   await play.open();
   for (const choice of choices) play.choose(choice);

@@ -13,6 +13,8 @@ const CURRENT = 'anthill.game.current';
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 
 let quick: MemoryStore;
+const noDatabase = (): Promise<never> => Promise.reject(new Error('forbidden'));
+
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
   quick = new MemoryStore();
@@ -124,7 +126,6 @@ describe('saves', () => {
   });
 
   test('without a database the quick store serves alone, and keeps what is damaged apart', async () => {
-    const noDatabase = (): Promise<never> => Promise.reject(new Error('forbidden'));
     const saves = new Saves(quick, noDatabase);
     await saves.save(GAME, 0, true);
     expect(await saves.load()).toMatchObject({ record: GAME.record });
@@ -154,7 +155,6 @@ describe('saves', () => {
   });
 
   test('tell before the first game whether a place takes it', async () => {
-    const noDatabase = (): Promise<never> => Promise.reject(new Error('forbidden'));
     expect(keepsGames(new Saves(null, noDatabase), null)).toBe(false);
     expect(keepsGames(new Saves(quick, noDatabase), quick)).toBe(true);
     const saves = new Saves(null);
@@ -164,7 +164,7 @@ describe('saves', () => {
 
   test('say when no place takes them', async () => {
     quick.full = true;
-    const saves = new Saves(quick, () => Promise.reject(new Error('forbidden')));
+    const saves = new Saves(quick, noDatabase);
     await saves.save(GAME, 0, true);
     await settled();
     expect([saves.working, keepsGames(saves, quick)]).toEqual([false, false]);
@@ -175,7 +175,6 @@ describe('saves', () => {
 });
 
 describe('two tabs with one game', () => {
-  const noDatabase = (): Promise<never> => Promise.reject(new Error('forbidden'));
   const denied = new MemoryStore();
   denied.setItem = () => {
     throw new Error('denied');
@@ -292,7 +291,6 @@ describe('the library', () => {
   });
 
   test('without a database it is in the quick store', async () => {
-    const noDatabase = (): Promise<never> => Promise.reject(new Error('forbidden'));
     const saves = new Saves(quick, noDatabase);
     await saves.save(named('one'), 0, true);
     await settled();
@@ -307,7 +305,7 @@ describe('the library', () => {
 
   test.each([
     ['with a database', undefined],
-    ['without one', (): Promise<never> => Promise.reject(new Error('forbidden'))],
+    ['without one', noDatabase],
   ])('is empty when everything has been erased: %s', async (_where, open) => {
     const saves = new Saves(quick, open);
     await saves.save(named('one'), 0, true);
