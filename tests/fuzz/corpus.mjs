@@ -1,5 +1,5 @@
-// Makes the inputs from which the harnesses begin of the golden playthroughs, into build/fuzz-corpus, a folder for each harness: so every
-// game that is told there is fuzzed. Inputs that no playthrough holds lie in tests/fuzz/corpus.
+// Makes the inputs from which the harnesses begin of the golden playthroughs and transcripts, into build/fuzz-corpus, a folder for each
+// harness: so every game that is told there is fuzzed. Inputs that none of them holds lie in tests/fuzz/corpus.
 
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ const corpus = `${repository}build/fuzz-corpus`;
 const GAMES = ['ant_war', 'army_ants', 'red_vs_black'];
 
 rmSync(corpus, { recursive: true, force: true });
-for (const harness of ['record', 'position', 'protocol', 'play'])
+for (const harness of ['record', 'position', 'protocol', 'play', 'transcript'])
   mkdirSync(`${corpus}/${harness}`, { recursive: true });
 
 /** A record, and behind each of its moves a comment with the position that it led to. */
@@ -51,6 +51,15 @@ for (const game of GAMES) {
     ];
     keep('protocol', `${session.join('\n')}\n`);
   }
+}
+
+// A dozen messages, without what the harness makes to fit: numbers, elements, chances and signatures.
+const transcripts = `${repository}tests/golden/transcripts`;
+for (const file of readdirSync(transcripts).filter((name) => name.endsWith('.txt'))) {
+  const [invitation, , ...messages] = readFileSync(`${transcripts}/${file}`, 'utf8').trimEnd().split('\n');
+  const [, terms] = / game=(.*) name=/.exec(invitation);
+  const steps = messages.slice(0, 12).map((line) => line.replace(/^\d+ e=\w+ (c=\w+ )?| t=\w+$/g, ''));
+  writeFileSync(`${corpus}/transcript/${basename(file, '.txt')}`, `${[terms, ...steps].join('\n')}\n`);
 }
 
 // The first byte chooses the deal: these are more than there are deals.
