@@ -5,65 +5,20 @@ import assert from 'node:assert/strict';
 import { assertAccessible, assertDrawnOnItsButton } from './support/accessible.mjs';
 import { framesAskedFor } from './support/first_move.mjs';
 import { browserTest, pageTest } from './support/browser_test.mjs';
-import { atRest, desktop, hotSeat, phone, still, tablet, waitForText } from './support/game.mjs';
+import { atRest, desktop, hotSeat, phone, still, tablet } from './support/game.mjs';
 import { find } from './support/roles.mjs';
-import { visitDeployment } from './support/game_visits.mjs';
+import { visitArmyAnts, visitDeployment } from './support/game_visits.mjs';
+import { visitEditor } from './support/tool_visits.mjs';
 import { engine } from './support/setup.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
-import { endAtOnce } from './support/short_game.mjs';
-
-const assertHere = (page, screen) => assertAccessible(page, screen, { everywhere: true, themes: ['dark', 'contrast'] });
 
 browserTest(
   'the accessibility checkers find nothing on any screen, in any theme',
   { ...tablet, colorScheme: 'light' },
   async (page, { address }) => {
-    await page.goto(address);
-    await find(page, 'button', 'Start the game');
-    await assertHere(page, 'start');
-    const hand = await hotSeat(page, address, FingerHand);
-    await page.tap(await hand.table.centreOf('b1'));
-    await page.untilHere('a selected card', async () => /selected/.test((await hand.table.spaces()).get('b1').states));
-    await assertHere(page, 'game');
-    await hand.press('Rules');
-    await find(page, 'dialog', /Army Ants/);
-    await waitForText(page, 'Red Aggression');
-    await assertHere(page, 'rules');
-    await page.press('Escape');
-    await page.press('Escape');
-    await endAtOnce(page);
-    await find(page, 'button', 'Rematch');
-    await assertHere(page, 'end');
-    await hand.press('More');
-    await assertHere(page, 'all of the end');
-    await hand.press('Replay the game');
-    await hand.press('Pause');
-    await assertHere(page, 'replay');
-    await hand.press('Back');
-    await hand.press('Menu');
-    await assertHere(page, 'menu');
-    await hand.press('Share or save this game');
-    await find(page, 'button', 'Copy the link');
-    await assertHere(page, 'share');
-    await hand.press('Close');
-    await hand.press('Menu');
-    await hand.press('Saved games');
-    await find(page, 'heading', 'Finished');
-    await assertHere(page, 'library');
-    await hand.press('Import a game');
-    await find(page, 'button', 'Import');
-    await assertHere(page, 'taking in');
-    await hand.press('Close');
-    await hand.press('Home');
-    for (const dialog of ['Settings', 'About']) {
-      await hand.press(dialog);
-      await find(page, 'button', 'Close');
-      await assertHere(page, dialog);
-      await hand.press('Close');
-    }
-    await hand.press('Set up a position');
-    await find(page, 'button', 'Play from here');
-    await assertHere(page, 'setting up');
+    const check = (screen) => assertAccessible(page, screen, { everywhere: true, themes: ['dark', 'contrast'] });
+    await visitArmyAnts(page, address, FingerHand, check);
+    await visitEditor(page, address, FingerHand, check);
   },
 );
 

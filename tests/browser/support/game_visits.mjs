@@ -2,11 +2,96 @@
 
 import assert from 'node:assert/strict';
 import { begin } from './dice_table.mjs';
-import { chooseGame, waitForText } from './game.mjs';
+import { chooseGame, hotSeat, waitForText } from './game.mjs';
+import { FingerHand } from './hands.mjs';
 import { exists, find } from './roles.mjs';
+import { playToQueenCapture } from './short_game.mjs';
 import { Table } from './table.mjs';
 import { comeFresh } from './tool_visits.mjs';
 import { cutWhileAsked, startWar, WarTable } from './war_table.mjs';
+
+export async function visitArmyAnts(page, address, Hand, keep) {
+  await comeFresh(page, address);
+  await keep('1-start');
+  for (const [button, screen] of [
+    ['Rules', '2-rules'],
+    ['Settings', '3-settings'],
+    ['About', '4-about'],
+  ]) {
+    const hand = new Hand({ page });
+    await hand.press(button);
+    await find(page, 'button', 'Close');
+    await keep(screen);
+    await hand.press('Close');
+  }
+  const newcomer = new Hand({ page });
+  await newcomer.press('Saved games');
+  await find(page, 'button', 'Start your first game');
+  await keep('13-library-empty');
+  await newcomer.press('Statistics');
+  await find(page, 'button', 'Close');
+  await keep('17-statistics-empty');
+  await newcomer.press('Close');
+  const hand = await hotSeat(page, address, Hand);
+  await keep('5-game');
+  const select = async (cell) => {
+    const centre = await hand.table.centreOf(cell);
+    await (Hand === FingerHand ? page.tap(centre) : page.click(centre));
+  };
+  await select('b1');
+  await keep('6-selected');
+  await select('a1');
+  await find(page, 'button', 'March together');
+  await keep('7-question');
+  await hand.press('March together');
+  await keep('8-line');
+  await hand.press('Menu');
+  await find(page, 'button', 'Resign');
+  await keep('9-menu');
+  await page.press('Escape');
+  await playToQueenCapture(hand);
+  await find(page, 'button', 'Rematch');
+  await keep('10-end');
+  await hand.press('More');
+  await keep('56-end-all');
+  await hand.press('Replay the game');
+  await hand.press('Pause');
+  await keep('11-replay');
+  await hand.press('Back');
+  await hand.press('Menu');
+  await hand.press('Review the game');
+  await page.until('the whole review', () =>
+    /key moment/.test(document.querySelector('anthill-review header p')?.innerText ?? ''),
+  );
+  await hand.press('Previous key moment');
+  await hand.press('Show best move');
+  await keep('55-review');
+  await hand.press('Close the review');
+  await hand.press('Menu');
+  await hand.press('Share or save this game');
+  await find(page, 'button', 'Copy the link');
+  await keep('12-share');
+  await hand.press('Picture of the position');
+  await page.until('the picture', () => document.querySelector('anthill-pictures img')?.complete);
+  await keep('54-picture');
+  await hand.press('Close');
+  await hand.press('Menu');
+  await hand.press('Saved games');
+  await find(page, 'heading', 'Finished');
+  await keep('13-library');
+  await hand.press('Statistics');
+  await find(page, 'button', 'Close');
+  await keep('17-statistics');
+  await hand.press('Close');
+  await hand.press(/^More options: /);
+  await find(page, 'button', 'Close');
+  await keep('18-entry');
+  await hand.press('Close');
+  await hand.press('Import a game');
+  await find(page, 'button', 'Import');
+  await keep('14-take');
+  await hand.press('Close');
+}
 
 export async function visitDeployment(page, address, Hand, keep) {
   await comeFresh(page, address);
