@@ -136,6 +136,18 @@ pageTest('only a game that goes on is continued', desktop, async (page, { addres
   await find(page, 'heading', /wins/);
 });
 
+pageTest('a game that goes on is offered after a later one has ended', phone, async (page, { address }) => {
+  const hand = await hotSeat(page, address, FingerHand);
+  await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+  await hotSeat(page, address, FingerHand);
+  await endAtOnce(page);
+  await find(page, 'button', 'Rematch');
+  await page.goto(address);
+  await hand.press('Continue');
+  await hand.table.ready();
+  assert.deepEqual(await hand.table.moves(), ['b1-c1']);
+});
+
 pageTest('the way back stays where it is from one screen to the next', phone, async (page, { address }) => {
   await hotSeat(page, address, FingerHand);
   const place = () =>

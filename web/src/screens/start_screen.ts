@@ -55,6 +55,8 @@ const LOW = matchMedia('(min-width: 34rem) and (max-height: 30rem)');
 /** The opponents. Play by link is a screen of its own, and no setting. */
 const OPPONENTS = ['computer', 'friend', 'link'] as const;
 
+type Waiting = Pick<SavedGame, 'id' | 'game' | 'players' | 'played' | 'time'>;
+
 @customElement('anthill-start')
 @follows(({ page }: PagePart) => page.progress)
 export class StartScreen extends ScreenElement {
@@ -65,7 +67,7 @@ export class StartScreen extends ScreenElement {
   @property({ attribute: false }) known = false;
   /** Fetches the chosen one again that did not arrive. */
   @property({ attribute: false }) retry: (() => void) | null = null;
-  @state() private waiting: SavedGame | null = null;
+  @state() private waiting: Waiting | null = null;
   /** One goes on, or was the last to be finished. */
   private hasGame = false;
   /** Its date is shown. The first date that is written takes a browser longer than all else here, so it waits for an idle moment. */
@@ -108,17 +110,16 @@ export class StartScreen extends ScreenElement {
     const { setAside } = saves;
     // Progress that cannot be read is set aside as it is looked at, before all of that is listed.
     const { hasPlayed } = this;
-    const [waiting, unreadable] = await Promise.all([
+    const [last, unreadable] = await Promise.all([
       saves.load(),
       quarantined(),
       hasPlayed && fetchToday().catch(() => (this.withoutToday = true)),
     ]);
     const setAsideNow = saves.setAside === setAside ? unreadable : await quarantined();
     if (setAsideNow.length > 0) await fetchUnreadable().catch(() => undefined);
-    // A finished game is found among those that are saved.
-    this.waiting = waiting?.over ? null : waiting;
-    this.hasGame = waiting !== null;
-    if (waiting) {
+    this.waiting = last?.over ? await this.newestUnfinished() : last;
+    this.hasGame = last !== null;
+    if (last) {
       void fetchToday().catch(() => (this.withoutToday = true));
       whenIdle(() => (this.isDated = this.isConnected));
     }
@@ -127,6 +128,10 @@ export class StartScreen extends ScreenElement {
     // After a crash only the database has the last game, and it may open late.
     if (!saves.isOpen) saves.onceOpen(() => this.isConnected && this.look());
     void this.count();
+  }
+  private async newestUnfinished(): Promise<Waiting | null> {
+    const games = await this.page.saves.library().catch(() => []);
+    return games.find(({ over }) => !over) ?? null;
   }
   /** Comes later: it moves nothing. Without games, or an answer, no level is marked. */
   private async count(): Promise<void> {
@@ -209,7 +214,7 @@ export class StartScreen extends ScreenElement {
     });
   }
 
-  private waitingCard(game: SavedGame): TemplateResult {
+  private waitingCard(game: Waiting): TemplateResult {
     const progress = { game: this.page.gameName(game.game), n: game.played };
     const played = hasTrait(game.game, 'turns') ? 'start.continue.turn' : 'start.continue.playing';
     const where = t(game.played === 0 ? 'start.continue.begun' : played, progress);
@@ -218,7 +223,9 @@ export class StartScreen extends ScreenElement {
         <h2 id="waiting-heading">${pairing(game.game, game.players)}</h2>
         <p>${where}<br /><small>${this.isDated ? dateText(new Date(game.time)) : html`&nbsp;`}</small></p>
       </div>
-      <button type="button" class="primary" @click=${() => this.page.goTo('game')}>${t('start.continue')}</button>
+      <button type="button" class="primary" @click=${() => void this.page.openKept(game.id)}>
+        ${t('start.continue')}
+      </button>
     </section>`;
   }
 
