@@ -62,9 +62,14 @@ test('a computer that has stopped, a lock and a failed board come first', () => 
 });
 
 test('that the game is not saved stays to be read against the computer too, whose every move is reported', () => {
-  const notice = { kind: 'played', text: 'Black passes.' } as const;
+  const notice = { kind: 'played', text: 'Black passes.', language: 'en' } as const;
   expect(line({ turn: 'red' }, { notice })).toContain('Black passes.');
   expect(line({ turn: 'red' }, { notice, unsaved: true })).toContain('won’t save');
+});
+
+test('what was said in another language than the page speaks now is said no longer', () => {
+  const notice = { kind: 'played', text: 'Schwarz passt.', language: 'de' } as const;
+  expect(line({ turn: 'red' }, { notice })).not.toContain('Schwarz passt.');
 });
 
 test('screen readers hear what was refused and what is reported, but not twice what the announcement says', () => {
@@ -72,7 +77,7 @@ test('screen readers hear what was refused and what is reported, but not twice w
   const said = (notice: SessionState['notice']): string =>
     noticeSaid(game, { state: { ...NO_GAME, notice } } as MatchView);
   expect(said({ kind: 'refused', facts: { reason: 'way-blocked' } })).toBe('c1 is taken.');
-  expect(said({ kind: 'text', text: 'Black declines.' })).toBe('Black declines.');
+  expect(said({ kind: 'text', text: 'Black declines.', language: 'en' })).toBe('Black declines.');
   expect(said({ kind: 'undo-limit' })).not.toBe('');
   expect(said({ kind: 'engine-stopped' })).not.toBe('');
   expect([said({ kind: 'linked' }), said({ kind: 'new-game' }), said(null)]).toEqual(['', '', '']);

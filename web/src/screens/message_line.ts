@@ -6,28 +6,34 @@ import type { GamePage, MatchView } from '../contract/game_page';
 import { refusedLine } from '../contract/page_part';
 import { commentAt } from '../model/comments';
 import { ownResultSentence } from '../session/result';
-import { t } from '../i18n/translate';
+import type { SessionState } from '../session/state';
+import { language, t } from '../i18n/translate';
 import { action, lineOf } from '../ui/message';
 import { helpText } from './helped';
 import './message_line.css';
 import { placeInGame } from '../session/wording';
 
+/** Not what was said in another language than the page speaks now. */
+const noticeIn = ({ notice }: SessionState): SessionState['notice'] =>
+  notice && 'language' in notice && notice.language !== language ? null : notice;
+
 /** The line about a refusal or a report; null if there is none. */
 export function noticeLine(game: GamePage, view: MatchView): TemplateResult | null {
   const { page, state } = view;
   const { session } = page;
-  switch (state.notice?.kind) {
+  const notice = noticeIn(state);
+  switch (notice?.kind) {
     case 'refused':
-      return refusedLine(page, game.words.refusal(state.notice.facts, view.snapshot));
+      return refusedLine(page, game.words.refusal(notice.facts, view.snapshot));
     case 'text': {
-      const { text, details } = state.notice;
+      const { text, details } = notice;
       const more = details && action(t('app.failed.details'), () => session.tellDetails(details));
       return lineOf('told', text, more || nothing);
     }
     case 'played':
       // A card that is looked at, or a decision that is due, comes before older messages. The board shows the move; nothing else tells that
       // the game is not saved.
-      return game.table.notice?.(view) ?? lineOf('told', state.unsaved ? t('game.unsaved') : state.notice.text);
+      return game.table.notice?.(view) ?? lineOf('told', state.unsaved ? t('game.unsaved') : notice.text);
     case 'new-game':
       return lineOf(
         'told',
@@ -52,7 +58,7 @@ export function noticeLine(game: GamePage, view: MatchView): TemplateResult | nu
 /** The same for the live region, as far as nothing else says it there; "" for nothing. Key it by the notice: the same refusal twice is said
  * twice, while a live region whose text stays the same says nothing. */
 export function noticeSaid(game: GamePage, view: MatchView): string {
-  const { notice } = view.state;
+  const notice = noticeIn(view.state);
   switch (notice?.kind) {
     case 'refused':
       return game.words.refusal(notice.facts, view.snapshot).text;

@@ -5,7 +5,7 @@ import { commentedPlies, commentKey } from '../model/comments';
 import { Observable } from '../model/observable';
 import { readRecordText, type RecordText } from '../model/record_text';
 import type { SeatName, Snapshot } from '../model/snapshot';
-import { t } from '../i18n/translate';
+import { language, t } from '../i18n/translate';
 import { Autosave } from './autosave';
 import { isOurs, reduce, type ModeEvent } from './mode';
 import type { GamePlay } from './game_play';
@@ -96,7 +96,7 @@ export class Match<Game extends GamePlay = GamePlay> extends Observable {
     if (this.board && this.record) this.show(this.board.snapshot(), this.record.parts, change, event);
   }
   showNotice(text: string, details = ''): void {
-    this.update({ notice: { kind: 'text', text, ...(details ? { details } : {}) } });
+    this.update({ notice: { kind: 'text', text, language, ...(details ? { details } : {}) } });
   }
   /** Says that the board has something against it; false when it has nothing. */
   reportError(error: string): boolean {

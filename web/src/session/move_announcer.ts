@@ -2,7 +2,7 @@
 // game, large for a moment.
 
 import { other, type Snapshot } from '../model/snapshot';
-import { inTurn } from '../i18n/translate';
+import { inTurn, language } from '../i18n/translate';
 import type { AnimationWait } from './animation_wait';
 import type { Explaining } from './explaining';
 import type { Match } from './match';
@@ -72,7 +72,7 @@ export class MoveAnnouncer {
       const line = told !== '' && stands && !notice && now.selection.length === 0;
       match.update({
         announcement,
-        ...(line ? { notice: { kind: 'played', text: told } } : {}),
+        ...(line ? { notice: { kind: 'played', text: told, language } } : {}),
         ...(moment !== '' && stands ? { moment: { text: moment } } : {}),
       });
     });

@@ -274,7 +274,7 @@ describe('offering a draw to the computer', () => {
     const answer = session.offerDrawToComputer();
     await thinker.answer('c', -50);
     expect(await answer).toBe(false);
-    expect(session.state.notice).toEqual({ kind: 'text', text: 'The computer declines the draw and plays on.' });
+    expect(session.state.notice).toMatchObject({ kind: 'text', text: 'The computer declines the draw and plays on.' });
   });
 
   test('a computer that fails leaves an offer that can be made again', async () => {
@@ -282,7 +282,10 @@ describe('offering a draw to the computer', () => {
     const failed = session.offerDrawToComputer();
     await thinker.fail();
     expect(await failed).toBeNull();
-    expect(session.state.notice).toEqual({ kind: 'text', text: expect.stringContaining('hasn’t answered') as string });
+    expect(session.state.notice).toMatchObject({
+      kind: 'text',
+      text: expect.stringContaining('hasn’t answered') as string,
+    });
     const answer = session.offerDrawToComputer();
     await thinker.answer('c', -50);
     expect(await answer).toBe(false);

@@ -1,5 +1,6 @@
 // The session's state, as the screens show it.
 
+import type { Language } from '../model/language';
 import type { RecordText } from '../model/record_text';
 import type { RefusalFacts, SeatName, Snapshot } from '../model/snapshot';
 import type { GamePlay } from './game_play';
@@ -10,9 +11,9 @@ import type { SecretSetupState } from './secret_setup';
 /** The messages of the line under the board, besides hints and the mode. */
 export type Notice =
   | { kind: 'refused'; facts: RefusalFacts }
-  /** `details` are in English, for those who look for a cause. */
-  | { kind: 'text'; text: string; details?: string }
-  | { kind: 'played'; text: string } // what the computer has just done, or what its move or the friend's threatens
+  /** `language`: of the text, which is not made again for another. `details` are in English, for those who look for a cause. */
+  | { kind: 'text'; text: string; language: Language; details?: string }
+  | { kind: 'played'; text: string; language: Language } // what the computer has just done, or what its move or the friend's threatens
   | { kind: 'new-game' } // it has put an unfinished one away
   | { kind: 'undo-limit' }
   /** It came by a link. */
