@@ -121,7 +121,7 @@ pageTest('a finished game is reviewed by touch, and a mistake becomes a puzzle',
   await page.until('the mistake on the board', () => document.querySelector('.board-marks .threat') !== null);
   await hand.press('Show best move');
   await page.until('the better move', () => document.querySelector('.board-marks .arrow') !== null);
-  assert.match(await told(page), /^Better: Black/);
+  assert.match(await told(page), /^This move is better\. Black/);
   await assertAccessible(page, 'the better move');
   const from = await page.evaluate(() => document.querySelector('anthill-app').session.state.match.snapshot.ply);
   await hand.press('Find it yourself');

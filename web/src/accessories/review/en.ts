@@ -52,7 +52,7 @@ const en = {
   'review.cost': { one: 'It cost {n} point.', other: 'It cost {n} points.' },
   // The button for the better move, and what that is: {move} is a whole sentence.
   'review.answer': 'Show best move',
-  'review.better': 'Better: {move}',
+  'review.better': 'This move is better. {move}',
 
   // The levels of the computer player, as “1–4, 7”, that would play that mistake, and those that would play the better move.
   'review.levels': { one: 'Level {levels} would play this too.', other: 'Levels {levels} would play this too.' },
