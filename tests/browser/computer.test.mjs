@@ -89,12 +89,12 @@ pageTest(
     await page.goto(address);
     await page.untilHere('a crown', async () => (await proposedLevel(page)) === '1 Egg, beaten');
     await waitForText(page, 'it misses most of what it could do. You have beaten it 3 times.');
-    await waitForText(page, 'Level (suggested: Larva)');
-    await hand.press('Level (suggested: Larva)');
+    await waitForText(page, 'Suggested level: Larva');
+    await hand.press('Suggested level: Larva');
     await page.untilHere('the suggestion', async () => (await proposedLevel(page)) === '2 Larva');
     await chooseLevel(hand, 'Egg');
     await hand.press('Ant War', 'radio');
     await page.untilHere('no crown', async () => (await proposedLevel(page)) === '1 Egg');
-    await page.until('no suggestion', () => !document.body.innerText.includes('suggested'));
+    await page.until('no suggestion', () => !document.body.innerText.includes('Suggested'));
   },
 );

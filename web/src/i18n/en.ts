@@ -24,7 +24,7 @@ export const en = {
   'start.level.of': 'Level: {side}',
   'start.level': 'Level',
   // By how the last games against the computer ended. In one line with what it is said of.
-  'start.level.suggested': 'Level (suggested: {level})',
+  'start.level.suggested': 'Suggested level: {level}',
   'start.begin': 'Start the game',
   'start.rules': 'Rules',
   'start.learn': 'Learn {game}',

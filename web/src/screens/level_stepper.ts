@@ -74,7 +74,7 @@ export function levelStepper({
     </p>
     ${
       suggested !== undefined && suggested !== chosen
-        ? html`<button type="button" class="quiet suggested" @click=${() => choose(suggested)}>
+        ? html`<button type="button" class="suggested" @click=${() => choose(suggested)}>
             ${t('start.level.suggested', { level: t(`level.${suggested}`) })}
           </button>`
         : nothing
