@@ -145,7 +145,7 @@ export const en = {
   'end.resigned.you': 'You resigned.',
   'end.time': '{player} ran out of time.',
   'end.time.you': 'You ran out of time.',
-  'end.agreed': 'Both players agreed to it.',
+  'end.agreed': 'Both players agreed.',
   'end.other': 'The game is over.',
   'end.line': '{title}. {why}',
   'end.show': 'Show result',

@@ -12,7 +12,7 @@ test.each([
   ['won red resigned', 'host', { title: 'You win!', why: 'Bo resigned.' }],
   ['won black resigned', 'host', { title: 'Bo wins', why: 'You resigned.' }],
   ['won player 1 resigned', 'guest', { title: 'Bo wins', why: 'You resigned.' }],
-  ['draw agreed', 'host', { title: 'Draw', why: 'Both players agreed to it.' }],
+  ['draw agreed', 'host', { title: 'Draw', why: 'Both players agreed.' }],
   ['won red queen', 'host', null],
 ])('%s, where the %s began with the red seat', (result, red, words) => {
   const facts = { names: { host: 'Ada', guest: 'Bo' }, red, result };

@@ -226,8 +226,7 @@ export const en = {
 
   // The end.
   'end.rematch': 'Rematch, swap dealer',
-  'end.score': { one: 'Won by {n} point: {high} to {low}.', other: 'Won by {n} points: {high} to {low}.' },
-  'end.even': 'Both players have {n}.',
+  'end.score': 'Final score: {high} to {low}.',
   'end.player': 'Player',
   'end.round': 'Round {n}',
   'end.sum': 'Total',

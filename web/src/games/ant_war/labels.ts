@@ -269,7 +269,7 @@ export function endReason(snapshot: AntWarSnapshot, players: Players): string {
   if (reason !== 'score') return commonReason(snapshot, playerTitle(snapshot, players, other(winner)));
   const sums = SEATS.map((seat) => snapshot.points[seat] + snapshot.total[seat]);
   const [high, low] = [Math.max(...sums), Math.min(...sums)];
-  return high === low ? t('end.even', { n: high }) : t('end.score', { n: high - low, high, low });
+  return t('end.score', { high, low });
 }
 
 /** The present colour of the side that had this colour in the round that is counted. */
