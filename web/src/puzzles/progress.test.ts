@@ -114,6 +114,10 @@ describe('the next puzzle', () => {
     expect(nextPuzzle(ALL, solved, new Set(['p900']))?.id).toBe('p1100');
     expect(nextPuzzle(ALL, { ...NO_PROGRESS, rating: 2000 }, new Set())?.id).toBe('p1200');
   });
+  it('is Red’s of two that are as near, for which no board is turned', () => {
+    const [black, red] = [{ ...puzzle('black', 850), seat: 'black' as const }, puzzle('red', 850)];
+    expect(nextPuzzle([black, red], NO_PROGRESS, new Set())?.id).toBe('red');
+  });
   it('is an unsolved one again when all have been seen, and any when all are solved', () => {
     const seen = new Set(ALL.map(({ id }) => id));
     expect(nextPuzzle(ALL, { ...NO_PROGRESS, solved: ['p800'] }, seen)?.id).toBe('p900');

@@ -63,7 +63,7 @@ export const solvedOwn = (record: Progress, { id }: Puzzle, known: readonly Puzz
   own: known.map((each) => each.id).filter((each) => each === id || record.own.includes(each)),
 });
 
-/** The unsolved one whose grade is nearest to the rating; of equal ones the first. @param seen those that are not to come again now */
+/** The unsolved one whose grade is nearest to the rating; of equal ones Red’s, for which no board is turned. @param seen those that are not to come again now */
 export function nextPuzzle(
   puzzles: readonly Puzzle[],
   { rating, solved: names }: Pick<Progress, 'rating' | 'solved'>,
@@ -74,7 +74,7 @@ export function nextPuzzle(
     puzzles.filter(({ id }) => !done.has(id) && !without.has(id));
   const [unseen, unsolved] = [fresh(seen), fresh(new Set())];
   const among = unseen.length > 0 ? unseen : unsolved.length > 0 ? unsolved : puzzles;
-  const apart = ({ grade }: Puzzle): number => Math.abs(grade - rating);
+  const apart = ({ grade, seat }: Puzzle): number => Math.abs(grade - rating) + (seat === 'red' ? 0 : 0.5);
   return among.reduce<Puzzle | undefined>(
     (best, each) => (best === undefined || apart(each) < apart(best) ? each : best),
     undefined,
