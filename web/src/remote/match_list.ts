@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PageContext } from '../contract/page_context';
+import { dateText } from '../i18n/translate';
 import { emptyShelf } from '../ui/empty_art';
 import { icon } from '../ui/icons';
 import { anyIcon } from '../ui/more_icons';
@@ -86,6 +87,7 @@ function entry(
   const unanswered = left.get(name);
   const marks = [
     t('match.messages', { n: facts?.messages ?? linesOf(match.text).length }),
+    dateText(new Date(match.time)),
     ...(match.conflict === null ? [] : [t('match.conflict')]),
     ...(match.root === null ? [t('match.watching')] : []),
     ...(unanswered === undefined ? [] : [t('match.left', { n: unanswered, name })]),
