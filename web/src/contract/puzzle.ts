@@ -35,8 +35,8 @@ export interface Puzzles {
   readonly themeOf: (puzzle: Puzzle) => string;
   /** A theme's title, or the one sentence that it teaches. */
   themeText(theme: string, text: 'title' | 'lesson'): string;
-  /** The task, in one sentence. */
-  task(puzzle: Puzzle): string;
+  /** The task, in one sentence, after so many of the solver's own moves. */
+  task(puzzle: Puzzle, own?: number): string;
   /** Judges a move that is not the solution's: it may be as good. @param own how many moves the solver has made before it */
   judge(puzzle: Puzzle, proof: Proof, own: number): 'solved' | 'on' | 'wrong';
   /** Why it is not the one, in one sentence. */

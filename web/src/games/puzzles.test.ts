@@ -56,6 +56,7 @@ it('an Army Ants move is right as long as the Queen falls in time', () => {
   expect(armyAnts.wrong(six, { value: 0, reply: 'a1-a2' }, 0)).toContain('threats alone no longer');
   expect(armyAnts.wrong(six, { value: 0, reply: 'a1-a2' }, 2)).toContain('no longer be captured in time');
   expect(armyAnts.task(three)).toBe('Red to move: capture the Queen in 2 moves, whatever Black replies.');
+  expect(armyAnts.task(three, 1)).toBe('Red to move: capture the Queen now.');
 });
 
 it('an ending of Ant War is told by its points', () => {

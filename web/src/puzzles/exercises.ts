@@ -26,7 +26,7 @@ export interface Exercises {
   readonly plates: boolean;
   /** The origin of a puzzle, or its difficulty. */
   origin(puzzle: Puzzle): string;
-  task(puzzle: Puzzle): string;
+  task(puzzle: Puzzle, own: number): string;
   /** Judges the solver's last move. `say` of a wrong one is a whole sentence. */
   judge(puzzle: Puzzle, snapshot: Snapshot, signal: AbortSignal): Verdict | Promise<Verdict>;
   /** The message once it has been solved. @param posed the position of the task */
@@ -51,7 +51,7 @@ export function provenExercises(puzzles: Puzzles, study: Study): Exercises {
     set: ALL_PUZZLES,
     isOwn: () => false,
     origin: ({ grade }) => t('grade', { n: `${grade}` }),
-    task: (puzzle) => puzzles.task(puzzle),
+    task: (puzzle, own) => puzzles.task(puzzle, own),
     judge: (puzzle, snapshot, signal) =>
       judgeMove(puzzles, puzzle, snapshot, (story, about) => study.facts(story, about, signal), t('unproved')),
     solved: (puzzle) => puzzles.solved(puzzle),

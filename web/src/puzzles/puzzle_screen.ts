@@ -344,7 +344,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     if (rush && rush.end !== null)
       return html`${puzzleHead(this.page, game, t('rush'), this.from)} ${rushEnd(rush, this.rushWays)}`;
     const { ply, turn } = view.snapshot;
-    const goesOn = turn === seat && !this.looking && ply > (this.posed?.ply ?? ply);
+    const own = turn === seat && !this.looking ? (ply - (this.posed?.ply ?? ply)) / 2 : 0;
     // The result of the last move is shown in words.
     const panel = !play.isRight && turn === seat ? game.table.panel?.(view) : null;
     return html`${puzzleHead(this.page, game, originText(exercises, puzzle, this.day !== null, this.comesBack), this.from)}
@@ -358,8 +358,8 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
               )
         }
         ${rush?.isReady ? rushRules() : nothing}
-        <h2 class=${goesOn ? 'goes-on' : ''}>${heading(play, goesOn)}</h2>
-        <p class="task">${exercises.task(puzzle)}</p>
+        <h2 class=${own > 0 ? 'goes-on' : ''}>${heading(play, own > 0)}</h2>
+        <p class="task">${exercises.task(puzzle, own)}</p>
         <div role="status">
           ${puzzleAnswer(this.page, game, exercises, puzzle, view, this.lastTry(game, play, puzzle, view))}
         </div>

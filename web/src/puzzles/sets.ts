@@ -45,7 +45,7 @@ export function dueExercises(
     set: DUE_PUZZLES,
     isOwn: (puzzle) => of(puzzle).isOwn(puzzle),
     origin: (puzzle) => of(puzzle).origin(puzzle),
-    task: (puzzle) => of(puzzle).task(puzzle),
+    task: (puzzle, own) => of(puzzle).task(puzzle, own),
     judge: (puzzle, snapshot, signal) => of(puzzle).judge(puzzle, snapshot, signal),
     solved: (puzzle, posed) => of(puzzle).solved(puzzle, posed),
     next: (now, seen) => order.find(({ id }) => !seen.has(id)) ?? proven.next(now, seen),

@@ -27,9 +27,9 @@ export const puzzles: Puzzles = {
   themes: THEMES,
   themeOf,
   themeText: (theme, text) => t(`theme.${theme as Theme}.${text}`),
-  task(puzzle) {
+  task(puzzle, own = 0) {
     const { seat } = puzzle;
-    const n = (turnsOf(puzzle) + 1) / 2;
+    const n = (turnsOf(puzzle) + 1) / 2 - own;
     return t('task', { side: sideName(seat), other: sideName(other(seat)), n });
   },
   judge(puzzle, { value }: Proof, own) {

@@ -2,7 +2,7 @@
 
 export const en = {
   task: {
-    one: '{side} to move: capture the Queen in {n} move, whatever {other} replies.',
+    one: '{side} to move: capture the Queen now.',
     other: '{side} to move: capture the Queen in {n} moves, whatever {other} replies.',
   },
   // {reply} is a move in notation, “c4-c5”. The second text is said where nothing but threats was looked at.
