@@ -30,6 +30,7 @@ export const puzzles: Puzzles = {
   task(puzzle, own = 0) {
     const { seat } = puzzle;
     const n = (turnsOf(puzzle) + 1) / 2 - own;
+    if (n === 1) return t('task.last', { side: sideName(seat) });
     return t('task', { side: sideName(seat), other: sideName(other(seat)), n });
   },
   judge(puzzle, { value }: Proof, own) {
