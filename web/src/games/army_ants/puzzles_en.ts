@@ -5,7 +5,7 @@ export const en = {
     one: '{side} to move: capture the Queen in {n} move, whatever {other} replies.',
     other: '{side} to move: capture the Queen in {n} moves, whatever {other} replies.',
   },
-  // Where one move is left.
+  // The task of the last move.
   'task.last': '{side} to move: capture the Queen now.',
   // {reply} is a move in notation, “c4-c5”. The second text is said where nothing but threats was looked at.
   wrong: '{other} answers {reply}, and the Queen can no longer be captured in time.',
