@@ -98,7 +98,9 @@ pageTest('the page explains a link that does not fit, and keeps the match', tabl
 /** The page is closed, whatever it is at, and opened again at the list of its matches. */
 async function closeAndReturn(hand, address) {
   await hand.page.goto('about:blank');
+  await hand.page.until('the page closed', () => location.href === 'about:blank');
   await hand.page.goto(`${address}#friend`);
+  await hand.page.until('the page opened', () => location.href !== 'about:blank');
 }
 /** Counts the moments at which a page says that nothing of the match can be shown. */
 const countCovers = () => {

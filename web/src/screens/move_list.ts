@@ -44,12 +44,14 @@ export class MoveList extends PagePart {
   protected override firstUpdated(): void {
     // A device that is turned makes a ribbon of the list, or a list of the ribbon. A panel that grows beside the board takes room from it.
     let { clientWidth: width, clientHeight: height } = this;
-    new ResizeObserver(() => {
+    const onSize = (): void => {
       const wasInView =
         this.current && this.current.getBoundingClientRect().bottom <= this.getBoundingClientRect().top + height;
       if (this.clientWidth !== width || (this.clientHeight !== height && wasInView)) this.showCurrent();
       ({ clientWidth: width, clientHeight: height } = this);
-    }).observe(this);
+    };
+    // Deferred: to scroll inside a ResizeObserver callback raises "loop" errors in WebKit.
+    new ResizeObserver(() => setTimeout(onSize)).observe(this);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
