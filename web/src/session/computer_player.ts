@@ -11,7 +11,7 @@ import { atLevel, forSeconds, ThinkerFailure, type Answer, type Priority, type Q
 
 // A reply that comes as soon as the player's move is at rest merges with it.
 const PAUSE_MILLISECONDS = 500;
-// It comes later if a verdict on the player's move is there by then, which is to be read.
+// It comes later if a verdict on the player's move is there by then, or still to come: it is to be read.
 const READING_MILLISECONDS = 1000;
 /** For what is said large, such as the card of a cut. */
 const MOMENT_MILLISECONDS = 1800;
@@ -130,7 +130,7 @@ export class Computer {
       new Promise<void>((resolve) => (this.putAway = resolve)),
     ]);
     await this.host.wait(PAUSE_MILLISECONDS);
-    const verdict = judged && (await Promise.race([judged, Promise.resolve(null)]));
+    const verdict = judged && (await Promise.race([judged, reading.then(() => null)]));
     if (this.match.state.moment) await moment;
     if (verdict) await reading;
   }
