@@ -1,5 +1,5 @@
-// Makes the inputs from which the harnesses begin of the golden playthroughs and transcripts, into build/fuzz-corpus, a folder for each
-// harness: so every game that is told there is fuzzed. Inputs that none of them holds lie in tests/fuzz/corpus.
+// Makes the inputs that the harnesses begin with, from the golden playthroughs and transcripts: a folder for each harness in
+// build/fuzz-corpus. Other inputs are in tests/fuzz/corpus.
 
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -13,7 +13,7 @@ export type Notice =
   | { kind: 'refused'; facts: RefusalFacts }
   /** `language`: of the text, which is not made again for another. `details` are in English, for those who look for a cause. */
   | { kind: 'text'; text: string; language: Language; details?: string }
-  | { kind: 'played'; text: string; language: Language } // what the computer has just done, or what its move or the friend's threatens
+  | { kind: 'played'; text: string; language: Language } // the computer's last move, or the threat of the last move
   | { kind: 'new-game' } // it has put an unfinished one away
   | { kind: 'undo-limit' }
   /** It came by a link. */
