@@ -283,9 +283,9 @@ export class App extends PageElement implements ScreenContext {
       ></anthill-start>`;
   }
 
-  async openKept(id: string): Promise<void> {
+  async openKept(id: string, otherwise: Screen = 'library'): Promise<void> {
     this.turnTo('game');
-    await this.arrival.openKept(id);
+    await this.arrival.openKept(id, otherwise);
   }
   async openModel(game: SavedGame): Promise<void> {
     this.turnTo('game');

@@ -47,7 +47,7 @@ async function tryAgain(): Promise<void> {
 
 describe('a part that does not arrive', () => {
   test.each<[string, keyof Host['session'], () => Promise<void>]>([
-    ['of a game of the library', 'openKept', () => arrival.openKept('game')],
+    ['of a game of the library', 'openKept', () => arrival.openKept('game', 'library')],
     ['of the game that was played last', 'resume', () => arrival.arrive()],
   ])('%s: the same game can be asked for again', async (_whose, opens, enter) => {
     const open = host.session[opens] as ReturnType<typeof vi.fn>;
@@ -92,7 +92,7 @@ describe('a game that is not there', () => {
     ['opened', []],
   ])('in the library (%s) leads back there', async (opened, screens) => {
     host.session.openKept.mockResolvedValue(opened);
-    await arrival.openKept('game');
+    await arrival.openKept('game', 'library');
     expect(host.router.replace.mock.calls.flat()).toEqual(screens);
   });
 
@@ -140,7 +140,7 @@ describe('a link', () => {
 
 test('a game that is on the board is not opened again, and other screens open none', async () => {
   host.session.holds.mockReturnValue(true);
-  await arrival.openKept('game');
+  await arrival.openKept('game', 'library');
   host.router.screen = 'start';
   await arrival.arrive();
   expect([host.session.openKept, host.session.resume].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);

@@ -37,12 +37,13 @@ export class Arrival {
     return this.attempt.run(put);
   }
 
-  openKept(id: string): Promise<void> {
+  /** @param otherwise where a game that is gone or can't be read leaves the player */
+  openKept(id: string, otherwise: Screen): Promise<void> {
     return this.attempt.run(async () => {
       const { session } = this.host;
       if (session.holds(id)) return;
       const opened = await session.openKept(id);
-      if (opened === 'missing' || opened === 'refused') this.leave('library');
+      if (opened === 'missing' || opened === 'refused') this.leave(otherwise);
     });
   }
 

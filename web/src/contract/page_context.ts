@@ -78,8 +78,8 @@ export interface PageContext {
   readonly progress: ProgressStore;
   /** How moves are played and counted in a game, once that is fetched. */
   play(id: GameId): Promise<MatchPlay<Snapshot>>;
-  /** Takes up a game of the library and shows it. */
-  openKept(id: string): Promise<void>;
+  /** Takes up a saved game and shows it. @param otherwise where a game that is gone or can't be read leaves the player */
+  openKept(id: string, otherwise?: Screen): Promise<void>;
   /** Shows a model game, which is saved only when it is changed. */
   openModel(game: SavedGame): Promise<void>;
   goTo(screen: Screen): void;

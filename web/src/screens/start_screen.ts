@@ -223,7 +223,7 @@ export class StartScreen extends ScreenElement {
         <h2 id="waiting-heading">${pairing(game.game, game.players)}</h2>
         <p>${where}<br /><small>${this.isDated ? dateText(new Date(game.time)) : html`&nbsp;`}</small></p>
       </div>
-      <button type="button" class="primary" @click=${() => void this.page.openKept(game.id)}>
+      <button type="button" class="primary" @click=${() => void this.page.openKept(game.id, 'start')}>
         ${t('start.continue')}
       </button>
     </section>`;
