@@ -59,12 +59,15 @@ Effect effect_of(const State& state, Seat thrower, const std::optional<Tactic>& 
     return effect;
 }
 
-void add_heal(const State& state, Seat seat, UnitSet units, std::vector<std::string>& found) {
+/// The units that the other side's throw removes, with its tactic if that is chosen.
+UnitSet lost_by(const State& state, Seat seat) noexcept {
     const Seat enemy = other(seat);
-    const std::optional<Tactic>& answer = state.tactic[index(enemy)];
-    const UnitSet lost = effect_of(state, enemy, answer).removed;
-    const UnitSet still_lost = effect_of(healed(state, seat, units), enemy, answer).removed;
-    const auto saved = static_cast<UnitSet>(units & lost & ~still_lost);
+    return effect_of(state, enemy, state.tactic[index(enemy)]).removed;
+}
+
+void add_heal(const State& state, Seat seat, UnitSet units, std::vector<std::string>& found) {
+    const UnitSet still_lost = lost_by(healed(state, seat, units), seat);
+    const auto saved = static_cast<UnitSet>(units & lost_by(state, seat) & ~still_lost);
     add_units("saves", saved, found);
     add_units("heals", static_cast<UnitSet>(units & ~saved & ~still_lost), found);
 }
@@ -76,15 +79,21 @@ bool some_commitment_adds(const State& state, Seat seat) {
                        [](const Move& move) { return dice_for(count(move.units)) > dice_for(0); });
 }
 
-/// Would an Adjust or Swap do more than nothing does?
+/// Would an Adjust or Swap wound more than nothing does, or a Heal save a unit?
 bool tactic_helps(const State& state, Seat seat) noexcept {
     Moves moves;
     RedVsBlack::legal_moves(state, seat, moves);
     const unsigned kept = effect_of(state, seat, std::nullopt).hits;
+    const UnitSet lost = lost_by(state, seat);
     return std::any_of(moves.begin(), moves.end(), [&](const Move& move) {
-        return (move.tactic.kind == Tactic::Kind::Adjust ||
-                move.tactic.kind == Tactic::Kind::Swap) &&
-               effect_of(state, seat, move.tactic).hits > kept;
+        switch (move.tactic.kind) {
+            case Tactic::Kind::Keep: return false;
+            case Tactic::Kind::Heal:
+                return lost_by(healed(state, seat, move.tactic.units), seat) != lost;
+            case Tactic::Kind::Adjust:
+            case Tactic::Kind::Swap: break;
+        }
+        return effect_of(state, seat, move.tactic).hits > kept;
     });
 }
 

@@ -15,7 +15,8 @@
 //   removes:UNITS     of Adjust and Swap: units of the other side that the throw removes, and
 //                     would not without the tactic
 //   wounds:UNITS      likewise that it wounds
-//   spares            no tactic is used, and no Adjust or Swap would make more wounds
+//   spares            no tactic is used; no Adjust or Swap would make more wounds, and no Heal
+//                     would save a unit
 //   grows:COUNT       of reinforcements: so large the army is then
 
 #include <string>

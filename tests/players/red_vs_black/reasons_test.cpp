@@ -84,12 +84,15 @@ bool proved(const std::string& text, const State& before, const Move& move) {
     }
     const Army kept = armies_after(before, {})[enemy];
     if (kind == "spares") {
+        const UnitSet lost = removed(armies_after(before, {})[index(seat)]);
         Moves moves;
         RedVsBlack::legal_moves(before, seat, moves);
         return move == Move::keep() &&
                std::all_of(moves.begin(), moves.end(), [&](const Move& each) {
-                   return each.tactic.kind == Tactic::Kind::Heal ||
-                          markers(armies_after(before, each.tactic)[enemy]) <= markers(kept);
+                   const auto after = armies_after(before, each.tactic);
+                   return each.tactic.kind == Tactic::Kind::Heal
+                              ? removed(after[index(seat)]) == lost
+                              : markers(after[enemy]) <= markers(kept);
                });
     }
     const Army used = armies_after(before, move.tactic)[enemy];
