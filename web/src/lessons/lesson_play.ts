@@ -40,6 +40,8 @@ export type LessonSession = Pick<
 export class LessonPlay {
   step: LessonStep | null = null;
   told: Told = TASK;
+  /** The solution is being played. */
+  isShowing = false;
   /** The history that was judged last, or that of the beginning. */
   private seen = '';
   /** The short game is over, and its last round or turn is counted before the player. */
@@ -60,6 +62,7 @@ export class LessonPlay {
     this.step = step;
     this.busy = true;
     this.isCounting = false;
+    this.isShowing = false;
     this.host.hold(false);
     this.tell(TASK);
     const opened = await this.guarded(() => this.session.place(this.host.position(step)));
@@ -136,6 +139,7 @@ export class LessonPlay {
     const { step } = this;
     if (!step || !(await this.begin(step))) return;
     const { begun } = this;
+    this.isShowing = true;
     this.hold(true);
     for (const move of step.solution) {
       if (!(await this.play(textOf(move), begun))) return;

@@ -52,7 +52,7 @@ const en = {
   // Shown after the sentence on what was proved.
   'rating.change': 'Your rating is now {n}.',
   'unrated.again': 'You have been rated on this puzzle before, so your rating stays the same.',
-  unrated: 'You used help or tried a wrong move first, so your rating stays the same.',
+  unrated: 'You used help or tried a wrong move first. Your rating is now {n}.',
   'shown.told': 'That was the solution. Press Restart to play it yourself.',
   looking: 'Looking for the best reply…',
   unproved: 'The computer stopped responding, so this move couldn’t be checked. Try it again.',

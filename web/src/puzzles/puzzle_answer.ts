@@ -25,6 +25,7 @@ export type Offered = 'hint' | 'solution' | null;
 /** The last try with its result, and the help asked for since. */
 export interface LastTry {
   readonly told: LessonPlay['told'];
+  readonly isShowing: boolean;
   readonly hinting: Hinting;
   /** The engine is asked about the last move. */
   readonly looking: boolean;
@@ -41,9 +42,11 @@ export interface LastTry {
 }
 
 /** @param hasBegun right moves have been played, and replied to */
-export function heading({ isRight, told }: Pick<LessonPlay, 'isRight' | 'told'>, hasBegun: boolean): string {
+export function heading(play: Pick<LessonPlay, 'isRight' | 'isShowing' | 'told'>, hasBegun: boolean): string {
+  const { isRight, isShowing, told } = play;
+  if (isShowing) return t('shown');
   if (!isRight) return t(hasBegun && told.kind === 'task' ? 'find.next' : 'find');
-  return t(told.kind === 'right' && told.say === 'shown' ? 'shown' : 'found');
+  return t('found');
 }
 
 /** The last try and its result; else what to do with the present selection. */
@@ -78,6 +81,7 @@ export function puzzleAnswer(
         : action(advice(hinting.step === 1 ? 'advice.next.with' : 'advice.next.move'), hint),
     );
   if (told.kind !== 'task') return lineOf('refused', told.say);
+  if (tried.isShowing) return lineOf('hint', '');
   return noticeLine(game, view) ?? game.table.notice?.(view) ?? lineOf('hint', game.words.hint(view.snapshot).text);
 }
 
@@ -88,6 +92,7 @@ function price({ grade }: Puzzle, { record, hint, show }: LastTry, help: NonNull
 
 function rated({ isOwn, counted, record }: LastTry): string {
   if (isOwn) return '';
-  if (counted === 'alone') return t('rating.change', { n: `${record.rating}` });
-  return t(counted === 'before' ? 'unrated.again' : 'unrated');
+  const n = `${record.rating}`;
+  if (counted === 'before') return t('unrated.again');
+  return t(counted === 'alone' ? 'rating.change' : 'unrated', { n });
 }

@@ -368,11 +368,11 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
       ${panel ? html`<div class="game-panel">${panel}</div>` : nothing} ${this.tools(game, play, puzzle, view)}`;
   }
 
-  private lastTry(game: GamePage, { told }: LessonPlay, puzzle: Puzzle, view: MatchView): LastTry {
+  private lastTry(game: GamePage, { told, isShowing }: LessonPlay, puzzle: Puzzle, view: MatchView): LastTry {
     const { hinting, looking, offered, counted, record, isOwn, show } = this;
     const [inRush, posed] = [this.rush !== null, this.posed ?? view.snapshot];
     const hint = (): void => this.hint(game, puzzle, view);
-    return { told, hinting, looking, offered, counted, record, isOwn, inRush, posed, hint, show };
+    return { told, isShowing, hinting, looking, offered, counted, record, isOwn, inRush, posed, hint, show };
   }
   private get isSolved(): boolean {
     return this.play?.isRight === true && this.play.told.kind === 'right' && this.play.told.say !== 'shown';

@@ -194,6 +194,25 @@ describe('the verdict on one’s own move', () => {
     await settled();
     expect(board.moves).toEqual(['a1-a2', 'pass']);
   });
+  test('names a move that is clearly better, if its reason is proved', async () => {
+    thinker.facts = { ...GUARDS, 'reasons b1-b2': ['wins-card:b1:9h:b2:7s'] };
+    await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
+    await judged(
+      'info depth 2 multipv 1 score 300 nodes 40 pv b1-b2 a8-a7',
+      'info depth 2 multipv 2 score 60 nodes 40 pv c1-c2 a8-a7',
+    );
+    expect(line()).toMatch(/^There was a better move\. Red: .* It wins the 7 of spades for free\.$/);
+  });
+  test('keeps a better move to itself if nothing is proved of it', async () => {
+    thinker.facts = GUARDS;
+    await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
+    await judged(
+      'info depth 2 multipv 1 score 300 nodes 40 pv b1-b2 a8-a7',
+      'info depth 2 multipv 2 score 60 nodes 40 pv a1-a2 a8-a7',
+    );
+    expect(line()).toMatch(/ It guards the 9 of hearts\.$/);
+    expect(line()).not.toContain('better');
+  });
   test('says what a move allows that stands in spite of the warning', async () => {
     thinker.facts = { ...GUARDS, 'dangers a1-a2': ['card:a4:7s:a2:9h'] };
     await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);

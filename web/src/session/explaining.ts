@@ -75,7 +75,8 @@ export class Explaining {
 
   /** A move has been played in `before`, by a person; null: by the computer. The patient player goes on thinking instead. */
   played(before: Snapshot | null): void {
-    this.own = before?.due === 'decision' && this.judges(before.turn) ? { before } : null;
+    const isThrow = before !== null && this.match.shown?.game.play.dice?.areDue(before) === true;
+    this.own = before?.due === 'decision' && !isThrow && this.judges(before.turn) ? { before } : null;
   }
   /** The verdict on a person's own move; null if none is given. */
   verdict(): Promise<Verdict | null> | null {
@@ -83,10 +84,10 @@ export class Explaining {
     return own && (own.verdict ??= this.soon(this.judge(own.before), null).catch(() => null));
   }
   private async judge(before: Snapshot): Promise<Verdict | null> {
-    const { game, snapshot } = this.match.shown ?? {};
-    const { board, signal } = this.match;
-    const move = snapshot?.moves[before.ply]?.text;
-    if (!game || !board || !move) return null;
+    const { board, signal, shown } = this.match;
+    const move = shown?.snapshot.moves[before.ply]?.text;
+    if (!shown || !board || !move) return null;
+    const { game, players } = shown;
     const { start, moves } = question(board, before.turn, '');
     const asked = { start, moves: moves.slice(0, before.ply) };
     // A secret is not judged.
@@ -97,7 +98,7 @@ export class Explaining {
       words: () => game.parts.explanations(),
     };
     const { verdictOn } = await withWords(import('./verdict'));
-    return signal.aborted ? null : verdictOn(judge, before, move, game.play.isDangerous?.(before) === true);
+    return signal.aborted ? null : verdictOn(judge, before, players, move, game.play.isDangerous?.(before) === true);
   }
 
   private soon<Found>(found: Promise<Found>, otherwise: Found): Promise<Found> {

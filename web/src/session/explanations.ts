@@ -1,5 +1,6 @@
 // The rules engine's facts about moves and positions, in words: see src/games/NAME/reasons.h. Fetched when they are first needed.
 
+import type { Players } from '../model/player';
 import type { Snapshot } from '../model/snapshot';
 
 /** A position by the moves that led to it. */
@@ -11,6 +12,8 @@ export interface Explanations {
    * the reasons were queried.
    */
   reason(facts: readonly string[], played: Played, most: number): string;
+  /** A move that could be played in this position, in one sentence. */
+  sentence(move: string, before: Snapshot, players: Players): string;
   /** The danger that a move allows; "" if there is none. */
   warning(facts: readonly string[]): string;
   /** The most important of what can be taken now; "" for nothing. */

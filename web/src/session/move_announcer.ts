@@ -46,10 +46,12 @@ export class MoveAnnouncer {
     const sentence = game.words.moveSentence(move, snapshot, players);
     const warning = (this.explaining.helps(snapshot.turn) && game.words.warning?.(snapshot)) || '';
     const moment = (before && game.words.momentSentence?.(before, snapshot)) ?? '';
+    // A turn or round that ends is announced instead of the move that ended it: what is said of the move would have no subject.
+    const isNamed = game.play.hasAccount?.(snapshot) !== true;
     // Players who get help see the reason for the computer's move, unless the danger explains it.
     const learner = other(move.seat);
     const explained =
-      before && remark !== null && warning === '' && this.explaining.helps(learner)
+      before && remark !== null && warning === '' && isNamed && this.explaining.helps(learner)
         ? this.explaining.reason(before, move.text, learner)
         : Promise.resolve('');
     const judged = Promise.resolve(this.explaining.verdict());
@@ -60,7 +62,7 @@ export class MoveAnnouncer {
       if (id !== match.autosave.id || !match.isOurs || number < this.announced) return;
       this.announced = number;
       const said = [remark ?? '', verdict?.said ?? '', why].reduce(inTurn, sentence);
-      const own = verdict?.alone ? verdict.said : verdict ? said : '';
+      const own = verdict?.alone ? verdict.said : verdict && isNamed ? said : '';
       const told = inTurn(remark === null || mode.kind === 'spectating' ? own : said, warning);
       const announcement = [warning, moment === sentence ? '' : moment].reduce(inTurn, said);
       const { notice } = match.state;

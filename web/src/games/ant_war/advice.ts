@@ -2,6 +2,7 @@
 
 import type { Advice, AdvicePage, MatchView, RoundPlies } from '../../contract/game_page';
 import { cellNumber, sideName } from '../../i18n/labels';
+import type { Players } from '../../model/player';
 import { other } from '../../model/snapshot';
 import type { Answer } from '../../thinker/thinker';
 import { cardName, moveSentence } from './labels';
@@ -33,19 +34,26 @@ const SPACES = 25;
 // Hundredths of a point: a lead that is seldom lost within a round.
 const MUCH = 1000;
 
+/** The sentence of a move that could be played in this position. */
+export function possibleMove(move: string, snapshot: AntWarSnapshot, players: Players): string {
+  const { layout, turn, round } = snapshot;
+  const [from = -1, to = -1] = move.includes('-') ? move.split('-').map((name) => cellNumber(name, layout)) : [];
+  const played: AntWarMove = { text: move, seat: turn, player: turn, phase: 'play', round };
+  return moveSentence(played, after(snapshot, from, to), players);
+}
+
 export const advicePage: AdvicePage<AntWarSnapshot> = {
   of({ move }: Answer, { page, snapshot, players }: MatchView<AntWarSnapshot>): Advice {
-    const { layout, turn, round } = snapshot;
+    const { layout } = snapshot;
     const [first = '', second = ''] = move.split('-');
     const cells = second === '' ? [] : [cellNumber(first, layout), cellNumber(second, layout)];
     const [from = -1, to = -1] = cells;
-    const played: AntWarMove = { text: move, seat: turn, player: turn, phase: 'play', round };
     return {
       from: cells.slice(0, 1),
       to: cells.slice(1),
       arrow: cells.length > 0 ? { from: [from], to: [to] } : null,
       what: cardName(snapshot.cells[from]?.card ?? ''),
-      move: moveSentence(played, after(snapshot, from, to), players),
+      move: possibleMove(move, snapshot, players),
       play: () => page.session.command(move, snapshot.ply),
     };
   },

@@ -3,8 +3,10 @@
 import { sources } from 'translations:ant_war/reasons';
 import { inTurn, translator } from '../../i18n/translate';
 import { cardFact, isChance, type Explanations } from '../../session/explanations';
+import { possibleMove } from './advice';
 import { cardName } from './labels';
 import { en } from './reasons_en';
+import type { AntWarSnapshot } from './snapshot';
 
 const t = translator(en, sources);
 
@@ -34,6 +36,7 @@ export const explanations: Explanations = {
       .slice(0, most)
       .map((fact) => sentence('reason', fact))
       .reduce(inTurn, ''),
+  sentence: (move, before, players) => possibleMove(move, before as AntWarSnapshot, players),
   warning: ([fact]) => (fact === undefined ? '' : sentence('warning', fact)),
   /** Describes a possible gain instead of the danger if more can be won than lost. */
   danger(facts) {

@@ -5,7 +5,7 @@ import { cellNumber, seatOfCard } from '../../i18n/labels';
 import { offIn } from '../../model/off';
 import type { Answer } from '../../thinker/thinker';
 import { cardName, moveSentence, valueOf } from './labels';
-import type { ArmyAntsMove, ArmyAntsSnapshot } from './snapshot';
+import type { ArmyAntsSnapshot } from './snapshot';
 
 interface Command {
   from: number[];
@@ -88,20 +88,23 @@ const UNSEEN = 17;
 // Measured with it: how far the chances were off, in ten parts from 0 to 100 per cent.
 const OFF = [1, 6, 6, 6, 8, 9, 5, 5, 5, 1];
 
+/** The sentence of a move that could be played in this position. */
+export function possibleMove(move: string, snapshot: ArmyAntsSnapshot): string {
+  const command = cellsOf(move, snapshot);
+  const [own = '', target = ''] = [command.from[0], command.to[0]].map((cell) => snapshot.cells[cell ?? -1]?.card);
+  const captured = move.includes('x') ? [target, ...(valueOf(own) === valueOf(target) ? [own] : [])] : [];
+  return moveSentence({ text: move, seat: snapshot.turn, captured }, after(snapshot, command));
+}
+
 export const advicePage: AdvicePage<ArmyAntsSnapshot> = {
   of({ move }: Answer, { page, snapshot }: MatchView<ArmyAntsSnapshot>): Advice {
-    const command = cellsOf(move, snapshot);
-    const { from, to, both } = command;
-    const cardOn = (cell: number | undefined): string => snapshot.cells[cell ?? -1]?.card ?? '';
-    const [own, target] = [cardOn(from[0]), cardOn(to[0])];
-    const attacked = move.includes('x') ? [target, ...(valueOf(own) === valueOf(target) ? [own] : [])] : [];
-    const played: ArmyAntsMove = { text: move, seat: snapshot.turn, captured: attacked };
+    const { from, to, both } = cellsOf(move, snapshot);
     return {
       from,
       to,
       arrow: from.length > 0 ? { from, to, both } : null,
-      what: from.length === 1 ? cardName(own) : '',
-      move: moveSentence(played, after(snapshot, command)),
+      what: from.length === 1 ? cardName(snapshot.cells[from[0] ?? -1]?.card ?? '') : '',
+      move: possibleMove(move, snapshot),
       play: () => page.session.command(move, snapshot.ply),
     };
   },

@@ -3,8 +3,10 @@
 import { sources } from 'translations:army_ants/reasons';
 import { inTurn, translator } from '../../i18n/translate';
 import { cardFact, type Explanations, type Played } from '../../session/explanations';
+import { possibleMove } from './advice';
 import { cardName } from './labels';
 import { en } from './reasons_en';
+import type { ArmyAntsSnapshot } from './snapshot';
 
 const t = translator(en, sources);
 
@@ -33,6 +35,7 @@ export const explanations: Explanations = {
     const all = said.reduce(inTurn, '');
     return all !== '' && isRally(played) ? inTurn(all, t('reason.rally')) : all;
   },
+  sentence: (move, before) => possibleMove(move, before as ArmyAntsSnapshot),
   warning: ([fact]) => (fact === undefined ? '' : sentence('warning', fact)),
   danger(facts) {
     const first = URGENCY.map((kind) => facts.find((fact) => cardFact(fact).kind === kind)).find(Boolean);

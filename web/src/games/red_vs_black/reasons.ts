@@ -3,7 +3,9 @@
 import { sources } from 'translations:red_vs_black/reasons';
 import { inTurn, translator } from '../../i18n/translate';
 import type { Explanations } from '../../session/explanations';
-import { unitsNamed } from './labels';
+import { sideName } from '../../i18n/labels';
+import { moveText, unitsNamed } from './labels';
+import { t as say } from './en';
 import { en } from './reasons_en';
 
 const t = translator(en, sources);
@@ -17,6 +19,7 @@ function sentence(fact: string): string {
 
 export const explanations: Explanations = {
   reason: (facts, _snapshot, most) => facts.slice(0, most).map(sentence).reduce(inTurn, ''),
+  sentence: (move, { turn }) => say('say.tactic', { side: sideName(turn), what: moveText({ text: move }) }),
   warning: () => '',
   danger: () => '',
   marked: () => [],
