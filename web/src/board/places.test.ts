@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { warSnapshotOf } from '../testing/war_snapshot';
-import { cellAt, screenColumns, screenPlace, screenRows } from './places';
-import type { BoardLayout } from '../model/snapshot';
+import { cellAt, halfBesideLast, screenColumns, screenPlace, screenRows } from './places';
+import type { BoardLayout, CellState } from '../model/snapshot';
 
 const { layout } = warSnapshotOf();
 const strip: BoardLayout = { ...layout, columns: 2, rows: 10 };
@@ -29,4 +29,17 @@ test('a lying strip has row 1 at the left and column a on top', () => {
   expect(screenPlace(lying, 1)).toEqual({ column: 0, row: 1 });
   expect(screenPlace(lying, 18)).toEqual({ column: 9, row: 0 });
   expect(screenPlace(strip, 0)).toEqual({ column: 0, row: 9 });
+});
+
+test.each([
+  ['red', 1, 'upper'], // row 1 of 10, near the lower edge for Red
+  ['red', 19, 'lower'],
+  ['black', 1, 'lower'],
+  ['red', -1, ''],
+] as const)('seen by %s, the half beside a last move to cell %i is the %s one', (bottom, last, half) => {
+  const cells = Array.from({ length: 20 }, (_, cell): CellState => ({
+    card: '',
+    marks: cell === last ? ['last-to'] : [],
+  }));
+  expect(halfBesideLast({ layout: { ...strip, bottom }, cells })).toBe(half);
 });

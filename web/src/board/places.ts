@@ -1,7 +1,7 @@
 // The places of the board's cells on the screen: the page's half of src/view/shared/layout.h. Columns and rows of the screen count from the
 // upper left.
 
-import type { BoardLayout } from '../model/snapshot';
+import type { BoardLayout, Snapshot } from '../model/snapshot';
 
 export interface Place {
   column: number;
@@ -26,4 +26,11 @@ export function screenPlace(layout: BoardLayout, cell: number): Place {
 export function cellAt(layout: BoardLayout, place: Place): number {
   const { column, row } = rotated(layout, place);
   return layout.lies ? column * layout.columns + row : (layout.rows - 1 - row) * layout.columns + column;
+}
+
+/** The half of the screen in which the last move did not end; "" if it has no place on the board. */
+export function halfBesideLast({ layout, cells }: Pick<Snapshot, 'layout' | 'cells'>): 'upper' | 'lower' | '' {
+  const end = cells.findIndex(({ marks }) => marks.includes('last-to'));
+  if (end < 0) return '';
+  return screenPlace(layout, end).row < screenRows(layout) / 2 ? 'lower' : 'upper';
 }

@@ -12,6 +12,7 @@ import { viewOf } from '../contract/match_view';
 import type { Screen } from '../contract/routes';
 import { emptyBar, screenBar } from '../contract/screen_bar';
 import { isOurs, isStudying, reviewedFrom } from '../session/mode';
+import { halfBesideLast } from '../board/places';
 import { sideName } from '../i18n/labels';
 import { ownResultTitle } from '../session/result';
 import { t } from '../i18n/translate';
@@ -139,7 +140,7 @@ export class GameScreen extends BoardScreen {
       moment,
       moment
         ? html`${moment.winner ? this.march(moment.winner) : nothing}
-            <div class="moment" aria-hidden="true">
+            <div class="moment ${moment.title ? halfBesideLast(snapshot) : ''}" aria-hidden="true">
               ${moment.title ? nothing : game.table.momentPicture?.(snapshot)}
               <span>${moment.title ? html`<b>${moment.title}</b>` : nothing}${moment.text}</span>
             </div>`
