@@ -41,12 +41,9 @@ State healed(State state, Seat seat, UnitSet units) noexcept {
     return state;
 }
 
-/// With what the other side has chosen already: its Heal comes first.
 Effect effect_of(const State& state, Seat thrower, const std::optional<Tactic>& tactic) noexcept {
-    const Seat enemy = other(thrower);
-    const UnitSet heals = state.tactic[index(enemy)].value_or(Tactic{}).units;
     Effect effect;
-    for (const ResolutionStep& step : throw_log(healed(state, enemy, heals), thrower, tactic)) {
+    for (const ResolutionStep& step : throw_log(state, thrower, tactic)) {
         if (step.kind == ResolutionStep::Kind::Wound) {
             effect.wounded = static_cast<UnitSet>(effect.wounded | unit_bit(step.unit));
             ++effect.hits;

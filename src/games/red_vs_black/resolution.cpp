@@ -56,32 +56,59 @@ void add_throw(ResolutionLog& steps, const State& state, Seat thrower,
     }
 }
 
-}  // namespace
-
-ResolutionLog resolution_log(const State& state) noexcept {
-    assert(state.tactic[0] && state.tactic[1]);
+/// A side that has chosen no tactic uses none.
+ResolutionLog log_of(const State& state) noexcept {
     ResolutionLog steps;
     std::array<Army, 2> army = state.army;
     for (const Seat seat : {Seat::Red, Seat::Black}) {
-        const auto& tactic = state.tactic[index(seat)];
+        const UnitSet healed = state.tactic[index(seat)].value_or(Tactic{}).units;
         for (unsigned unit = 1; unit <= kUnits; ++unit) {
-            if ((tactic->units & unit_bit(unit)) == 0) {
+            if ((healed & unit_bit(unit)) == 0) {
                 continue;
             }
             steps.push_back({ResolutionStep::Kind::Heal, seat, unit, 0, seat});
             apply_step(army, steps[steps.size() - 1]);
         }
     }
+    const std::size_t heals = steps.size();
     for (const Seat seat : {Seat::Red, Seat::Black}) {
         add_throw(steps, state, seat, state.tactic[index(seat)], army[index(other(seat))]);
+    }
+    for (std::size_t step = heals; step < steps.size(); ++step) {
+        apply_step(army, steps[step]);
+    }
+    std::array<unsigned, 2> missing = {kUnits - army[0].size(), kUnits - army[1].size()};
+    for (ResolutionStep& step : steps) {
+        if (step.kind != ResolutionStep::Kind::Return) {
+            continue;
+        }
+        unsigned& left = missing[index(step.side)];
+        if (left == 0) {
+            step.kind = ResolutionStep::Kind::NoReturn;
+        } else {
+            --left;
+        }
     }
     return steps;
 }
 
+}  // namespace
+
+ResolutionLog resolution_log(const State& state) noexcept {
+    assert(state.tactic[0] && state.tactic[1]);
+    return log_of(state);
+}
+
 ResolutionLog throw_log(const State& state, Seat thrower,
                         const std::optional<Tactic>& tactic) noexcept {
+    State chosen = state;
+    chosen.tactic[index(thrower)] = tactic;
     ResolutionLog steps;
-    add_throw(steps, state, thrower, tactic, state.army[index(other(thrower))]);
+    for (const ResolutionStep& step : log_of(chosen)) {
+        if (step.die > 0 && step.thrower == thrower) {
+            steps.push_back(step);
+        }
+    }
     return steps;
 }
 

@@ -22,6 +22,7 @@ struct ResolutionStep {
         AlreadyRemoved,  ///< `unit` of `side` fell to an earlier die of this throw
         MissingUnit,     ///< a wound on a number that is not there
         Return,          ///< a die on its own Hill: one removed unit of `side` may come back
+        NoReturn,        ///< a die on its own Hill, and no more unit of `side` is missing
         Colour,          ///< on a tile of the other colour: nothing
         EnemyHill,       ///< on the enemy's Hill: nothing
         Off,             ///< off the board: nothing
@@ -42,8 +43,8 @@ using ResolutionLog = FixedList<ResolutionStep, 2 * (Throw::kMost + kMostHealed)
 /// Requires a position in phase Tactics in which both players have chosen theirs.
 [[nodiscard]] ResolutionLog resolution_log(const State& state) noexcept;
 
-/// The steps of one player's dice as things stand with the given tactic, if the other player does
-/// nothing.
+/// The steps of one player's dice as things stand with the given tactic. The other player does what
+/// it has chosen, otherwise nothing.
 [[nodiscard]] ResolutionLog throw_log(const State& state, Seat thrower,
                                       const std::optional<Tactic>& tactic) noexcept;
 

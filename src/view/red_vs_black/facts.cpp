@@ -30,6 +30,7 @@ std::string_view name(ResolutionStep::Kind kind) noexcept {
         case ResolutionStep::Kind::AlreadyRemoved: return "again";
         case ResolutionStep::Kind::MissingUnit: return "nobody";
         case ResolutionStep::Kind::Return: return "return";
+        case ResolutionStep::Kind::NoReturn: return "no-return";
         case ResolutionStep::Kind::Colour: return "colour";
         case ResolutionStep::Kind::EnemyHill: return "near";
         case ResolutionStep::Kind::Off: return "off";

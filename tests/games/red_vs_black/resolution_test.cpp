@@ -40,6 +40,33 @@ TEST_CASE("A resolution log tells each kind of die, and what it comes to") {
     CHECK(resolved.army == before.army);
 }
 
+TEST_CASE("a throw is told with the Heal that the other side has chosen") {
+    const State state = played(armies("0000000100", "0000000000"),
+                               "commit:none commit:none throw:7e,3e,2e throw:6o,7o,8b heal:8");
+    const ResolutionLog log = throw_log(state, Seat::Black, std::nullopt);
+    REQUIRE(log.size() == 3);
+    CHECK(log[2] == ResolutionStep{ResolutionStep::Kind::Wound, Seat::Red, 8, 3, Seat::Black});
+}
+
+TEST_CASE("dice on the own Hill bring back as many units as are missing in the end") {
+    using Kind = ResolutionStep::Kind;
+    const auto returns = [](const State& state) {
+        std::vector<Kind> kinds;
+        for (const ResolutionStep& step : throw_log(state, Seat::Red, std::nullopt)) {
+            kinds.push_back(step.kind);
+        }
+        return kinds;
+    };
+    const char* moves = "commit:none commit:none throw:7h,3h,2e throw:6o,7o,8b";
+    CHECK(returns(played(armies("0000000000", "0000000000"), moves)) ==
+          std::vector{Kind::NoReturn, Kind::NoReturn, Kind::EnemyHill});
+    CHECK(returns(played(armies("x000000000", "0000000000"), moves)) ==
+          std::vector{Kind::Return, Kind::NoReturn, Kind::EnemyHill});
+    // Black's 8 removes a unit of this turn.
+    CHECK(returns(played(armies("x000000100", "0000000000"), moves)) ==
+          std::vector{Kind::Return, Kind::Return, Kind::EnemyHill});
+}
+
 TEST_CASE("what a throw has hit, out of what it could") {
     const State state = played(armies("0000000000", "00000xxxxx"),
                                "commit:1,2,3,4 commit:none throw:1r,2r,9r,3b,4h");

@@ -123,6 +123,7 @@ export const en = {
   'step.again': '{die}: {side}’s unit {unit} has already been removed.',
   'step.nobody': '{die}: {side}’s unit {unit} is already gone.',
   'step.return': '{die}: {side} can bring one unit back.',
+  'step.no-return': '{die}: {side} has no more units to bring back.',
   'step.colour': '{die}: the other colour, no effect.',
   'step.near': '{die}: no effect.',
   'step.off': '{die}: no effect.',
