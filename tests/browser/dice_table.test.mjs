@@ -272,3 +272,29 @@ pageTest(
     await find(page, 'button', 'Back');
   },
 );
+
+pageTest(
+  'Red vs. Black: the name of a Hill covers no die that lies on it',
+  still(tablet),
+  async (page, { address }) => {
+    await begin(page, address, FingerHand);
+    for (const move of ['commit:none', 'commit:none', 'throw:7h,3h,2e', 'throw:6o,7o,8b']) await playText(page, move);
+    await find(page, 'button', /tactic/i);
+    await atRest(page);
+    const covered = await page.evaluate(() => {
+      const { board } = document.querySelector('anthill-app');
+      const { dice, tile } = document.querySelector('anthill-throw-pad').snapshot.table;
+      const canvas = document.querySelector('.board canvas').getBoundingClientRect();
+      const reach = tile / 200 / board.pixelRatio;
+      const lying = dice.red.map(({ x, y }) => [canvas.left + x / board.pixelRatio, canvas.top + y / board.pixelRatio]);
+      const names = [...document.querySelectorAll('.hill')].filter((name) =>
+        name.checkVisibility({ visibilityProperty: true }),
+      );
+      return names.filter((name) => {
+        const { left, right, top, bottom } = name.getBoundingClientRect();
+        return lying.some(([x, y]) => x + reach > left && x - reach < right && y + reach > top && y - reach < bottom);
+      }).length;
+    });
+    assert.equal(covered, 0);
+  },
+);

@@ -126,10 +126,15 @@ export class ThrowPad extends PagePart {
       const { x, y } = hills[seat];
       label.classList.toggle('lies', lies);
       const { aside, scale } = hillName(lies ? label.offsetHeight : label.offsetWidth, side);
-      put(label, { x: x / ratio - (lies ? 0 : aside), y: y / ratio - (lies ? aside : 0) });
+      const at = { x: x / ratio - (lies ? 0 : aside), y: y / ratio - (lies ? aside : 0) };
+      put(label, at);
       label.style.scale = String(scale);
-      // Dice ready to be thrown lie there.
-      label.classList.toggle('occupied', this.due && seat === other(this.snapshot.turn));
+      const isUnder = (die: Spot): boolean =>
+        Math.abs(die.x - at.x) < (label.offsetWidth * scale + side) / 2 &&
+        Math.abs(die.y - at.y) < (label.offsetHeight * scale + side) / 2;
+      // Dice ready to be thrown lie there, or one has come to rest under the name.
+      const isReady = this.due && seat === other(this.snapshot.turn);
+      label.classList.toggle('occupied', isReady || SEATS.some((thrower) => lain(thrower).some(isUnder)));
     }
   }
 
