@@ -9,6 +9,7 @@
 #include "engine/search/score.h"
 #include "match/new_match.h"
 #include "players/levels.h"
+#include "protocol/match_perft.h"
 
 namespace anthill {
 
@@ -28,22 +29,6 @@ constexpr std::uint64_t kLongestPonder = 10;
 
 std::uint64_t per_second(std::uint64_t count, std::uint64_t milliseconds) {
     return count * 1000 / std::max<std::uint64_t>(milliseconds, 1);
-}
-
-/// Counts for one slice; false when all is counted.
-bool perft_slice(MatchPerft& count, Clock clock) {
-    // A step takes microseconds, and a browser's clock a tenth of one.
-    constexpr int kStepsATime = 16;
-    const std::uint64_t began = clock();
-    for (int steps = 0; steps < kSliceSteps && clock() - began < kSliceMilliseconds;
-         steps += kStepsATime) {
-        for (int step = 0; step < kStepsATime; ++step) {
-            if (!count.step()) {
-                return false;
-            }
-        }
-    }
-    return true;
 }
 
 }  // namespace
@@ -218,28 +203,6 @@ void GoJob::say_new_infos() {
     }
 }
 
-// --- perft and divide ---
-
-PerftJob::PerftJob(const Match& match, unsigned depth, bool divided, LineOutput output, Clock clock)
-    : ProtocolJob("perft " + std::to_string(depth), std::move(output)),
-      perft_(perft_of(match, depth)),
-      depth_(depth),
-      divided_(divided),
-      clock_(clock) {}
-
-bool PerftJob::slice() {
-    if (perft_slice(*perft_, clock_)) {
-        return true;
-    }
-    if (divided_) {
-        for (const auto& part : perft_->parts()) {
-            say(part.move + " " + std::to_string(part.sequences));
-        }
-    }
-    say("perft " + std::to_string(depth_) + " " + std::to_string(perft_->sequences()));
-    return false;
-}
-
 // --- luck ---
 
 LuckJob::LuckJob(const PlaysDice& thinker, const Match& match, std::size_t first, LineOutput output)
@@ -315,14 +278,7 @@ void BenchJob::begin_search() {
     thinker_->start(*match_, {search.limits, Handicap{}});
 }
 
-void BenchJob::begin_perft() {
-    const BenchPerft& count = bench_perfts()[number_];
-    match_ = *match_from_position(count.position);
-    perft_ = perft_of(*match_, count.depth);
-    began_ = clock_();
-}
-
-bool BenchJob::slice() { return perft_ == nullptr ? slice_search() : slice_perft(); }
+bool BenchJob::slice() { return thinker_ == nullptr ? slice_perft() : slice_search(); }
 
 bool BenchJob::slice_search() {
     if (thinker_->step(kSliceNodes)) {
@@ -338,21 +294,20 @@ bool BenchJob::slice_search() {
         begin_search();
     } else {
         number_ = 0;
-        begin_perft();
+        thinker_ = nullptr;
     }
     return true;
 }
 
 bool BenchJob::slice_perft() {
-    if (perft_slice(*perft_, clock_)) {
-        return true;
-    }
-    const std::uint64_t rate = per_second(perft_->sequences(), clock_() - began_);
-    say("bench " + std::string(match_->game_id()) + " perft " +
-        std::to_string(bench_perfts()[number_].depth) + " " + std::to_string(perft_->sequences()) +
-        " nps " + std::to_string(rate));
+    const BenchPerft& bench = bench_perfts()[number_];
+    match_ = *match_from_position(bench.position);
+    const std::uint64_t began = clock_();
+    const std::uint64_t sequences = perft_of(*match_, bench.depth).sequences;
+    say("bench " + std::string(match_->game_id()) + " perft " + std::to_string(bench.depth) + " " +
+        std::to_string(sequences) + " nps " +
+        std::to_string(per_second(sequences, clock_() - began)));
     if (++number_ < bench_perfts().size()) {
-        begin_perft();
         return true;
     }
     say("nodes " + std::to_string(nodes_));

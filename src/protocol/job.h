@@ -16,7 +16,6 @@
 #include "players/thinker.h"
 #include "protocol/bench.h"
 #include "protocol/match_certificate.h"
-#include "protocol/match_perft.h"
 #include "protocol/match_reasons.h"
 
 namespace anthill {
@@ -118,19 +117,6 @@ private:
     bool searching_ = true;
 };
 
-/// perft and divide.
-class PerftJob final : public ProtocolJob {
-public:
-    PerftJob(const Match& match, unsigned depth, bool divided, LineOutput output, Clock clock);
-    bool slice() override;
-
-private:
-    std::unique_ptr<MatchPerft> perft_;
-    unsigned depth_;
-    bool divided_;
-    Clock clock_;
-};
-
 /// luck: what every move of the match from `first` on has changed, one a slice: a throw takes ten
 /// milliseconds or two.
 class LuckJob final : public ProtocolJob {
@@ -175,8 +161,8 @@ private:
     std::uint64_t said_at_;
 };
 
-/// bench: the fixed searches, then how fast move sequences are counted, then the sum of the
-/// searches' nodes.
+/// bench: the fixed searches, then how fast move sequences are counted, one count a slice, then the
+/// sum of the searches' nodes.
 class BenchJob final : public ProtocolJob {
 public:
     /// Gives the thinker of a game; it stays valid until another game's is asked for.
@@ -189,14 +175,12 @@ private:
     bool slice_search();
     bool slice_perft();
     void begin_search();
-    void begin_perft();
 
     ThinkerOf thinker_of_;
     Clock clock_;
     std::size_t number_ = 0;  ///< of the present search, then of the present count
     std::unique_ptr<Match> match_;
-    Thinker* thinker_ = nullptr;  ///< of the present search
-    std::unique_ptr<MatchPerft> perft_;
+    Thinker* thinker_ = nullptr;  ///< of the present search; null once they are done
     std::uint64_t began_ = 0;
     std::uint64_t nodes_ = 0;
     std::uint64_t milliseconds_ = 0;

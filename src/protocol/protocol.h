@@ -14,7 +14,7 @@
 //     move M, undo                      ok
 //     status                            status playing red, status won red queen, ...
 //     perft D, divide D                 perft D COUNT; after one line MOVE COUNT for each first
-//                                       move
+//                                       move; a count is not stopped
 //     eval                              eval S; eval win 0, loss 0 or 0 when the game is over
 //     go [ponder] [depth D] [nodes N] [movetime MS] [level L] [multipv N] [seed N]
 //                                       info lines, bestmove M; with multipv, of each depth the
@@ -46,7 +46,7 @@
 // Bad input is answered by one line "error ..." that names the offending word and what was
 // expected; it changes nothing. CR LF ends a line as well as LF, empty lines are ignored.
 //
-// Lines that come in while go, perft, divide, luck, prove, certificate or bench are at work:
+// Lines that come in while go, luck, prove, certificate or bench are at work:
 //  - ponderhit is heard at once, and like stop says nothing where nothing waits for it;
 //  - stop ends them at once: go answers with its best move so far, the others with an error, since
 //    they have no answer yet;

@@ -9,6 +9,7 @@
 #include "match/status.h"
 #include "players/arrange.h"
 #include "players/levels.h"
+#include "protocol/match_perft.h"
 #include "protocol/match_reasons.h"
 #include "protocol/protocol.h"
 
@@ -97,8 +98,13 @@ void Protocol::count(std::string_view arguments, bool divided) {
     } else if (!arguments.empty()) {
         error(unexpected("words", arguments, "expected nothing after the depth"));
     } else {
-        begin(std::make_unique<PerftJob>(*match_, static_cast<unsigned>(*depth), divided, output_,
-                                         clock_));
+        const MatchPerft found = perft_of(*match_, static_cast<unsigned>(*depth));
+        if (divided) {
+            for (const auto& part : found.parts) {
+                say(part.move + " " + std::to_string(part.sequences));
+            }
+        }
+        say("perft " + std::to_string(*depth) + " " + std::to_string(found.sequences));
     }
 }
 
