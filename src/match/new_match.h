@@ -1,8 +1,9 @@
 #pragma once
 
-// The only list of all games. A game comes in by its line here, its player in new_thinker.cpp and
-// its view in new_game_view.cpp; everything else that must know "all games" asks this list. The
-// page's board modules hold one game each: ANTHILL_GAME names it (src/wasm/CMakeLists.txt).
+// The only list of all games. A game comes in by its two lines here, its player by one in
+// players/all_players.h and its view by one in view/new_game_view.cpp; everything else that must
+// know "all games" asks this list. The page's board modules hold one game each: ANTHILL_GAME names
+// it (src/wasm/CMakeLists.txt).
 
 #include <string>
 #include <string_view>
@@ -32,21 +33,6 @@ static_assert(!std::is_same_v<AllGames, GameList<>>, "no game is called ANTHILL_
 #else
 using AllGames = EveryGame;
 #endif
-
-/// For the other lists: every game of this one is in that one, of types that each name their Game.
-template <class... Of>
-struct OfGames {
-    template <class... G>
-    static constexpr bool covers(GameList<G...>) noexcept {
-        return (is_there<G>() && ...);
-    }
-
-private:
-    template <class G>
-    static constexpr bool is_there() noexcept {
-        return (std::is_same_v<typename Of::Game, G> || ...);
-    }
-};
 
 /// Stands for a game where a value is needed.
 template <class G>

@@ -1,7 +1,7 @@
 #pragma once
 
 // Secret set-ups by the computer, for games that have them. Called by the protocol's `arrange`;
-// defined beside the list of all players (new_thinker.cpp).
+// defined in new_thinker.cpp, which knows all players.
 
 #include <cstdint>
 #include <string>

@@ -15,6 +15,10 @@
 
 namespace anthill {
 
+/// Says in players/NAME/player.h what the Type of the computer player of the game G is.
+template <class G>
+struct PlayerOf;
+
 /// The members that Thinker needs, in moves and views of the game.
 ///  start(v, h, request)  v is that of the seat to move; h are the keys of the positions up to the
 ///                        present one

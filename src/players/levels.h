@@ -25,7 +25,7 @@ inline constexpr int kLevels = 10;
 using Ladder = std::array<Level, kLevels>;
 
 /// A level of a game by its id, Game::kId; `number` from 1, the weakest, to kLevels. Nothing for
-/// other games and numbers. Defined beside the list of all players (new_thinker.cpp).
+/// other games and numbers. Defined in new_thinker.cpp, which knows all players.
 std::optional<Level> level(std::string_view game, int number) noexcept;
 
 // The parts that ladders are made of; noise and missed moves as in Handicap.

@@ -4,29 +4,14 @@
 
 #include "core/text.h"
 #include "match/new_match.h"
-#include "players/ant_war/player.h"
-#include "players/army_ants/player.h"
+#include "players/all_players.h"
 #include "players/arrange.h"
 #include "players/game_thinker.h"
 #include "players/levels.h"
-#include "players/red_vs_black/player.h"
 
 namespace anthill {
 
 namespace {
-
-template <class... P>
-struct PlayerList : OfGames<P...> {};
-
-/// The computer players of all games; each names its game.
-using AllPlayers = PlayerList<army_ants::Player, ant_war::Player, red_vs_black::Player>;
-
-static_assert(AllPlayers::covers(AllGames{}), "a game has no player");
-
-template <class... P, class Visit>
-void visit_players(PlayerList<P...>, const Visit& visit) {
-    (visit(std::type_identity<P>{}), ...);
-}
 
 /// A player that can also arrange one side's secret set-up.
 template <class P>
@@ -34,9 +19,9 @@ concept ArrangingPlayer = requires(std::string_view setup, std::uint64_t seed) {
     { P::arrange(setup, seed) } -> std::same_as<Parsed<std::string>>;
 };
 
-template <class P>
+template <class G>
 std::unique_ptr<Thinker> thinker_of() {
-    using G = typename P::Game;
+    using P = typename PlayerOf<G>::Type;
     if constexpr (ThrowingPlayer<P, G>) {
         return std::make_unique<ThrowingThinker<G, P>>();
     } else {
@@ -48,21 +33,16 @@ std::unique_ptr<Thinker> thinker_of() {
 
 std::unique_ptr<Thinker> new_thinker(std::string_view game_id) {
     std::unique_ptr<Thinker> thinker;
-    visit_players(AllPlayers{}, [&](auto player) {
-        using P = typename decltype(player)::type;
-        if (P::Game::kId == game_id) {
-            thinker = thinker_of<P>();
-        }
-    });
+    visit_game(game_id, [&](auto tag) { thinker = thinker_of<typename decltype(tag)::Game>(); });
     return thinker;
 }
 
 std::optional<Level> level(std::string_view game, int number) noexcept {
     std::optional<Level> found;
-    visit_players(AllPlayers{}, [&](auto player) {
-        using P = typename decltype(player)::type;
+    visit_game(game, [&](auto tag) {
+        using P = typename PlayerOf<typename decltype(tag)::Game>::Type;
         static_assert(std::is_same_v<decltype(P::kLadder), const Ladder* const>);
-        if (P::Game::kId == game && number >= 1 && number <= kLevels) {
+        if (number >= 1 && number <= kLevels) {
             found = (*P::kLadder)[static_cast<std::size_t>(number - 1)];
         }
     });
@@ -74,11 +54,12 @@ Parsed<std::string> arrange(std::string_view setup, std::uint64_t seed) {
     const std::string_view game_id = take_word(rest);
     std::string games;
     std::optional<Parsed<std::string>> arranged;
-    visit_players(AllPlayers{}, [&](auto player) {
-        using P = typename decltype(player)::type;
+    visit_games(AllGames{}, [&](auto tag) {
+        using G = typename decltype(tag)::Game;
+        using P = typename PlayerOf<G>::Type;
         if constexpr (ArrangingPlayer<P>) {
-            games.append(games.empty() ? "expected " : " or ").append(P::Game::kId);
-            if (P::Game::kId == game_id) {
+            games.append(games.empty() ? "expected " : " or ").append(G::kId);
+            if (G::kId == game_id) {
                 arranged = P::arrange(setup, seed);
             }
         }

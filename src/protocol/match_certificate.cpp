@@ -5,8 +5,7 @@
 #include "core/text.h"
 #include "match/game_match.h"
 #include "match/new_match.h"
-#include "players/ant_war/certificate.h"
-#include "players/army_ants/certificate.h"
+#include "players/all_players.h"
 
 namespace anthill {
 

@@ -5,14 +5,9 @@
 #include <utility>
 
 #include "core/text.h"
-#include "games/ant_war/reasons.h"
-#include "games/army_ants/reasons.h"
-#include "games/red_vs_black/reasons.h"
 #include "match/game_match.h"
 #include "match/new_match.h"
-#include "players/ant_war/proof.h"
-#include "players/army_ants/proof.h"
-#include "players/red_vs_black/proof.h"
+#include "players/all_players.h"
 
 namespace anthill {
 

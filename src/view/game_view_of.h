@@ -16,6 +16,10 @@
 
 namespace anthill {
 
+/// Says in view/NAME/view.h what the Type of the view of the game G is.
+template <class G>
+struct ViewOf;
+
 template <TextGame G>
 class GameViewOf : public GameView {
 public:

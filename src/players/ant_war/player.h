@@ -6,16 +6,18 @@
 #include <cstdint>
 #include <vector>
 
+#include "games/ant_war/reasons.h"
+#include "players/ant_war/certificate.h"
 #include "players/ant_war/cut_search.h"
 #include "players/ant_war/ladder.h"
 #include "players/ant_war/odds_search.h"
+#include "players/ant_war/proof.h"
 #include "players/ant_war/round_player.h"
 
 namespace anthill::ant_war {
 
 class Player {
 public:
-    using Game = AntWar;
     static constexpr const Ladder* kLadder = &ant_war::kLadder;
 
     void start(const State& state, const History&, const ThinkRequest& request);
@@ -40,3 +42,8 @@ private:
 };
 
 }  // namespace anthill::ant_war
+
+template <>
+struct anthill::PlayerOf<anthill::ant_war::AntWar> {
+    using Type = anthill::ant_war::Player;
+};

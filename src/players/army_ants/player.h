@@ -10,8 +10,11 @@
 
 #include "core/parsed.h"
 #include "engine/search/iterative_deepening.h"
+#include "games/army_ants/reasons.h"
+#include "players/army_ants/certificate.h"
 #include "players/army_ants/knowledge.h"
 #include "players/army_ants/ladder.h"
+#include "players/army_ants/proof.h"
 #include "players/game_thinker.h"
 
 namespace anthill::army_ants {
@@ -30,7 +33,6 @@ struct ArmyAntsWithDraws : ArmyAnts {
 
 class Player {
 public:
-    using Game = ArmyAnts;
     static constexpr const Ladder* kLadder = &army_ants::kLadder;
 
     void start(const View& view, const History& history, const ThinkRequest& request);
@@ -54,3 +56,8 @@ private:
 };
 
 }  // namespace anthill::army_ants
+
+template <>
+struct anthill::PlayerOf<anthill::army_ants::ArmyAnts> {
+    using Type = anthill::army_ants::Player;
+};

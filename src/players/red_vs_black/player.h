@@ -2,16 +2,17 @@
 
 // The computer player of Ants: Red vs. Black. All of a decision is made when it is asked for.
 
+#include "games/red_vs_black/reasons.h"
 #include "players/game_thinker.h"
 #include "players/red_vs_black/ladder.h"
 #include "players/red_vs_black/luck.h"
+#include "players/red_vs_black/proof.h"
 #include "players/red_vs_black/value_search.h"
 
 namespace anthill::red_vs_black {
 
 class Player {
 public:
-    using Game = RedVsBlack;
     static constexpr const Ladder* kLadder = &red_vs_black::kLadder;
 
     void start(const View& view, const History&, const ThinkRequest& request) {
@@ -43,3 +44,8 @@ private:
 };
 
 }  // namespace anthill::red_vs_black
+
+template <>
+struct anthill::PlayerOf<anthill::red_vs_black::RedVsBlack> {
+    using Type = anthill::red_vs_black::Player;
+};

@@ -66,3 +66,8 @@ private:
 };
 
 }  // namespace anthill::ant_war
+
+template <>
+struct anthill::ViewOf<anthill::ant_war::AntWar> {
+    using Type = anthill::ant_war::AntWarView;
+};

@@ -50,3 +50,8 @@ private:
 };
 
 }  // namespace anthill::army_ants
+
+template <>
+struct anthill::ViewOf<anthill::army_ants::ArmyAnts> {
+    using Type = anthill::army_ants::ArmyAntsView;
+};

@@ -81,3 +81,8 @@ private:
 };
 
 }  // namespace anthill::red_vs_black
+
+template <>
+struct anthill::ViewOf<anthill::red_vs_black::RedVsBlack> {
+    using Type = anthill::red_vs_black::RedVsBlackView;
+};
