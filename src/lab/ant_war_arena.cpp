@@ -16,13 +16,11 @@ namespace anthill {
 
 using ant_war::AntWar;
 using ant_war::Move;
-using ant_war::Moves;
 using ant_war::Phase;
 using ant_war::RoundGame;
 using ant_war::RoundGeometry;
 using ant_war::RoundMove;
 using ant_war::RoundState;
-using ant_war::State;
 
 namespace {
 
@@ -30,41 +28,19 @@ namespace {
 using AntWarPlayer = lab::ArenaPlayer<AntWar>;
 using AntWarGame = lab::ArenaGame<AntWar>;
 
-Moves legal(const State& state) {
-    Moves moves;
-    AntWar::legal_moves(state, state.mover, moves);
-    return moves;
-}
-
 int margin(const RoundState& round, Seat seat) {
     return seat == Seat::Red ? round.score() : -round.score();
 }
 
-class RandomPlayer final : public AntWarPlayer {
+/// Plays the step after which the score is best, at random among equals and before the round.
+class GreedyPlayer final : public AntWarPlayer {
 public:
     Move choose(const AntWarGame& game, Rng& rng) override {
-        const Moves moves = legal(game.state);
-        return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
-    }
-};
-
-/// Players of rounds only; before the round they decide at random.
-class RoundOnlyPlayer : public AntWarPlayer {
-public:
-    Move choose(const AntWarGame& game, Rng& rng) final {
-        if (game.state.phase != ant_war::Phase::Play) {
-            return RandomPlayer().choose(game, rng);
+        if (game.state.phase != Phase::Play) {
+            return lab::RandomPlayer<AntWar>().choose(game, rng);
         }
         const RoundGeometry geometry(game.state);
-        return to_move(geometry, step(RoundState(game.state, geometry), rng));
-    }
-
-protected:
-    virtual RoundMove step(const RoundState& round, Rng& rng) = 0;
-};
-
-class GreedyPlayer final : public RoundOnlyPlayer {
-    RoundMove step(const RoundState& round, Rng& rng) override {
+        const RoundState round(game.state, geometry);
         RoundGame::Moves moves;
         RoundGame::legal_moves(round, round.mover, moves);
         rng.shuffle(moves);
@@ -73,34 +49,12 @@ class GreedyPlayer final : public RoundOnlyPlayer {
             RoundGame::apply(after, step);
             return margin(after, round.mover);
         };
-        return *std::max_element(moves.begin(), moves.end(), [&worth](RoundMove a, RoundMove b) {
-            return worth(a) < worth(b);
-        });
+        return to_move(geometry, *std::max_element(moves.begin(), moves.end(),
+                                                   [&worth](RoundMove a, RoundMove b) {
+                                                       return worth(a) < worth(b);
+                                                   }));
     }
 };
-
-/// Reads one of
-///   random                        any move
-///   greedy                        the best score after one move, at random among equals
-///   full:movetime=200             the computer player; or full:nodes=N, full:depth=N
-///   level:4                       the same on a level of the ladder
-Parsed<std::unique_ptr<AntWarPlayer>> ant_war_player(std::string_view text) {
-    using Player = std::unique_ptr<AntWarPlayer>;
-    const auto [kind, settings] = lab::parse_player(text);
-    if (kind == "random" && settings.empty()) {
-        return Player(std::make_unique<RandomPlayer>());
-    }
-    if (kind == "greedy" && settings.empty()) {
-        return Player(std::make_unique<GreedyPlayer>());
-    }
-    if (kind == "full") {
-        return lab::limited_player<AntWar, ant_war::Player>(settings);
-    }
-    if (kind == "level") {
-        return lab::level_player<AntWar, ant_war::Player>(settings);
-    }
-    return lab::unknown_player(text, lab::kPlayers);
-}
 
 struct Options {
     bool odds = false;
@@ -168,7 +122,7 @@ int refuse(const Error& error) {
     return lab::refuse("match", error,
                        "anthill match ant-war [odds] FIRST SECOND [pairs=100] [seed=1] [shape=5x5] "
                        "[deck=standard]\nplayers: " +
-                           std::string(lab::kPlayers));
+                           std::string(lab::kCardPlayers));
 }
 
 }  // namespace
@@ -178,8 +132,8 @@ int run_ant_war_arena(int count, const char* const* arguments) {
     options.odds = count > 0 && std::string_view(arguments[0]) == "odds";
     const int first = options.odds ? 1 : 0;
     lab::ArenaPair<AntWar> players;
-    if (const auto error =
-            lab::read_players(count - first, arguments + first, ant_war_player, players)) {
+    if (const auto error = lab::read_players(count - first, arguments + first,
+                                             lab::card_player<AntWar, GreedyPlayer>, players)) {
         return refuse(*error);
     }
     const lab::Option known[] = {lab::number_option("pairs", options.pairs, 1, 1'000'000),

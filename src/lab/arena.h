@@ -43,6 +43,17 @@ public:
     virtual typename G::Move choose(const ArenaGame<G>& game, Rng& rng) = 0;
 };
 
+/// Plays any legal move.
+template <TextGame G>
+class RandomPlayer final : public ArenaPlayer<G> {
+public:
+    typename G::Move choose(const ArenaGame<G>& game, Rng& rng) override {
+        typename G::Moves moves;
+        G::legal_moves(game.state, G::turn(game.state).seat, moves);
+        return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+    }
+};
+
 template <TextGame G>
 using ArenaPair = std::array<std::unique_ptr<ArenaPlayer<G>>, 2>;
 

@@ -27,24 +27,13 @@ namespace {
 using ArmyAntsPlayer = lab::ArenaPlayer<ArmyAnts>;
 using ArmyAntsGame = lab::ArenaGame<ArmyAnts>;
 
-Move any_move(const ArmyAntsGame& game, Rng& rng) {
-    Moves moves;
-    ArmyAnts::legal_moves(game.state, game.state.mover, moves);
-    return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
-}
-
-class RandomPlayer final : public ArmyAntsPlayer {
-public:
-    Move choose(const ArmyAntsGame& game, Rng& rng) override { return any_move(game, rng); }
-};
-
 /// Takes the Queen if it can, else plays the move after which its own estimate is best; at random
-/// among equals.
+/// among equals, and in a secret set-up.
 class GreedyPlayer final : public ArmyAntsPlayer {
 public:
     Move choose(const ArmyAntsGame& game, Rng& rng) override {
         if (ArmyAnts::deploying(game.state)) {
-            return any_move(game, rng);
+            return lab::RandomPlayer<ArmyAnts>().choose(game, rng);
         }
         Moves moves;
         ArmyAnts::legal_moves(game.state, game.state.mover, moves);
@@ -72,29 +61,6 @@ public:
         return best;
     }
 };
-
-/// Reads one of the players below. In a secret set-up random and greedy place at random, the others
-/// as the set-up player of players/army_ants/setup_player.h does.
-///   random                   any legal move
-///   greedy                   the best estimate after one move
-///   full:nodes=20000         the computer player; or full:depth=N, full:movetime=N
-///   level:4                  the same on a level of the ladder
-Parsed<std::unique_ptr<ArmyAntsPlayer>> army_ants_player(std::string_view text) {
-    const auto [kind, settings] = lab::parse_player(text);
-    if (kind == "random" && settings.empty()) {
-        return std::unique_ptr<ArmyAntsPlayer>(std::make_unique<RandomPlayer>());
-    }
-    if (kind == "greedy" && settings.empty()) {
-        return std::unique_ptr<ArmyAntsPlayer>(std::make_unique<GreedyPlayer>());
-    }
-    if (kind == "full") {
-        return lab::limited_player<ArmyAnts, army_ants::Player>(settings);
-    }
-    if (kind == "level") {
-        return lab::level_player<ArmyAnts, army_ants::Player>(settings);
-    }
-    return lab::unknown_player(text, lab::kPlayers);
-}
 
 struct Options {
     int games = 400;         ///< rounded up to pairs
@@ -148,14 +114,15 @@ int refuse(const Error& error) {
     return lab::refuse("match", error,
                        "anthill match FIRST SECOND [games=400] [seed=1] [edition=2020] "
                        "[setup=random] [turns=300]\nplayers: " +
-                           std::string(lab::kPlayers));
+                           std::string(lab::kCardPlayers));
 }
 
 }  // namespace
 
 int run_army_ants_arena(int count, const char* const* arguments) {
     lab::ArenaPair<ArmyAnts> players;
-    if (const auto error = lab::read_players(count, arguments, army_ants_player, players)) {
+    if (const auto error = lab::read_players(count, arguments,
+                                             lab::card_player<ArmyAnts, GreedyPlayer>, players)) {
         return refuse(*error);
     }
     Options options;

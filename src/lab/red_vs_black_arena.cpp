@@ -51,7 +51,7 @@ public:
     }
 };
 
-using FullPlayer = lab::ThinkingPlayer<RedVsBlack, red_vs_black::Player>;
+using FullPlayer = lab::ThinkingPlayer<RedVsBlack>;
 
 constexpr std::string_view kPlayers = "straight, full or level:N";
 
@@ -68,7 +68,7 @@ Parsed<std::unique_ptr<RedVsBlackPlayer>> player_of(std::string_view text) {
         return std::unique_ptr<RedVsBlackPlayer>(std::make_unique<FullPlayer>(ThinkRequest{}));
     }
     if (kind == "level") {
-        return lab::level_player<RedVsBlack, red_vs_black::Player>(settings);
+        return lab::level_player<RedVsBlack>(settings);
     }
     return lab::unknown_player(text, kPlayers);
 }

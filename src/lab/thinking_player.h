@@ -14,7 +14,7 @@
 
 namespace anthill::lab {
 
-template <TextGame G, Player<G> P>
+template <TextGame G>
 class ThinkingPlayer final : public ArenaPlayer<G> {
 public:
     /// `milliseconds`: of the processor, for a move; 0 for any time.
@@ -36,16 +36,11 @@ public:
 private:
     ThinkRequest request_;
     int milliseconds_;
-    P player_;
+    typename PlayerOf<G>::Type player_;
 };
 
-/// How the players of the games of cards are written.
-inline constexpr std::string_view kPlayers =
-    "random, greedy, full:movetime=N, full:nodes=N, full:depth=N (with these also noise=N, "
-    "missed=N) or level:N";
-
 /// The player with limits of its own, written as "nodes=500,noise=20".
-template <TextGame G, Player<G> P>
+template <TextGame G>
 Parsed<std::unique_ptr<ArenaPlayer<G>>> limited_player(std::string_view settings) {
     ThinkRequest request;
     int milliseconds = 0;
@@ -61,11 +56,11 @@ Parsed<std::unique_ptr<ArenaPlayer<G>>> limited_player(std::string_view settings
         return Error{"player without limits: expected movetime=, nodes= or depth="};
     }
     return std::unique_ptr<ArenaPlayer<G>>(
-        std::make_unique<ThinkingPlayer<G, P>>(request, milliseconds));
+        std::make_unique<ThinkingPlayer<G>>(request, milliseconds));
 }
 
 /// The player of the level of this number.
-template <TextGame G, Player<G> P>
+template <TextGame G>
 Parsed<std::unique_ptr<ArenaPlayer<G>>> level_player(std::string_view number) {
     const auto parsed = parse_level(number);
     if (!parsed) {
@@ -73,7 +68,36 @@ Parsed<std::unique_ptr<ArenaPlayer<G>>> level_player(std::string_view number) {
     }
     const Level chosen = *level(G::kId, *parsed);
     return std::unique_ptr<ArenaPlayer<G>>(
-        std::make_unique<ThinkingPlayer<G, P>>(ThinkRequest{chosen.limits, chosen.handicap}));
+        std::make_unique<ThinkingPlayer<G>>(ThinkRequest{chosen.limits, chosen.handicap}));
+}
+
+/// How the players of the games of cards are written.
+inline constexpr std::string_view kCardPlayers =
+    "random, greedy, full:movetime=N, full:nodes=N, full:depth=N (with these also noise=N, "
+    "missed=N) or level:N";
+
+/// Reads one of
+///   random                   any legal move
+///   greedy                   the best position after one move, see the GreedyPlayer of the game
+///   full:nodes=20000         the computer player; or full:depth=N, full:movetime=N
+///   level:4                  the same on a level of the ladder
+template <TextGame G, class GreedyPlayer>
+Parsed<std::unique_ptr<ArenaPlayer<G>>> card_player(std::string_view text) {
+    using Found = std::unique_ptr<ArenaPlayer<G>>;
+    const auto [kind, settings] = parse_player(text);
+    if (kind == "random" && settings.empty()) {
+        return Found(std::make_unique<RandomPlayer<G>>());
+    }
+    if (kind == "greedy" && settings.empty()) {
+        return Found(std::make_unique<GreedyPlayer>());
+    }
+    if (kind == "full") {
+        return limited_player<G>(settings);
+    }
+    if (kind == "level") {
+        return level_player<G>(settings);
+    }
+    return unknown_player(text, kCardPlayers);
 }
 
 }  // namespace anthill::lab
