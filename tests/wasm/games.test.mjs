@@ -3,8 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BoardUnderNode } from './support/board.mjs';
-import { anyMove, numbers } from './support/random_games.mjs';
-import { Session } from './support/thinker.mjs';
+import { randomGame } from './support/random_games.mjs';
 
 const MOST_PLIES = 120;
 const [LIGHT, DARK] = [0, 1];
@@ -20,23 +19,19 @@ const GAMES = [
 ];
 
 async function playThrough(dealt, shown) {
-  const board = await BoardUnderNode.load(dealt);
+  const { board, below, next } = await randomGame(dealt);
   if (shown) assert.equal(board.call('start', 300, 400, 1000, 1), 1);
   board.call('set_motion', 1);
   assert.match(board.text('variants', dealt.split(' ', 1)[0]), /^(\{|null)/);
   assert.equal(board.text('new_game', dealt), '');
   board.call('set_players', 3);
   board.call('set_premoves', 1);
-  const thinker = await Session.start();
-  const random = numbers(dealt.length);
-  const below = (most) => random.next().value % most;
   let plies = 0;
   for (; plies < MOST_PLIES; plies += 1) {
     const snapshot = board.snapshot();
     if (snapshot.status.kind !== 'playing') break;
     if (snapshot.due !== 'chance') assert.match(board.text('play', 'no such move'), /./);
-    if (snapshot.due === 'chance') assert.equal(board.text('play_chance', below(1000), below(1000)), '');
-    else assert.equal(board.text('play', anyMove(board, thinker, below)), '');
+    assert.equal(board.text(...next(snapshot)), '');
     for (let cell = 0; cell < 4; cell += 1) {
       board.call('focus', below(64));
       board.call('activate', below(64));
@@ -79,18 +74,15 @@ const WITH_PASTS = [
 
 for (const dealt of WITH_PASTS)
   test(`${dealt}: the moves that a snapshot sends go on from those that were sent before`, async () => {
-    const [board, whole] = [await BoardUnderNode.load(dealt), await BoardUnderNode.load(dealt)];
+    const { board, below, next } = await randomGame(dealt);
+    const whole = await BoardUnderNode.load(dealt);
     const both = (...call) => assert.equal(board.text(...call), whole.text(...call));
-    const thinker = await Session.start();
-    const random = numbers(dealt.length);
-    const below = (most) => random.next().value % most;
     both('new_game', dealt);
     let [kept, sent] = [0, 0];
     for (let change = 0; change < 150; change += 1) {
-      const { ply, earliest, length, due } = JSON.parse(whole.text('snapshot', 0));
-      if (below(4) === 0) both('go_to', Math.max(earliest, length - below(4)));
-      else if (due === 'chance') both('play_chance', 0, change);
-      else both('play', anyMove(board, thinker, below, ply));
+      const now = JSON.parse(whole.text('snapshot', 0));
+      if (below(4) === 0) both('go_to', Math.max(now.earliest, now.length - below(4)));
+      else both(...next(now));
       const watcher = below(3) - 1;
       for (const each of [board, whole]) each.call('set_watcher', watcher);
       if (below(3) === 0) continue; // several changes between two snapshots

@@ -5,10 +5,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
-import { BoardUnderNode } from './support/board.mjs';
 import { repository } from '../support/program.mjs';
-import { anyMove, numbers } from './support/random_games.mjs';
-import { Session } from './support/thinker.mjs';
+import { randomGame } from './support/random_games.mjs';
 
 const ts = createRequire(`${repository}web/package.json`)('typescript');
 const { TypeFlags } = ts;
@@ -51,11 +49,8 @@ function typesOf(source) {
 
 /** All snapshots and refusals of a game by random moves, with taps between them. */
 async function written(dealt) {
-  const board = await BoardUnderNode.load(dealt);
+  const { board, below, next } = await randomGame(dealt);
   assert.equal(board.text('new_game', dealt), '');
-  const thinker = await Session.start();
-  const random = numbers(dealt.length);
-  const below = (most) => random.next().value % most;
   const [snapshots, refusals] = [[board.snapshot()], []];
   board.call('set_premoves', 1);
   while (snapshots.length < 150 && snapshots.at(-1).status.kind === 'playing') {
@@ -65,8 +60,7 @@ async function written(dealt) {
     for (let tap = 0; tap < 3; tap += 1) board.call('activate', below(40));
     snapshots.push(board.snapshot());
     for (const asked of ['refusal', 'premove_refusal']) refusals.push(JSON.parse(board.text(asked)));
-    if (board.text('play_chance', 0, below(1000)) !== '')
-      assert.equal(board.text('play', anyMove(board, thinker, below)), '');
+    assert.equal(board.text(...next(board.snapshot())), '');
     board.call('finish_animation');
     snapshots.push(board.snapshot());
   }
