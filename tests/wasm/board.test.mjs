@@ -42,71 +42,53 @@ test('before the first game every function does no harm', async () => {
     'set_players',
     'set_enabled',
     'set_premoves',
+    'set_gestures',
   ])
     board.call(name, 99);
   for (const name of ['activate', 'extend', 'choose', 'focus']) board.call(name, -7);
   board.call('resize', 0, 0, 0);
   board.call('set_edges', 1, 2, 3, 4);
+  for (const name of ['hold', 'aim']) board.call(name, 1, 2);
   for (const [name, ...values] of [['play', 'pass'], ['premove', 'pass'], ['go_to', 0], ['resign', 0], ['agree_draw']])
     assert.notEqual(board.text(name, ...values), '', name);
   assert.deepEqual(board.events, []);
 });
 
-test('board_new_game deals by the seed, or says what is wrong and keeps the game', async () => {
+test('texts go in and come out: a game, its record and what is wrong with them', async () => {
   const board = await withGame();
-  const { position } = board.snapshot();
-  assert.match(board.text('new_game', 'chess'), /^game 'chess': /);
-  assert.match(board.text('new_game', 'army-ants edition=1999'), /1999/);
-  assert.equal(board.snapshot().position, position);
-  assert.equal(board.text('new_game', GAME.replace('7', '8')), '');
-  assert.notEqual(board.snapshot().position, position);
-});
-
-test('board_play, board_go_to, board_record, board_load: a game goes out as text and comes back', async () => {
-  const board = await withGame();
+  assert.equal(board.text('set_note', 'red', 'human Zoë'), '');
   assert.match(board.text('play', 'zz'), /^move 'zz': /);
   for (const move of ['b1-c1', 'pass', 'c1-b1']) assert.equal(board.text('play', move), '');
   assert.equal(board.text('go_to', 1), '');
-  assert.match(board.text('go_to', 9), /^ply '9': /);
   assert.match(board.text('go_to', -1), /before 0/);
   const record = board.text('record');
+  assert.match(record, /\nnote red human Zoë\n/);
   const other = await BoardUnderNode.load();
-  assert.match(other.text('load', record.replace('b1-c1', 'b1-b9')), /^line 4: space 'b9': /);
+  assert.match(other.text('load', record.replace('b1-c1', 'b1-b9')), /^line 5: space 'b9': /);
   assert.equal(other.text('snapshot'), 'null');
   assert.equal(other.text('load', record), '');
   assert.equal(other.text('record'), record);
   assert.deepEqual([other.snapshot().ply, other.snapshot().length], [1, 3]);
+  assert.equal(other.text('resign', 1), '');
+  assert.deepEqual(other.snapshot().status, { kind: 'won', winner: 'red', reason: 'resigned' });
 });
 
-test('board_set_note keeps a word about the game in its record', async () => {
+test('a board says what changes, and takes moves from the hands that may move', async () => {
   const board = await withGame();
-  assert.equal(board.text('set_note', 'red', 'human Zoë'), '');
-  assert.match(board.text('record'), /\nnote red human Zoë\n/);
-  assert.notEqual(board.text('set_note', 'Not a key', 'x'), '');
-  assert.equal(board.text('set_note', 'red', ''), '');
-  assert.doesNotMatch(board.text('record'), /\nnote /);
-});
-
-test('board_resign and board_agree_draw end the game', async () => {
-  const board = await withGame();
-  assert.equal(board.text('resign', 1), '');
-  assert.deepEqual(board.snapshot().status, { kind: 'won', winner: 'red', reason: 'resigned' });
-  assert.notEqual(board.text('agree_draw'), '');
-  board.text('new_game', GAME);
-  assert.equal(board.text('agree_draw'), '');
-  assert.equal(board.snapshot().status.reason, 'agreed');
-});
-
-test('board_activate selects, moves, and says why not', async () => {
-  const board = await withGame();
+  board.call('set_players', 1);
   board.call('activate', b1);
-  assert.deepEqual(board.snapshot().selection, [b1]);
   board.call('activate', c1);
   assert.equal(board.snapshot().moves[0].text, 'b1-c1');
   assert.deepEqual(board.events.map(([kind]) => kind).slice(0, 2), [Selection, Changed]);
   board.call('activate', c1);
   assert.deepEqual(board.events.at(-1).slice(0, 2), [Refused, c1]);
   assert.equal(JSON.parse(board.text('refusal')).cell, c1);
+  board.call('set_premoves', 1);
+  assert.equal(board.text('premove', 'c1-b1'), '');
+  assert.equal(board.snapshot().premove.text, 'c1-b1');
+  board.call('set_enabled', 0);
+  board.call('activate', b1);
+  assert.equal(JSON.parse(board.text('refusal')).reason, 'locked');
 });
 
 test('board_extend, board_choose and board_clear_selection: lines and the question', async () => {
@@ -124,36 +106,6 @@ test('board_extend, board_choose and board_clear_selection: lines and the questi
   assert.deepEqual(board.snapshot().selection, [a1, b1]);
 });
 
-test('board_set_players and board_set_enabled: whose hands may move', async () => {
-  const board = await withGame();
-  board.call('set_players', 2);
-  board.call('activate', b1);
-  assert.deepEqual(board.snapshot().selection, []);
-  board.call('set_players', 1);
-  board.call('set_enabled', 0);
-  board.call('activate', b1);
-  assert.deepEqual(board.snapshot().selection, []);
-  board.call('set_enabled', 1);
-  board.call('activate', b1);
-  assert.deepEqual(board.snapshot().selection, [b1]);
-});
-
-test('board_set_premoves, board_premove and board_premove_refusal: a move that waits', async () => {
-  const board = await withGame();
-  board.call('set_players', 2);
-  board.call('set_premoves', 1);
-  board.call('activate', a8);
-  assert.deepEqual(board.snapshot().selection, [a8]);
-  board.call('clear_selection');
-  assert.equal(board.text('premove', 'b8-c8'), '');
-  assert.equal(board.snapshot().premove.text, 'b8-c8');
-  assert.notEqual(board.text('premove', 'b8-b9'), '');
-  assert.equal(board.text('play', 'b1-c1'), '');
-  assert.equal(board.text('premove_refusal'), 'null');
-  board.call('set_premoves', 0);
-  assert.equal(board.snapshot().premove, null);
-});
-
 test('board_refusal_of: why a written move is refused, by name', async () => {
   const board = await withGame();
   assert.equal(board.text('refusal_of', 'b1-c1'), 'null');
@@ -164,16 +116,6 @@ test('board_refusal_of: why a written move is refused, by name', async () => {
   assert.deepEqual(JSON.parse(dice.text('refusal_of', 'swap')), { reason: 'commit-first', value: 0 });
   assert.deepEqual(JSON.parse(dice.text('refusal_of', 'commit:1,2,3,4,5')), { reason: 'too-many-committed', value: 0 });
   assert.equal(dice.text('refusal_of', 'commit:none'), 'null');
-});
-
-test('board_set_gestures: by keys cards move whatever it says', async () => {
-  const board = await withGame();
-  for (const gestures of [1, 2, 0]) {
-    board.call('set_gestures', gestures);
-    board.call('activate', b1);
-    assert.deepEqual(board.snapshot().selection, [b1]);
-    board.call('clear_selection');
-  }
 });
 
 test('board_variants tells what the editions do, and a game by one of them goes by its rules', async () => {

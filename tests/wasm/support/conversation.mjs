@@ -1,6 +1,9 @@
 // A long conversation with the protocol, the same each time: whole games, every command, and a good deal of nonsense. Without stop and
 // movetime, whose answers depend on the clock.
 
+import { readFileSync } from 'node:fs';
+import { repository } from '../../support/program.mjs';
+
 /** Numbers that look random: a linear congruential generator is enough to choose test lines. */
 function numbers(seed) {
   let state = seed;
@@ -78,5 +81,10 @@ export function conversation() {
     'luck',
     'luck 4',
   );
+  for (const game of ['army_ants', 'ant_war', 'red_vs_black']) {
+    const puzzles = readFileSync(`${repository}web/src/games/${game}/puzzles.txt`, 'utf8');
+    const [, position, move] = / ([a-z-]+ \w+=.*) moves (\S+)/.exec(puzzles);
+    lines.push(`position ${position}`, `prove ${move}`);
+  }
   return lines;
 }
