@@ -274,7 +274,7 @@ std::string Board::snapshot(std::uint64_t now, std::size_t known) const {
         .field("cellH", layout_.cell_size().h);
     json.field("firstColumn", layout_.grid().first_column)
         .field("firstRow", layout_.grid().first_row);
-    json.field("lies", layout_.rotated()).field("bottom", anthill::text(layout_.bottom()));
+    json.field("rotated", layout_.rotated()).field("bottom", anthill::text(layout_.bottom()));
     json.field("cards", layout_.cards() == CardShape::Portrait ? "portrait" : "landscape")
         .close_object();
     view_->write_moves(json, known);

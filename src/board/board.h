@@ -149,7 +149,7 @@ private:
     EdgeGuard edges_;
     ThemeName theme_ = ThemeName::Light;
     int motion_ = 220;
-    bool by_hand_[2] = {true, true};
+    bool by_hand_[2] = {true, true};  ///< by seat: a person plays it here
     bool enabled_ = true;
     bool premoves_ = false;
     bool taps_ = true;
@@ -157,7 +157,7 @@ private:
 
     Pointer pointer_;
     std::uint64_t pressed_ = 0;  ///< when the pointer came down
-    bool loupe_ = false;         ///< a finger is looked under
+    bool loupe_ = false;         ///< the loupe is shown
     Point drag_;
     Cell focus_ = kNoCell;
     TransitionClock clock_;

@@ -276,15 +276,15 @@ pageTest('all steps of Red vs. Black have one table, and room for their words', 
       await page.evaluate(() => {
         const talk = document.querySelector('.lesson .talk');
         const { height } = document.querySelector('.board').getBoundingClientRect();
-        const lies = document.querySelector('.hill.lies') !== null;
-        return { height, lies, cut: Math.max(0, talk.scrollHeight - talk.clientHeight) };
+        const rotated = document.querySelector('.hill.rotated') !== null;
+        return { height, rotated, cut: Math.max(0, talk.scrollHeight - talk.clientHeight) };
       }),
     );
     if (last !== 'A short game') await hand.press('Skip');
   }
   const heights = seen.map(({ height }) => height);
   assert.ok(Math.max(...heights) - Math.min(...heights) < 2, heights.join());
-  const wrong = seen.filter(({ lies, cut }) => lies || cut > 0);
+  const wrong = seen.filter(({ rotated, cut }) => rotated || cut > 0);
   assert.deepEqual(wrong, []);
 });
 

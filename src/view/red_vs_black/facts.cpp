@@ -219,7 +219,7 @@ void RedVsBlackView::write_places(JsonWriter& json, const anthill::Layout& layou
     json.key("table")
         .open_object()
         .field("tile", whole(table.tile() * 100))
-        .field("lies", table.rotated());
+        .field("rotated", table.rotated());
     write_both(json, "hills", [&](Seat owner) {
         const Vec2 hill = table.hill(owner);
         json.open_object().field("x", whole(hill.x)).field("y", whole(hill.y)).close_object();

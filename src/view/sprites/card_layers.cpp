@@ -37,12 +37,12 @@ constexpr double kTinyFigure = 56;
 /// The paper of a card: Red's has round corners, Black's cut ones, a joker's is nearly oval.
 enum class CardStyle : std::uint8_t { Red, Black, Food };
 
-CardStyle stock_of(char suit) {
+CardStyle style_of(char suit) {
     return suit == 'h' || suit == 'd' ? CardStyle::Red
            : suit == '*'              ? CardStyle::Food
                                       : CardStyle::Black;
 }
-CardStyle stock_of(Seat seat) { return seat == Seat::Red ? CardStyle::Red : CardStyle::Black; }
+CardStyle style_of(Seat seat) { return seat == Seat::Red ? CardStyle::Red : CardStyle::Black; }
 
 struct Box {
     double x, y, w, h;
@@ -80,12 +80,12 @@ std::vector<int> ant_rows(int count, Box area, double ant_aspect) {
 
 class CardSvg {
 public:
-    CardSvg(CardStyle stock, char rank, char suit, Size size, int gap, int line, const Theme& theme)
+    CardSvg(CardStyle style, char rank, char suit, Size size, int gap, int line, const Theme& theme)
         : rank_(rank),
           suit_(suit),
-          stock_(stock),
-          colours_(stock == CardStyle::Food  ? theme.food
-                   : stock == CardStyle::Red ? theme.red
+          style_(style),
+          colours_(style == CardStyle::Food  ? theme.food
+                   : style == CardStyle::Red ? theme.red
                                              : theme.black),
           shadow_(theme.shadow),
           size_(size),
@@ -97,7 +97,7 @@ public:
 
     std::vector<SvgLayer> press() {
         paper();
-        if (stock_ == CardStyle::Food) {
+        if (style_ == CardStyle::Food) {
             figure("food", face_, 0.72);
         } else if (std::min(size_.w, size_.h) < kTinyCard * line_) {
             tiny();
@@ -132,11 +132,11 @@ public:
 
 private:
     SvgText& outline(SvgText& svg, Box box, double radius) const {
-        if (stock_ == CardStyle::Black) {
+        if (style_ == CardStyle::Black) {
             return svg.cut_rect(box.x, box.y, box.w, box.h, radius);
         }
         return svg.round_rect(box.x, box.y, box.w, box.h,
-                              stock_ == CardStyle::Food ? radius * 3 : radius);
+                              style_ == CardStyle::Food ? radius * 3 : radius);
     }
 
     void paper() {
@@ -230,13 +230,13 @@ private:
     [[nodiscard]] std::string figure_name() const {
         switch (rank_) {
             case 'J': return "soldier";
-            case 'Q': return stock_ == CardStyle::Red ? "queen-red" : "queen-black";
+            case 'Q': return style_ == CardStyle::Red ? "queen-red" : "queen-black";
             case 'K': return "drone";
             default: return {};
         }
     }
     [[nodiscard]] std::string species() const {
-        return stock_ == CardStyle::Red ? "ant-red" : "ant-black";
+        return style_ == CardStyle::Red ? "ant-red" : "ant-black";
     }
 
     /// The rank at the upper left of the box, as high as `tall` hundredths of the card and no
@@ -330,7 +330,7 @@ private:
 
     char rank_;
     char suit_;
-    CardStyle stock_;
+    CardStyle style_;
     const CardColours& colours_;
     Colour shadow_;
     Size size_;
@@ -345,18 +345,18 @@ private:
 
 std::vector<SvgLayer> card_layers(Picture card, Size size, int gap, int line, const Theme& theme) {
     const char suit = static_cast<char>(card.b);
-    return CardSvg(stock_of(suit), static_cast<char>(card.a), suit, size, gap, line, theme).press();
+    return CardSvg(style_of(suit), static_cast<char>(card.a), suit, size, gap, line, theme).press();
 }
 
 std::vector<SvgLayer> back_layers(Picture back, Size size, int gap, int line, const Theme& theme) {
-    return CardSvg(stock_of(back.a == 0 ? Seat::Red : Seat::Black), ' ', ' ', size, gap, line,
+    return CardSvg(style_of(back.a == 0 ? Seat::Red : Seat::Black), ' ', ' ', size, gap, line,
                    theme)
         .press_back();
 }
 
 std::vector<SvgLayer> paper_layers(Picture paper, Size size, int gap, int line,
                                    const Theme& theme) {
-    return CardSvg(stock_of(paper.a == 0 ? Seat::Red : Seat::Black), ' ', ' ', size, gap, line,
+    return CardSvg(style_of(paper.a == 0 ? Seat::Red : Seat::Black), ' ', ' ', size, gap, line,
                    theme)
         .press_paper();
 }

@@ -8,9 +8,9 @@ const strip: BoardLayout = { ...layout, columns: 2, rows: 10 };
 
 test.each([
   ['standing', strip],
-  ['lying', { ...strip, lies: true }],
+  ['lying', { ...strip, rotated: true }],
   ['standing, seen by Black', { ...strip, bottom: 'black' }],
-  ['lying, seen by Black', { ...strip, lies: true, bottom: 'black' }],
+  ['lying, seen by Black', { ...strip, rotated: true, bottom: 'black' }],
 ] as [string, BoardLayout][])('a strip %s: every place on the screen leads back to its cell', (_name, board) => {
   const places = new Set<string>();
   for (let cell = 0; cell < 20; cell += 1) {
@@ -24,7 +24,7 @@ test.each([
 });
 
 test('a lying strip has row 1 at the left and column a on top', () => {
-  const lying = { ...strip, lies: true };
+  const lying = { ...strip, rotated: true };
   expect(screenPlace(lying, 0)).toEqual({ column: 0, row: 0 });
   expect(screenPlace(lying, 1)).toEqual({ column: 0, row: 1 });
   expect(screenPlace(lying, 18)).toEqual({ column: 9, row: 0 });

@@ -8,11 +8,11 @@ export interface Place {
   row: number;
 }
 
-export const screenColumns = ({ columns, rows, lies }: BoardLayout): number => (lies ? rows : columns);
-export const screenRows = ({ columns, rows, lies }: BoardLayout): number => (lies ? columns : rows);
+export const screenColumns = ({ columns, rows, rotated }: BoardLayout): number => (rotated ? rows : columns);
+export const screenRows = ({ columns, rows, rotated }: BoardLayout): number => (rotated ? columns : rows);
 
 /** The board seen by the other side is turned by half a circle. */
-const rotated = (layout: BoardLayout, { column, row }: Place): Place =>
+const seenFromBottom = (layout: BoardLayout, { column, row }: Place): Place =>
   layout.bottom === 'red'
     ? { column, row }
     : { column: screenColumns(layout) - 1 - column, row: screenRows(layout) - 1 - row };
@@ -20,12 +20,12 @@ const rotated = (layout: BoardLayout, { column, row }: Place): Place =>
 export function screenPlace(layout: BoardLayout, cell: number): Place {
   const column = cell % layout.columns;
   const row = Math.floor(cell / layout.columns);
-  return rotated(layout, layout.lies ? { column: row, row: column } : { column, row: layout.rows - 1 - row });
+  return seenFromBottom(layout, layout.rotated ? { column: row, row: column } : { column, row: layout.rows - 1 - row });
 }
 
 export function cellAt(layout: BoardLayout, place: Place): number {
-  const { column, row } = rotated(layout, place);
-  return layout.lies ? column * layout.columns + row : (layout.rows - 1 - row) * layout.columns + column;
+  const { column, row } = seenFromBottom(layout, place);
+  return layout.rotated ? column * layout.columns + row : (layout.rows - 1 - row) * layout.columns + column;
 }
 
 /** The half of the screen in which the last move did not end; "" if it has no place on the board. */

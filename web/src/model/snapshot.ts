@@ -53,7 +53,7 @@ export interface BoardLayout {
   firstColumn: number;
   firstRow: number;
   /** Turned by a quarter: rows run from left to right, columns from the top. */
-  lies: boolean;
+  rotated: boolean;
   /** Left upper corner of the cells together, on the canvas. */
   x: number;
   y: number;

@@ -65,7 +65,7 @@ export const UNTOUCHED: Omit<Snapshot, 'game' | 'phase' | 'cells'> = {
     rows: 8,
     firstColumn: 0,
     firstRow: 0,
-    lies: false,
+    rotated: false,
     x: 0,
     y: 0,
     cellW: 10,

@@ -69,5 +69,10 @@ export interface RedVsBlackSnapshot extends Snapshot {
   against: Step[];
   moves: RedVsBlackMove[];
   /** Places on the canvas: a tile in hundredths of a device pixel, the middles of the Hills by their owners, dice at rest by their throwers. */
-  table: { tile: number; lies: boolean; hills: Both<{ x: number; y: number }>; dice: Both<{ x: number; y: number }[]> };
+  table: {
+    tile: number;
+    rotated: boolean;
+    hills: Both<{ x: number; y: number }>;
+    dice: Both<{ x: number; y: number }[]>;
+  };
 }

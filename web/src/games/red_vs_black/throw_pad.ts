@@ -106,7 +106,7 @@ export class ThrowPad extends PagePart {
 
   // Places are set here: the policy of the page refuses style attributes.
   protected override updated(): void {
-    const { hills, tile, lies, dice } = this.snapshot.table;
+    const { hills, tile, rotated, dice } = this.snapshot.table;
     const ratio = this.page.board.pixelRatio;
     const side = tile / 100 / ratio;
     const put = (element: HTMLElement, at: Spot | undefined): void => {
@@ -124,9 +124,9 @@ export class ThrowPad extends PagePart {
     for (const label of this.querySelectorAll<HTMLElement>('.hill')) {
       const seat = label.dataset['seat'] as SeatName;
       const { x, y } = hills[seat];
-      label.classList.toggle('lies', lies);
-      const { aside, scale } = hillName(lies ? label.offsetHeight : label.offsetWidth, side);
-      const at = { x: x / ratio - (lies ? 0 : aside), y: y / ratio - (lies ? aside : 0) };
+      label.classList.toggle('rotated', rotated);
+      const { aside, scale } = hillName(rotated ? label.offsetHeight : label.offsetWidth, side);
+      const at = { x: x / ratio - (rotated ? 0 : aside), y: y / ratio - (rotated ? aside : 0) };
       put(label, at);
       label.style.scale = String(scale);
       const isUnder = (die: Spot): boolean =>

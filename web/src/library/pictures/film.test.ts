@@ -144,7 +144,7 @@ test('a picture is as large as its board, with the same room on all sides', () =
     rows: 8,
     firstColumn: 0,
     firstRow: 0,
-    lies: false,
+    rotated: false,
     x: 30,
     y: 220,
     cellW: 100,
@@ -153,7 +153,7 @@ test('a picture is as large as its board, with the same room on all sides', () =
     cards: 'portrait',
   };
   expect(fitToBoard({ width: 560, height: 1480 }, { layout })).toEqual({ width: 560, height: 1100 });
-  expect(fitToBoard({ width: 560, height: 1480 }, { layout: { ...layout, lies: true, x: 300, y: 40 } })).toEqual({
+  expect(fitToBoard({ width: 560, height: 1480 }, { layout: { ...layout, rotated: true, x: 300, y: 40 } })).toEqual({
     width: 880,
     height: 730,
   });

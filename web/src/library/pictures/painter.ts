@@ -11,9 +11,9 @@ import type { Frame, Look, Size } from './messages';
  * is not played on cells is painted as large as the box.
  */
 export function fitToBoard(box: Size, { layout }: Pick<Snapshot, 'layout'>): Size {
-  const { columns, rows, lies, cellW, cellH, x, y } = layout;
+  const { columns, rows, rotated, cellW, cellH, x, y } = layout;
   if (columns * rows === 1) return box;
-  const [across, down] = lies ? [rows, columns] : [columns, rows];
+  const [across, down] = rotated ? [rows, columns] : [columns, rows];
   const margin = Math.min(x, y);
   return { width: across * cellW + 2 * margin, height: down * cellH + 2 * margin };
 }
