@@ -11,8 +11,8 @@ namespace anthill {
 
 class ThrowsDice {
 public:
-    /// The poses of the throw that is about to be played, as the dice module gives them: frame
-    /// after frame, 60 a second, in each die after die seven numbers.
+    /// The poses of the throw that is about to be played, as the dice module gives them, see
+    /// physics/red_vs_black/shape.h.
     virtual void expect_throw(std::span<const float> poses, unsigned dice) = 0;
     /// Sets the place of the hand that holds the dice to be thrown; nullopt: they lie ready.
     virtual void hold(std::optional<Point> hand) = 0;

@@ -24,6 +24,7 @@
 #include "app/memory_canvas.h"
 #include "board/board_event.h"
 #include "match/match.h"
+#include "physics/red_vs_black/shape.h"
 #include "view/chooses.h"
 #include "view/game_view.h"
 #include "view/throws_dice.h"
@@ -69,9 +70,8 @@ const char* changed(std::string text) {
 }
 
 constexpr int kMostDice = 5;
-constexpr int kMostFrames = 60 * 30;  // half a minute
-constexpr int kNumbersOfPose = 7;
-constexpr int kMostPoseFloats = kMostDice * kMostFrames * kNumbersOfPose;
+constexpr int kMostFrames = dice::kFramesASecond * 30;  // half a minute
+constexpr int kMostPoseFloats = kMostDice * kMostFrames * int{dice::kNumbersOfPose};
 
 /// The throw that the page is handing over.
 std::vector<float>& poses() {
@@ -291,7 +291,7 @@ EMSCRIPTEN_KEEPALIVE void board_expect_throw(int dice, int frames) {
         return;
     }
     const std::size_t wanted =
-        static_cast<std::size_t>(dice) * static_cast<std::size_t>(frames) * kNumbersOfPose;
+        static_cast<std::size_t>(dice) * static_cast<std::size_t>(frames) * dice::kNumbersOfPose;
     if (wanted > 0 && wanted <= poses().size()) {
         board().use<ThrowsDice>(App::now(), [dice, wanted](ThrowsDice& view) {
             view.expect_throw({poses().data(), wanted}, static_cast<unsigned>(dice));

@@ -19,6 +19,12 @@ struct Pose {
     friend constexpr bool operator==(const Pose&, const Pose&) = default;
 };
 
+/// A flight as the modules hand it over: frame after frame, in each die after die, and of each die
+/// the numbers of its pose.
+inline constexpr int kFramesASecond = 60;
+inline constexpr unsigned kNumbersOfPose = 7;
+static_assert(sizeof(Pose) == kNumbersOfPose * sizeof(float));
+
 /// The radius of the equator, and the height of an apex above the middle.
 inline constexpr double kRadius = 0.487;
 /// From the middle to every face: how high it lies.

@@ -18,8 +18,6 @@
 
 namespace anthill::dice {
 
-inline constexpr int kFramesASecond = 60;
-
 /// Steps of the simulation, 240 a second, within which dice have to come to rest. None of 52,000
 /// throws took so long.
 inline constexpr int kMostSteps = 240 * 12;
@@ -28,7 +26,7 @@ inline constexpr int kLeastSteps = 240 * 3 / 2;
 
 struct Flight {
     unsigned dice = 0;
-    /// The poses of all dice 60 times a second, frame after frame; the last frame is at rest.
+    /// The poses of all dice, frame after frame; the last frame is at rest.
     std::vector<Pose> frames;
     unsigned nudges = 0;  ///< dice that leaned on something were set going again so many times
     double lean = 1;      ///< uprightness of the die that lies least flat

@@ -8,8 +8,6 @@
 namespace anthill::red_vs_black {
 namespace {
 
-constexpr int kFramesASecond = 60;
-constexpr std::size_t kNumbersOfPose = 7;
 // The share of a flight after which dice of both throws begin to make room for each other.
 constexpr double kRoomFrom = 0.55;
 
@@ -39,17 +37,17 @@ Transition RedVsBlackView::show_change(Change change, bool) {
     rest_[index(thrower_)] = frames_.back();
     flying_ = true;
     Transition flight;
-    flight.milliseconds = static_cast<int>(frames_.size()) * 1000 / kFramesASecond;
+    flight.milliseconds = static_cast<int>(frames_.size()) * 1000 / dice::kFramesASecond;
     return flight;
 }
 
 void RedVsBlackView::expect_throw(std::span<const float> poses, unsigned dice) {
     expected_.clear();
-    const std::size_t frame = dice * kNumbersOfPose;
+    const std::size_t frame = std::size_t{dice} * dice::kNumbersOfPose;
     for (std::size_t at = 0; frame > 0 && at + frame <= poses.size(); at += frame) {
         Poses& laid = expected_.emplace_back();
         for (unsigned die = 0; die < dice; ++die) {
-            const auto p = poses.subspan(at + die * kNumbersOfPose, kNumbersOfPose);
+            const auto p = poses.subspan(at + die * dice::kNumbersOfPose, dice::kNumbersOfPose);
             laid.push_back({p[0], p[1], p[2], p[3], p[4], p[5], p[6]});
         }
     }
