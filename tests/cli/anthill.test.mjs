@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { test } from 'node:test';
+import { GAMES } from '../support/games.mjs';
 import { program } from '../support/program.mjs';
 
 const run = (input, ...args) => spawnSync(program, args, { input, encoding: 'utf8', maxBuffer: 1 << 26 });
@@ -192,7 +193,7 @@ test('--help tells every command', () => {
 test('--help tells every key of a new game with values that are taken', () => {
   const help = lines(run('', '--help'));
   const keys = help.slice(help.findIndex((line) => line.startsWith('Keys: '))).join(' ');
-  for (const game of ['army-ants', 'ant-war', 'red-vs-black']) {
+  for (const game of GAMES) {
     const [refused] = lines(run(`newgame ${game} colour=green\n`));
     for (const [, key] of refused.matchAll(/(\w+)=(?=,|$)/g)) assert.match(keys, new RegExp(`\\b${key}=`), key);
   }

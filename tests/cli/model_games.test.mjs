@@ -5,12 +5,13 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { folderOf, GAMES } from '../support/games.mjs';
 import { program, repository } from '../support/program.mjs';
 
 const run = (input, ...words) => spawnSync(program, words, { input, encoding: 'utf8', timeout: 60_000 });
 
 function recordsOf(game) {
-  const file = path.join(repository, 'web/src/games', game.replaceAll('-', '_'), 'model_games.txt');
+  const file = path.join(repository, 'web/src/games', folderOf(game), 'model_games.txt');
   return readFileSync(file, 'utf8')
     .split(/^# \w+\n/m)
     .slice(1)
@@ -24,7 +25,7 @@ function recordsOf(game) {
     });
 }
 
-for (const game of ['army-ants', 'ant-war', 'red-vs-black']) {
+for (const game of GAMES) {
   test(`${game}: the model games are replayed to their results`, () => {
     const games = recordsOf(game);
     assert.ok(games.length >= 12);

@@ -5,17 +5,18 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { folderOf, GAMES } from '../support/games.mjs';
 import { program, repository } from '../support/program.mjs';
 import { scratchFile } from '../support/scratch_folder.mjs';
 
 // A proof of all of a game's takes a minute, beside a busy suite on a slow machine several: this only ends what hangs.
 const run = (...words) => spawnSync(program, ['puzzles', ...words], { encoding: 'utf8', timeout: 900_000 });
-const fileOf = (game) => path.join(repository, 'web/src/games', game.replaceAll('-', '_'), 'puzzles.txt');
+const fileOf = (game) => path.join(repository, 'web/src/games', folderOf(game), 'puzzles.txt');
 
 /** How many there must be of each game. */
 const LEAST = 600;
 
-for (const game of ['army-ants', 'ant-war', 'red-vs-black']) {
+for (const game of GAMES) {
   test(`${game}: the puzzles are legal, proved, graded as the levels solve them, and no two alike`, () => {
     const { stdout, status } = run('check', fileOf(game));
     const [, all, proved] = /^(\d+) puzzles, (\d+) proved, 0 wrong\n$/.exec(stdout) ?? [];

@@ -4,11 +4,10 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { FOLDERS } from '../support/games.mjs';
+import { repository } from '../support/program.mjs';
 
-const repository = fileURLToPath(new URL('../../', import.meta.url));
 const corpus = `${repository}build/fuzz-corpus`;
-const GAMES = ['ant_war', 'army_ants', 'red_vs_black'];
 
 rmSync(corpus, { recursive: true, force: true });
 for (const harness of ['record', 'position', 'protocol', 'play', 'transcript'])
@@ -26,7 +25,7 @@ function readPlaythrough(file) {
   return { record, start, moves, positions };
 }
 
-for (const game of GAMES) {
+for (const game of FOLDERS) {
   const folder = `${repository}tests/golden/${game}`;
   for (const file of readdirSync(folder)) {
     const { record, start, moves, positions } = readPlaythrough(`${folder}/${file}`);

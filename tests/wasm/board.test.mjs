@@ -3,10 +3,10 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { GAMES } from '../support/games.mjs';
 import { BoardUnderNode, differences, GAME, withGame } from './support/board.mjs';
 import { exportedNames, namesIn } from './support/modules.mjs';
 
-const GAMES = ['army-ants', 'ant-war', 'red-vs-black'];
 const Changed = 1;
 const Selection = 2;
 const Refused = 3;

@@ -4,12 +4,12 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { folderOf, GAMES } from '../support/games.mjs';
 import { repository } from '../support/program.mjs';
 import { load, moduleBytes } from './support/modules.mjs';
 
 const FINGERPRINT_THROWS = 200;
-const GAMES = ['army-ants', 'ant-war', 'red-vs-black'];
-const codeOf = (game) => WebAssembly.compile(moduleBytes(`remote_${game.replaceAll('-', '_')}`));
+const codeOf = (game) => WebAssembly.compile(moduleBytes(`remote_${folderOf(game)}`));
 
 /** By the page's own loader (web/src/remote/remote_module.ts), which knows no other functions than these. */
 async function loadDesk(game) {

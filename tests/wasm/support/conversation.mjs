@@ -2,6 +2,7 @@
 // movetime, whose answers depend on the clock.
 
 import { readFileSync } from 'node:fs';
+import { FOLDERS } from '../../support/games.mjs';
 import { repository } from '../../support/program.mjs';
 
 /** Numbers that look random: a linear congruential generator is enough to choose test lines. */
@@ -81,7 +82,7 @@ export function conversation() {
     'luck',
     'luck 4',
   );
-  for (const game of ['army_ants', 'ant_war', 'red_vs_black']) {
+  for (const game of FOLDERS) {
     const puzzles = readFileSync(`${repository}web/src/games/${game}/puzzles.txt`, 'utf8');
     const [, position, move] = / ([a-z-]+ \w+=.*) moves (\S+)/.exec(puzzles);
     lines.push(`position ${position}`, `prove ${move}`);
