@@ -4,16 +4,12 @@ import { html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { PagePart } from '../contract/page_part';
 import { LANGUAGE_NAMES } from '../model/language';
-import { ASKED, SETTINGS, type Settings, type AskedKey } from '../storage/settings';
+import { ASKED, SETTINGS, type AskedKey, type SettingGroup, type Settings } from '../storage/settings';
 import { anyIcon, type AnyIcon } from '../ui/more_icons';
 import { segmented, type Option } from '../ui/segmented';
 import { seatingQuestion } from './seating';
 import { t } from './en';
 import './settings_panel.css';
-
-type SettingGroup = 'looks' | 'play' | 'help' | 'sound' | 'keys';
-/** Also those that are asked in their own way. */
-type SettingKey = AskedKey | 'language' | 'sitting' | 'shortcuts' | 'volume';
 
 const GROUP_ICONS: Readonly<Record<SettingGroup, AnyIcon>> = {
   looks: 'look',
@@ -23,39 +19,15 @@ const GROUP_ICONS: Readonly<Record<SettingGroup, AnyIcon>> = {
   keys: 'keyboard',
 };
 
-const GROUP_OF: Readonly<Record<SettingKey, SettingGroup>> = {
-  language: 'looks',
-  theme: 'looks',
-  cards: 'looks',
-  motion: 'looks',
-  sitting: 'play',
-  upright: 'play',
-  hand: 'play',
-  gestures: 'play',
-  confirm: 'play',
-  premove: 'play',
-  moves: 'play',
-  awake: 'play',
-  hints: 'help',
-  help: 'help',
-  sound: 'sound',
-  volume: 'sound',
-  sounds: 'sound',
-  captions: 'sound',
-  haptics: 'sound',
-  typing: 'keys',
-  shortcuts: 'keys',
-};
-
 @customElement('anthill-settings')
 export class SettingsPanel extends PagePart {
   @property({ attribute: false }) settings!: Settings;
 
   protected override render(): TemplateResult {
     const groups = new Map<SettingGroup, TemplateResult[]>();
-    for (const [key, group] of Object.entries(GROUP_OF) as [SettingKey, SettingGroup][]) {
-      const row = this.row(key);
-      if (row) groups.set(group, [...(groups.get(group) ?? []), row]);
+    for (const key of ASKED) {
+      const { group, offered } = SETTINGS[key];
+      if (offered()) groups.set(group, [...(groups.get(group) ?? []), this.row(key)]);
     }
     return html`<div class="setting-groups">${[...groups].map(([group, rows]) => this.group(group, rows))}</div>`;
   }
@@ -67,8 +39,7 @@ export class SettingsPanel extends PagePart {
     </section>`;
   }
 
-  private row(key: SettingKey): TemplateResult | null {
-    if (ASKED.find(([asked]) => asked === key)?.[2]() === false) return null;
+  private row(key: AskedKey): TemplateResult {
     switch (key) {
       case 'language':
         return this.language();
@@ -86,7 +57,7 @@ export class SettingsPanel extends PagePart {
   }
 
   private question(
-    key: Exclude<SettingKey, 'language' | 'sitting' | 'volume'>,
+    key: Exclude<AskedKey, 'language' | 'sitting' | 'volume'>,
     options: readonly Option<string>[],
   ): TemplateResult {
     const question = segmented(`setting-${key}`, t(`settings.${key}`), options, this.settings[key], (value) =>

@@ -1,5 +1,5 @@
 // The player's preferences on this device: they outlive games and belong to none. A new setting needs a row of the table, its texts
-// and the code that reads it: type, default, reader and the form of the settings dialog follow from the row.
+// and the code that reads it: type, default, reader and its place in the settings dialog follow from the row.
 
 import * as v from 'valibot';
 import { checkedText } from '../model/checked';
@@ -32,11 +32,14 @@ const choice = <const Value extends string>(
   { initial = values[0] }: { initial?: NoInfer<Value> } = {},
 ): Choice<Value> => ({ schema: v.picklist(values), initial, values });
 
-/** One that the settings dialog asks for, by the texts settings.KEY and settings.KEY.VALUE; `offered` where the device can. */
-const asked = <const Value extends string>(
-  values: readonly [Value, ...Value[]],
-  { offered = () => true }: { offered?: () => boolean } = {},
-): Choice<Value> & { offered: () => boolean } => ({ ...choice(values), offered });
+export type SettingGroup = 'looks' | 'play' | 'help' | 'sound' | 'keys';
+
+/** One that the settings dialog asks for in this group, by the texts settings.KEY and settings.KEY.VALUE; `offered` where the device can. */
+const asked = <Kind extends Row<unknown>>(
+  group: SettingGroup,
+  kind: Kind,
+  offered = (): boolean => true,
+): Kind & { group: SettingGroup; offered: () => boolean } => ({ ...kind, group, offered });
 
 const name = row(
   v.pipe(
@@ -70,41 +73,42 @@ const byGame = <Value>(schema: v.GenericSchema<unknown, Value>) =>
     ),
   );
 
+/** Those of the settings dialog come first, in its order. */
 export const SETTINGS = {
-  language: choice(['system', ...LANGUAGES]),
-  theme: asked(['system', 'light', 'dark', 'contrast', 'meadow', 'dusk']),
-  motion: asked(['system', 'slow', 'brisk', 'off']),
-  cards: asked(['automatic', 'portrait', 'landscape']),
-  hand: asked(['right', 'left']),
-  /** With what a pointer moves cards and dice. Buttons and keys do as well, whatever this says. */
-  gestures: asked(['both', 'tap', 'drag']),
+  language: asked('looks', choice(['system', ...LANGUAGES])),
+  theme: asked('looks', choice(['system', 'light', 'dark', 'contrast', 'meadow', 'dusk'])),
+  cards: asked('looks', choice(['automatic', 'portrait', 'landscape'])),
+  motion: asked('looks', choice(['system', 'slow', 'brisk', 'off'])),
   /** Two people at one screen: it is passed on, or lies between them. */
-  sitting: choice(['beside', 'facing']),
+  sitting: asked('play', choice(['beside', 'facing'])),
   /** For whom the cards lie upright when two people sit face to face. */
-  upright: asked(['mover', 'owner', 'near']),
-  hints: asked(['on', 'off']),
+  upright: asked('play', choice(['mover', 'owner', 'near'])),
+  hand: asked('play', choice(['right', 'left'])),
+  /** With what a pointer moves cards and dice. Buttons and keys do as well, whatever this says. */
+  gestures: asked('play', choice(['both', 'tap', 'drag'])),
   /** Whose moves are shown and asked about before they count. */
-  confirm: asked(['off', 'both', 'red', 'black']),
+  confirm: asked('play', choice(['off', 'both', 'red', 'black'])),
   /** A move may be chosen while the computer thinks: a premove. */
-  premove: asked(['off', 'on']),
+  premove: asked('play', choice(['off', 'on'])),
   /** How the list of moves tells them. */
-  moves: asked(['notation', 'words']),
-  /** A field for typed moves. */
-  typing: asked(['off', 'on']),
-  /** In which games players are helped: told what can be taken, warned of a move that gives something away. */
-  help: asked(['learning', 'always', 'off']),
-  /** Letters that press the tools of a game. */
-  shortcuts: choice(['on', 'off']),
-  sound: asked(['on', 'off']),
-  sounds: asked(['wood', 'bells']),
-  /** In percent of the loudest. */
-  volume: row(v.pipe(v.unknown(), v.number(), v.minValue(0), v.maxValue(100)), 70),
-  /** Sounds are also written, for a moment. */
-  captions: asked(['off', 'on']),
-  /** A short buzz under the finger, where the device can. */
-  haptics: asked(['on', 'off'], { offered: () => 'vibrate' in navigator }),
+  moves: asked('play', choice(['notation', 'words'])),
   /** The screen stays lit while a game is played. */
-  awake: asked(['on', 'off'], { offered: () => 'wakeLock' in navigator }),
+  awake: asked('play', choice(['on', 'off']), () => 'wakeLock' in navigator),
+  hints: asked('help', choice(['on', 'off'])),
+  /** In which games players are helped: told what can be taken, warned of a move that gives something away. */
+  help: asked('help', choice(['learning', 'always', 'off'])),
+  sound: asked('sound', choice(['on', 'off'])),
+  /** In percent of the loudest. */
+  volume: asked('sound', row(v.pipe(v.unknown(), v.number(), v.minValue(0), v.maxValue(100)), 70)),
+  sounds: asked('sound', choice(['wood', 'bells'])),
+  /** Sounds are also written, for a moment. */
+  captions: asked('sound', choice(['off', 'on'])),
+  /** A short buzz under the finger, where the device can. */
+  haptics: asked('sound', choice(['on', 'off']), () => 'vibrate' in navigator),
+  /** A field for typed moves. */
+  typing: asked('keys', choice(['off', 'on'])),
+  /** Letters that press the tools of a game. */
+  shortcuts: asked('keys', choice(['on', 'off'])),
   /** Nothing around the board but what play needs. */
   focus: choice(['off', 'on']),
   // The last choices on the start screen are the next proposal.
@@ -132,10 +136,10 @@ export const SETTINGS = {
 type Table = typeof SETTINGS;
 export type Settings = { [Key in keyof Table]: Table[Key]['initial'] };
 
-export type AskedKey = { [Key in keyof Table]: Table[Key] extends { offered: unknown } ? Key : never }[keyof Table];
+export type AskedKey = { [Key in keyof Table]: Table[Key] extends { group: unknown } ? Key : never }[keyof Table];
 /** The settings in the dialog, in its order. */
-export const ASKED = Object.entries(SETTINGS).flatMap(([key, row]) =>
-  'offered' in row ? [[key as AskedKey, row.values as readonly string[], row.offered] as const] : [],
+export const ASKED = (Object.keys(SETTINGS) as (keyof Settings)[]).filter(
+  (key): key is AskedKey => 'group' in SETTINGS[key],
 );
 
 const ROWS = Object.entries(SETTINGS) as [keyof Settings, Row<unknown>][];
