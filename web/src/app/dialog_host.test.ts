@@ -4,7 +4,7 @@ import type { Snapshot } from '../model/snapshot';
 import { DEFAULT_SETTINGS } from '../storage/settings';
 import { rulesShown } from './dialog_host';
 
-vi.mock('../games/red_vs_black/dice', () => ({})); // the wasm module
+vi.mock('../board/dice_module', () => ({})); // the wasm module
 
 test('beside a lesson the rules are those that it teaches, elsewhere those that were chosen or are played', () => {
   const sixty = { ...DEFAULT_SETTINGS, chosen: { 'red-vs-black': { clear: 'sixty' } } };

@@ -3,6 +3,7 @@
 // a module has trapped: settings live on, and so does the match unless another one has come.
 
 import { screenEdges } from './canvas_size';
+import type { Flight } from './dice_module';
 import { SILENT, tell, type BoardEvents } from './events';
 import type { BoardLook, BoardModule } from './module';
 import { Readiness, type BoardState } from './readiness';
@@ -227,9 +228,9 @@ export class Board {
   finishAnimation(): void {
     this.module?.finishAnimation();
   }
-  /** How the throw flies that is about to be played: the dice module's frames. */
-  expectThrow(dice: number, poses: Float32Array): void {
-    this.module?.expectThrow(dice, poses);
+  /** How the throw flies that is about to be played. */
+  expectThrow(flight: Flight): void {
+    this.module?.expectThrow(flight);
   }
   /** The hand with the dice, in device pixels of the canvas; null: they lie ready. */
   hold(place: { x: number; y: number } | null): void {

@@ -2,6 +2,7 @@
 // out as strings, refused calls as their error text.
 
 import { makeBoard } from './board_code';
+import type { Flight } from './dice_module';
 import type { GameId } from '../model/game_id';
 import type { RandomBits } from '../model/random';
 import type { PlayedMove, RefusalFacts, SeatName, Snapshot } from '../model/snapshot';
@@ -213,11 +214,11 @@ export class BoardModule {
     this.wasm._board_finish_animation();
   }
 
-  /** How the throw flies that is about to be played: seven numbers for each die and frame, as the dice module gives them. */
-  expectThrow(dice: number, poses: Float32Array): void {
+  /** How the throw flies that is about to be played. */
+  expectThrow({ dice, frames, poses }: Flight): void {
     const address = this.wasm._board_poses(poses.length);
     this.wasm.HEAPF32.set(poses, address >> 2);
-    this.wasm._board_expect_throw(dice, poses.length / (7 * dice));
+    this.wasm._board_expect_throw(dice, frames);
   }
   hold(x: number, y: number): void {
     this.wasm._board_hold(x, y);

@@ -7,7 +7,7 @@ import { snapshotOf } from '../testing/fake_board';
 import { warSnapshotOf } from '../testing/war_snapshot';
 import type { GamePage } from './game_page';
 
-vi.mock('../games/red_vs_black/dice', () => ({})); // the wasm module
+vi.mock('../board/dice_module', () => ({})); // the wasm module
 
 const GAMES: readonly [string, GamePage, Snapshot][] = [
   ['Army Ants', armyAnts, snapshotOf()],

@@ -10,7 +10,7 @@ import { lessons as armyAntsLessons } from './army_ants/lessons';
 import { redVsBlack } from './red_vs_black/red_vs_black';
 import { lessons as redVsBlackLessons } from './red_vs_black/lessons';
 
-vi.mock('./red_vs_black/dice', () => ({})); // the wasm module
+vi.mock('../board/dice_module', () => ({})); // the wasm module
 
 /** Options of a deal that change the rules, with what a position means that does not write them. */
 const RULES = {

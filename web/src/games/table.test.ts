@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { GAME_IDS } from '../model/game_id';
 import { CARDS, loadGame } from './table';
 
-vi.mock('./red_vs_black/dice', () => ({})); // the wasm module
+vi.mock('../board/dice_module', () => ({})); // the wasm module
 
 const folders = readdirSync(fileURLToPath(new URL('.', import.meta.url)), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())

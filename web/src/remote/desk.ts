@@ -3,6 +3,7 @@
 
 import { GAME_IDS, isGameId, type GameId } from '../model/game_id';
 import { gameIn, readName, type MatchSide, type RemoteMatch } from '../model/remote_match';
+import type { Flight } from '../board/dice_module';
 import type * as Dice from './dice_module';
 import { startRemote, type Ask } from './remote_module';
 import { requestText, writtenName } from './written';
@@ -60,7 +61,7 @@ const sideOf = (word: string | undefined): MatchSide | null =>
 let dice: typeof Dice | null = null;
 
 /** How the dice of this move fly; null: it is no throw that was asked for. */
-export const flightOf = (move: string): Dice.Flight | null => dice?.flightOf(move) ?? null;
+export const flightOf = (move: string): Flight | null => dice?.flightOf(move) ?? null;
 
 /** The desk of the match on the board has a module of its own: whatever else is looked at meanwhile leaves its message alone. */
 type Which = 'board' | 'shared';
@@ -89,7 +90,7 @@ async function startDesk(game: GameId): Promise<Ask> {
   });
   if (ask(`dice ${game}`) === '') return ask;
   dice = await import('./dice_module');
-  await dice.loadDice();
+  await dice.prepareDice();
   return ask;
 }
 

@@ -1,28 +1,21 @@
-// The dice of matches between two devices: the dice module, its fingerprint, and how the dice of each throw flew.
+// The dice of matches between two devices: the fingerprint of the module, and how the dice of each throw flew.
 
-import createDice, { type DiceInstance } from '#wasm/dice.mjs';
-import diceAddress from '#wasm/dice.wasm?url';
-import type { Cast } from './remote_module';
+import type { DiceInstance } from '#wasm/dice.mjs';
+import { loadDice, simulate, type Cast, type Flight } from '../board/dice_module';
 
 /** As many throws as the published fingerprint is made of (src/remote/throws.cpp). */
 const FINGERPRINT_THROWS = 200;
 /** They take a second and more: input is heard between two slices of that. */
 const SLICE_MILLISECONDS = 8;
-const NUMBERS_OF_POSE = 7;
 
-/** A throw as the dice fly: so many of them, and their poses, frame after frame (src/wasm/dice_exports.cpp). */
-export interface Flight {
-  readonly dice: number;
-  readonly poses: Float32Array;
-}
 let loaded: { dice: DiceInstance; fingerprint: string } | null = null;
 let loading: Promise<void> | null = null;
 /** The throws that were asked for, by their moves: dice that rest on the same places have flown alike. */
 const casts = new Map<string, Cast>();
 
-/** With the fingerprint. One that could not be fetched is asked for again the next time. */
-export function loadDice(): Promise<void> {
-  loading ??= createDice({ locateFile: () => diceAddress })
+/** Fetches the module, and finds its fingerprint once. */
+export function prepareDice(): Promise<void> {
+  loading ??= loadDice()
     .then(async (dice) => {
       loaded = { dice, fingerprint: await fingerprintOf(dice) };
     })
@@ -60,10 +53,7 @@ export const diceFingerprint = (): string => loaded?.fingerprint ?? 'unknown';
 
 export function throwDice(...cast: Cast): string {
   if (!loaded) throw new Error('the dice are not there yet');
-  const { dice } = loaded;
-  const [count, speed, direction, high, low, black, clear] = cast;
-  dice._dice_throw(count, speed, direction, high, low);
-  const move = dice.UTF8ToString(dice._dice_result(black, clear));
+  const { move } = simulate(loaded.dice, cast);
   casts.set(move, cast);
   return move;
 }
@@ -71,10 +61,5 @@ export function throwDice(...cast: Cast): string {
 /** How the dice of this move fly; null: it is no throw that was asked for. */
 export function flightOf(move: string): Flight | null {
   const cast = casts.get(move);
-  if (!cast || !loaded) return null;
-  const { dice } = loaded;
-  const [count, speed, direction, high, low] = cast;
-  const frames = dice._dice_throw(count, speed, direction, high, low);
-  const begin = dice._dice_poses() >> 2;
-  return { dice: count, poses: dice.HEAPF32.slice(begin, begin + frames * count * NUMBERS_OF_POSE) };
+  return cast && loaded ? simulate(loaded.dice, cast).flight : null;
 }

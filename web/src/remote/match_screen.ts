@@ -128,7 +128,7 @@ export class MatchScreen extends BoardScreen {
       changed: () => this.requestUpdate(),
       toThrow: (move) => {
         const flight = flightOf(move);
-        if (flight) page.board.expectThrow(flight.dice, flight.poses);
+        if (flight) page.board.expectThrow(flight);
       },
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
       keep: (next) => this.store.put(next),

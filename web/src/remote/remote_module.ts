@@ -2,6 +2,7 @@
 // how texts go in and come out. See src/wasm/remote_exports.cpp.
 
 import { compile, ofGame } from '../board/board_code';
+import type { Cast } from '../board/dice_module';
 import type { GameId } from '../model/game_id';
 
 const ADDRESSES = import.meta.glob<string>('#wasm/remote_*.wasm', { eager: true, query: '?url', import: 'default' });
@@ -13,17 +14,6 @@ interface Exports {
   free(address: number): void;
   remote_ask(request: number): number;
 }
-
-/** A throw as the engine asks for it: all numbers that it follows from, and how it is read. */
-export type Cast = readonly [
-  dice: number,
-  speed: number,
-  direction: number,
-  high: number,
-  low: number,
-  black: number,
-  clear: number,
-];
 
 /** The dice of the page: asked where a match with dice is looked at. */
 interface DiceOfPage {

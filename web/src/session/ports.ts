@@ -1,6 +1,7 @@
 // The parts of board, computer player and saves that the session needs: interfaces, so that it can be tested without any of them.
 
 import type { BoardEvents } from '../board/events';
+import type { Flight } from '../board/dice_module';
 import type { BoardLook } from '../board/module';
 import type { GameId } from '../model/game_id';
 import type { RefusalFacts, SeatName, Snapshot } from '../model/snapshot';
@@ -32,7 +33,7 @@ export interface BoardPort {
   record(): string;
   snapshot(): Snapshot;
   /** How the throw flies that is about to be played. */
-  expectThrow(dice: number, poses: Float32Array): void;
+  expectThrow(flight: Flight): void;
   choose(choice: number): void;
   activate(cell: number): void;
   extend(cell: number): void;

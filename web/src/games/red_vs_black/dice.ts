@@ -1,8 +1,6 @@
-// Dice that are thrown: the dice module, fetched with the game. A throw follows from the hand and a seed of chance; the module simulates
-// it whole, the board shows the flight, and what lies in the end is the move.
+// Dice that are thrown. The board shows the flight; what lies in the end is the move.
 
-import createDice, { type DiceInstance } from '#wasm/dice.mjs';
-import wasmAddress from '#wasm/dice.wasm?url';
+import { loadDice, simulate } from '../../board/dice_module';
 import type { PageContext } from '../../contract/page_context';
 import type { SeatName } from '../../model/snapshot';
 import { randomUint32 } from '../../model/random';
@@ -13,19 +11,6 @@ import type { RedVsBlackSnapshot } from './snapshot';
 /** How dice that lie are read. */
 export type Scoring = Pick<RedVsBlackSnapshot, 'clear'>;
 
-const NUMBERS_OF_POSE = 7;
-
-let loading: Promise<DiceInstance> | null = null;
-
-/** Fetches the module; one that could not be fetched is asked for again the next time. */
-export function loadDice(): Promise<DiceInstance> {
-  loading ??= createDice({ locateFile: () => wasmAddress }).catch((error: unknown) => {
-    loading = null;
-    throw error;
-  });
-  return loading;
-}
-
 /** Throws, tells the board how the dice fly, and returns the move that has to be played at once. The snapshot says how they are read. */
 export async function throwDice(
   seat: SeatName,
@@ -35,10 +20,17 @@ export async function throwDice(
   board: Pick<BoardPort, 'expectThrow'>,
 ): Promise<string> {
   const module = await loadDice();
-  const frames = module._dice_throw(dice, Math.round(speed), Math.round(direction), randomUint32(), randomUint32());
-  const begin = module._dice_poses() >> 2;
-  board.expectThrow(dice, module.HEAPF32.slice(begin, begin + frames * dice * NUMBERS_OF_POSE));
-  return module.UTF8ToString(module._dice_result(seat === 'black' ? 1 : 0, clear ? 1 : 0));
+  const { flight, move } = simulate(module, [
+    dice,
+    Math.round(speed),
+    Math.round(direction),
+    randomUint32(),
+    randomUint32(),
+    seat === 'black' ? 1 : 0,
+    clear ? 1 : 0,
+  ]);
+  board.expectThrow(flight);
+  return move;
 }
 
 let throwing = false;

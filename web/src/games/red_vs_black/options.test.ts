@@ -5,7 +5,7 @@ import { dealOptions, variantName } from './options';
 import { redVsBlack } from './red_vs_black';
 import type { Die, RedVsBlackSnapshot } from './snapshot';
 
-vi.mock('./dice', () => ({})); // the wasm module
+vi.mock('../../board/dice_module', () => ({})); // the wasm module
 
 const sixty: Settings = { ...DEFAULT_SETTINGS, chosen: { 'red-vs-black': { clear: 'sixty' } } };
 const played = (change: Partial<RedVsBlackSnapshot>): RedVsBlackSnapshot =>
