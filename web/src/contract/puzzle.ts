@@ -3,6 +3,7 @@
 // them. How a puzzle is played is puzzles/, which knows no game.
 
 import type { TemplateResult } from 'lit';
+import { fingerprint } from '../model/fingerprint';
 import type { SeatName } from '../model/snapshot';
 import type { LessonMove, LessonStep } from './lesson';
 
@@ -46,16 +47,6 @@ export interface Puzzles {
 }
 
 const MOVES = ' moves ';
-const OFFSET = 2166136261;
-const PRIME = 16777619;
-
-/** Stays the same wherever the puzzle stands in its file (FNV-1a). */
-function idOf(start: string): string {
-  let hash = OFFSET;
-  for (const character of start) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), PRIME);
-  return (hash >>> 0).toString(36);
-}
-
 /**
  * Reads the lines of a file: "GRADE NAME=VALUE... POSITION moves SOLUTION".
  * @param game with what positions begin
@@ -70,7 +61,7 @@ export function readPuzzles(text: string, game: string, seatOf: (start: string) 
       const [grade, ...facts] = before.slice(0, at).trim().split(' ');
       const start = before.slice(at);
       return {
-        id: idOf(start),
+        id: fingerprint(start), // wherever it stands in the file
         start,
         seat: seatOf(start),
         grade: Number(grade),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fingerprint, writeFindings, noFindings, type Judgement } from '../accessories/review/findings';
+import { gameFingerprint, writeFindings, noFindings, type Judgement } from '../accessories/review/findings';
 import type { AdvicePage } from '../contract/game_page';
 import type { Snapshot } from '../model/snapshot';
 import type { SavedGame } from '../model/saved_game';
@@ -39,7 +39,7 @@ describe('the mistakes in a game', () => {
     const [mistake, ...others] = found(kept);
     expect(others).toEqual([]);
     expect(mistake?.puzzle).toMatchObject({
-      id: fingerprint({ start: 'army-ants x', moves: [] }),
+      id: gameFingerprint({ start: 'army-ants x', moves: [] }),
       start: 'army-ants x',
       before: [],
       seat: 'red',
@@ -55,7 +55,7 @@ describe('the mistakes in a game', () => {
     ]);
     expect(found(kept)).toEqual([]);
     for (const before of [['a'], ['a', 'b']]) {
-      const asked = fingerprint({ start: 'army-ants x', moves: before });
+      const asked = gameFingerprint({ start: 'army-ants x', moves: before });
       expect(found(kept, asked).map(({ puzzle }) => puzzle.before)).toEqual([before]);
     }
   });
@@ -68,7 +68,7 @@ describe('the mistakes in a game', () => {
       const records = all.map(({ puzzle }) => exercises.repeat(NO_PROGRESS, puzzle, false, 100));
       return records.flatMap((record) => Object.keys(record.again));
     };
-    const [first, second] = [[], ['a']].map((moves) => fingerprint({ start: 'army-ants x', moves }));
+    const [first, second] = [[], ['a']].map((moves) => gameFingerprint({ start: 'army-ants x', moves }));
     expect(again(reviewed([[0, judgement()]]), '')).toEqual([first]);
     expect(again(reviewed([[1, judgement()]]), second ?? '')).toEqual([]);
   });

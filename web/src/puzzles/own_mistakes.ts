@@ -1,7 +1,7 @@
 // Puzzles from one's own games: wherever a review has found that a person's move cost much, the better one is to be found on the board. They
 // are made again from the games of this device and what their reviews have kept; nothing of them is stored but which have been solved.
 
-import { readFindings, fingerprint, noFindings, type Findings } from '../accessories/review/findings';
+import { readFindings, gameFingerprint, noFindings, type Findings } from '../accessories/review/findings';
 import { momentsOf, costOf, isJudged, standingOf, type Finished, type Moment } from '../accessories/review/standing';
 import { standingText } from '../accessories/review/telling';
 import { tryOut } from '../accessories/review/trial';
@@ -98,7 +98,7 @@ export function decisionsIn(
   const of = (moment: Decision, isLesson: boolean, isFine: boolean): OwnMistake[] => {
     const played = snapshot.moves[moment.ply];
     const before = record.moves.slice(0, moment.ply);
-    const id = fingerprint({ start: record.start, moves: before });
+    const id = gameFingerprint({ start: record.start, moves: before });
     if (!played) return [];
     const isFound = isLesson && kept.players[played.player ?? played.seat].kind === 'person';
     if (!isFound && id !== asked) return [];

@@ -2,6 +2,7 @@
 // cost something. They are numbers, so that it is kept with the game in a few hundred bytes and says the same in every language.
 
 import { checked } from '../../model/checked';
+import { fingerprint } from '../../model/fingerprint';
 import { readWorths, writeWorths, type MoveWorth } from '../../model/luck';
 import { REVIEW_VERSION, reviewSchema } from '../../model/review_note';
 import type { RoundParts } from '../../model/rounds';
@@ -41,19 +42,12 @@ export const noFindings = (): Findings => ({
   rounds: null,
 });
 
-const OFFSET = 2166136261;
-const PRIME = 16777619;
-
-/** Tells games apart in which other moves were played (FNV-1a). */
-export function fingerprint({ start, moves }: Story): string {
-  let hash = OFFSET;
-  for (const character of [start, ...moves].join(' ')) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), PRIME);
-  return (hash >>> 0).toString(36);
-}
+/** Tells games apart in which other moves were played. */
+export const gameFingerprint = ({ start, moves }: Story): string => fingerprint([start, ...moves].join(' '));
 
 export const writeFindings = ({ evaluations, judgements, worths, rounds }: Findings, story: Story): Kept => ({
   version: REVIEW_VERSION,
-  of: fingerprint(story),
+  of: gameFingerprint(story),
   evaluations: [...evaluations].map(([at, found]) => ({
     ply: at,
     score: found?.score ?? null,
@@ -68,7 +62,7 @@ export const writeFindings = ({ evaluations, judgements, worths, rounds }: Findi
 export function readFindings(kept: Kept | null, story: Story): Findings {
   const read = checked(reviewSchema, kept);
   const findings = noFindings();
-  if (read?.of !== fingerprint(story)) return findings;
+  if (read?.of !== gameFingerprint(story)) return findings;
   for (const { ply: at, score: found, exact } of read.evaluations)
     findings.evaluations.set(at, found === null ? null : { score: found, exact });
   for (const { ply: at, ...judgement } of read.judgements) findings.judgements.set(at, judgement);

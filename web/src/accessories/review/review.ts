@@ -5,7 +5,7 @@ import type { GamePage } from '../../contract/game_page';
 import type { PageContext } from '../../contract/page_context';
 import { ThinkerFailure } from '../../thinker/thinker';
 import { studyOf, type Story } from '../../session/study';
-import { fingerprint, noFindings, readFindings, writeFindings, type Findings } from './findings';
+import { gameFingerprint, noFindings, readFindings, writeFindings, type Findings } from './findings';
 import { isComplete, runPass, type Asking } from './pass';
 import { weighRounds } from './rounds';
 import type { Finished } from './standing';
@@ -100,7 +100,7 @@ class CurrentReview extends Observable {
     const whole = study.whole();
     if (!whole) return null;
     const { story, snapshot } = whole;
-    const of = `${session.id} ${fingerprint(story)}`;
+    const of = `${session.id} ${gameFingerprint(story)}`;
     if (of === this.of && this.reviewed) return this.reviewed;
     const { kept } = study;
     this.of = of;

@@ -17,7 +17,7 @@ import { follows } from '../../ui/follow';
 import { iconButton } from '../../ui/tool_button';
 import { chancesBar, estimated } from './chances_bar';
 import { momentMark } from './curve';
-import { fingerprint, writeFindings } from './findings';
+import { gameFingerprint, writeFindings } from './findings';
 import { scaleOf } from './geometry';
 import { currentLook } from './look';
 import { luckContent } from './luck_table';
@@ -259,7 +259,7 @@ export class ReviewPanel extends MatchPart {
   private practise({ game, reviewed }: Scene, moment?: Moment): void {
     const { page } = this;
     const { start, moves } = this.view.record;
-    const id = moment ? fingerprint({ start, moves: moves.slice(0, moment.ply) }) : '';
+    const id = moment ? gameFingerprint({ start, moves: moves.slice(0, moment.ply) }) : '';
     studyOf(page.session.review).keep(writeFindings(reviewed.findings, reviewed.story));
     keepOpenPuzzle(game.id, { set: OWN_MISTAKES, id, day: null, moves: [] });
     if (page.settings.game !== game.id) page.change({ game: game.id });
