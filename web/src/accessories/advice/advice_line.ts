@@ -39,7 +39,7 @@ export class AdviceLine extends MatchPart {
   protected override updated(): void {
     if (this.step === 0) return;
     const adviser = currentAdvice.of(this.game, this.view);
-    const advice = adviser.kind === 'there' ? adviser.advice : null;
+    const advice = adviser.kind === 'there' ? adviser.answer.advice : null;
     if (this.shown !== advice) this.shown?.show?.(0);
     this.shown = advice;
     advice?.show?.(this.step);
@@ -61,8 +61,10 @@ export class AdviceLine extends MatchPart {
           t('advice.failed'),
           action(t('advice.again'), () => currentAdvice.again()),
         );
-      case 'there':
-        return this.line(adviceText(adviser.advice, this.step, side, adviser.reason), this.next(adviser.advice));
+      case 'there': {
+        const { advice, reason } = adviser.answer;
+        return this.line(adviceText(advice, this.step, side, reason), this.next(advice));
+      }
     }
   }
 
@@ -102,6 +104,6 @@ export class AdviceMarks extends MatchPart {
     const { layout, animating } = view.snapshot;
     const adviser = currentAdvice.of(game, view);
     if (adviser.kind !== 'there' || !hasTrait(game.id, 'cells') || animating) return nothing;
-    return boardMarks(view.snapshot, view.page.board.pixelRatio, marksOf(adviser.advice, step, layout));
+    return boardMarks(view.snapshot, view.page.board.pixelRatio, marksOf(adviser.answer.advice, step, layout));
   }
 }

@@ -3,7 +3,7 @@
 import { expect, test, vi } from 'vitest';
 import type { GamePage, MatchView } from '../../contract/game_page';
 import { snapshotOf } from '../../testing/fake_board';
-import { currentHelp } from './help';
+import { helpIn } from './help';
 
 const words = { marked: (facts: readonly string[]) => facts, danger: () => 'Take it.' };
 const game = { parts: { explanations: () => Promise.resolve(words) } } as unknown as GamePage;
@@ -12,7 +12,7 @@ test('a question that was withdrawn is asked again, an answered one is not', asy
   const facts = vi.fn<() => Promise<readonly string[] | null>>();
   const page = { session: { explaining: { facts } } };
   const view = { page, snapshot: { ...snapshotOf(), start: 'help' } } as unknown as MatchView;
-  const said = (): string => currentHelp.of(game, view).sentence;
+  const said = (): string => helpIn(game, view).sentence;
   facts.mockResolvedValueOnce(null).mockResolvedValueOnce(['take:d4:9h:a4:7s']);
   expect(said()).toBe('');
   await Promise.resolve();

@@ -5,7 +5,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { MatchPart } from '../../contract/page_part';
 import { boardMarks, type Marks, type RingName } from '../../ui/board_marks';
 import { follows } from '../../ui/follow';
-import { currentHelp } from './help';
+import { currentHelp, helpIn } from './help';
 import { screenPlace } from '../../board/places';
 import { cellNumber } from '../../i18n/labels';
 import type { BoardLayout } from '../../model/snapshot';
@@ -40,7 +40,7 @@ export class HelpMarks extends MatchPart {
   protected override render(): TemplateResult | typeof nothing {
     const { view, game } = this;
     const { layout, animating, selection } = view.snapshot;
-    const { facts, isNew } = currentHelp.of(game, view);
+    const { facts, isNew } = helpIn(game, view);
     // A selected piece has marks of its own.
     if (facts.length === 0 || animating || selection.length > 0) return nothing;
     return boardMarks(view.snapshot, view.page.board.pixelRatio, marksOf(facts, layout, isNew));
@@ -55,7 +55,7 @@ export class HelpLine extends MatchPart {
   @property({ attribute: false }) otherwise = '';
 
   protected override render(): TemplateResult {
-    const { sentence } = currentHelp.of(this.game, this.view);
+    const { sentence } = helpIn(this.game, this.view);
     // Announced to screen readers as soon as it is known; the other text, which helps with the pointer, is only
     // visible.
     return html`<span aria-hidden=${sentence ? 'true' : nothing}>${sentence || this.otherwise}</span
