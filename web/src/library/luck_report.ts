@@ -1,16 +1,16 @@
 // Luck and skill in the statistics of a game of dice: whatever the games that have been looked at tell, and the way to have the others looked
 // at too. The findings are kept with each game, where its review finds them.
 
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
-import { PagePart } from '../contract/page_part';
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
 import { inTenths } from '../i18n/figures';
 import { inTurn } from '../i18n/translate';
-import type { GameSummary } from '../model/game_summary';
 import { luckOf, readWorths, writeWorths, type Luck } from '../model/luck';
 import { readRecordText } from '../model/record_text';
 import type { SavedGame } from '../model/saved_game';
+import type { SeatName } from '../model/snapshot';
 import { studyOf, type Story } from '../session/study';
+import { KeptReport, personIn } from './kept_report';
 import { diceReport, type DiceReport, type GameOfDice } from './luck_statistics';
 import { t } from './en';
 
@@ -25,10 +25,7 @@ function keptLuck({ review, record }: SavedGame): Luck | null {
 }
 
 @customElement('anthill-luck-report')
-export class LuckReport extends PagePart {
-  /** The finished games of dice against the computer. */
-  @property({ attribute: false }) games: readonly GameSummary[] = [];
-  @state() private known: ReadonlyMap<string, GameOfDice> | null = null;
+export class LuckReport extends KeptReport<GameOfDice> {
   /** The number of games without known luck that have yet to be evaluated. */
   @state() private left = 0;
   private wanted = new AbortController();
@@ -37,19 +34,9 @@ export class LuckReport extends PagePart {
     super.disconnectedCallback();
     this.wanted.abort();
   }
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('games')) void this.read();
-  }
-
-  private async read(): Promise<void> {
-    const { games } = this;
-    const known = new Map<string, GameOfDice>();
-    for (const { id, players } of games) {
-      const kept = await this.page.saves.find(id).catch(() => null);
-      const luck = kept && keptLuck(kept);
-      if (luck) known.set(id, { luck, seat: players.red.kind === 'person' ? 'red' : 'black' });
-    }
-    if (games === this.games) this.known = known;
+  protected override foundIn(game: SavedGame, seat: SeatName): GameOfDice | null {
+    const luck = keptLuck(game);
+    return luck && { luck, seat };
   }
 
   /** Looks at the games that nothing is known of, one after the other. */
@@ -60,12 +47,11 @@ export class LuckReport extends PagePart {
     const isUnwanted = (): boolean => signal.aborted;
     const unknown = this.games.filter(({ id }) => !this.known?.has(id));
     this.left = unknown.length;
-    for (const { id, players } of unknown) {
-      const luck = await this.lookAt(id, signal).catch(() => null);
+    for (const game of unknown) {
+      const luck = await this.lookAt(game.id, signal).catch(() => null);
       if (isUnwanted()) return;
       this.left -= 1;
-      if (luck)
-        this.known = new Map(this.known).set(id, { luck, seat: players.red.kind === 'person' ? 'red' : 'black' });
+      if (luck) this.known = new Map(this.known).set(game.id, { luck, seat: personIn(game) });
     }
   }
   private async lookAt(id: string, signal: AbortSignal): Promise<Luck | null> {

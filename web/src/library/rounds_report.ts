@@ -1,40 +1,27 @@
 // Luck and skill in the statistics of a game in rounds: what the games tell that have been reviewed.
 
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement } from 'lit/decorators.js';
 import * as v from 'valibot';
-import { PagePart } from '../contract/page_part';
 import { signed } from '../i18n/figures';
-import type { GameSummary } from '../model/game_summary';
 import { keptRoundsSchema } from '../model/rounds';
+import type { SavedGame } from '../model/saved_game';
+import type { SeatName } from '../model/snapshot';
+import { KeptReport } from './kept_report';
 import { roundsReport, type GameOfRounds } from './rounds_statistics';
 import { t } from './en';
 
 @customElement('anthill-rounds-report')
-export class RoundsReportPanel extends PagePart {
-  /** The finished games of this kind against the computer. */
-  @property({ attribute: false }) games: readonly GameSummary[] = [];
-  @state() private known: readonly GameOfRounds[] | null = null;
-
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('games')) void this.read();
-  }
-
-  private async read(): Promise<void> {
-    const { games } = this;
-    const known: GameOfRounds[] = [];
-    for (const { id, players } of games) {
-      const kept = await this.page.saves.find(id).catch(() => null);
-      const rounds = v.parse(keptRoundsSchema, kept?.review?.['rounds']);
-      if (rounds && rounds.length > 0) known.push({ rounds, seat: players.red.kind === 'person' ? 'red' : 'black' });
-    }
-    if (games === this.games) this.known = known;
+export class RoundsReportPanel extends KeptReport<GameOfRounds> {
+  protected override foundIn({ review }: SavedGame, seat: SeatName): GameOfRounds | null {
+    const rounds = v.parse(keptRoundsSchema, review?.['rounds']);
+    return rounds && rounds.length > 0 ? { rounds, seat } : null;
   }
 
   protected override render(): TemplateResult | typeof nothing {
     const { known, games } = this;
     if (known === null || games.length === 0) return nothing;
-    const report = roundsReport(known);
+    const report = roundsReport([...known.values()]);
     return html`<section class="dice-report" aria-labelledby="rounds-report">
       <h4 id="rounds-report">${t('luck.title')}</h4>
       <p role="status">
@@ -48,7 +35,7 @@ export class RoundsReportPanel extends PagePart {
             : t('luck.points.unknown')
         }
       </p>
-      <p class="note">${t('luck.reviewed', { n: known.length, of: games.length })}</p>
+      <p class="note">${t('luck.reviewed', { n: known.size, of: games.length })}</p>
     </section>`;
   }
 }
