@@ -2,6 +2,7 @@
 // mirror grid.
 
 import { t } from '../i18n/translate';
+import type { Confirmation } from './confirmation';
 import type { Match } from './match';
 import { isPlaying } from './mode';
 import type { BoardPort } from './ports';
@@ -27,22 +28,13 @@ function announceSelection(match: Match): void {
   match.update({ announcement: game.words.selectionSentence?.(snapshot) ?? '' });
 }
 
-/** The session's part in this. */
-interface CommandHost {
-  /** A person's move is on the board, and may have to be confirmed. */
-  tried(): void;
-  /** A move was played that needs no confirmation. */
-  moved(): void;
-  /** The match has gone on without a move. */
-  wentOn(): void;
-  /** Chance has to decide at this ply. */
-  chance(at: number): void;
-}
-
 export class Commands {
+  /** @param moved called when a move was played that needs no confirmation @param wentOn when the match has gone on without one */
   constructor(
     private readonly match: Match,
-    private readonly host: CommandHost,
+    private readonly confirmation: Confirmation,
+    private readonly moved: () => void,
+    private readonly wentOn: () => void,
   ) {}
 
   /** A move of the person to move, in the notation of the rules. @param at the ply that it answers: at any other it is void */
@@ -53,14 +45,14 @@ export class Commands {
       if (match.players[match.snapshot.turn].kind !== 'person') return;
       const facts = this.match.board?.refusalOf(move);
       if (facts) this.match.update({ notice: { kind: 'refused', facts } });
-      else if (this.match.change((board) => board.play(move))) this.host.tried();
+      else if (this.match.change((board) => board.play(move))) this.confirmation.tried();
     });
-  /** Chance belongs to neither side: the person who holds the device triggers it. @param at as for command() */
-  readonly chance = (at: number): void =>
+  /** Chance belongs to neither side: the person who holds the device triggers it, unless it comes from elsewhere. @param at as for command() */
+  chance = (at: number): void =>
     this.match.whenReady(() => {
       const { snapshot } = this.match.shown ?? {};
       if (snapshot?.due !== 'chance' || !isPlaying(this.match.state.mode) || snapshot.ply !== at) return;
-      if (this.match.change((board) => board.playChance())) this.host.moved();
+      if (this.match.change((board) => board.playChance())) this.moved();
     });
   /** The finished round that the board still showed has been looked at: the match goes on. */
   readonly proceed = (): void =>
@@ -68,8 +60,8 @@ export class Commands {
       if (!isPlaying(this.match.state.mode) || !this.choose(0)) return;
       const { snapshot } = this.match.shown ?? {};
       // It is shown until chance has dealt the next one.
-      if (snapshot?.held && snapshot.due === 'chance') this.host.chance(snapshot.ply);
-      else this.host.wentOn();
+      if (snapshot?.held && snapshot.due === 'chance') this.chance(snapshot.ply);
+      else this.wentOn();
     });
   /** Answers what the board asks. */
   readonly choose = (choice: number): boolean => {

@@ -28,7 +28,6 @@ export interface Consulting {
 
 /** The session's part in this. */
 interface ComputerHost {
-  wait(milliseconds: number): Promise<void>;
   /** A move has been played on the board, and this said with it; "" is nothing. */
   moved(remark: string): void;
   agreeDraw(): void;
@@ -93,14 +92,14 @@ export class Computer {
       const judged = this.host.verdict();
       const [answer] = await Promise.all([
         this.thinker.ask(asked, 'move', signal),
-        this.host.wait(least ?? 0),
+        this.match.wait(least ?? 0),
         this.animation.finished(snapshot).then(() => (least === undefined ? this.pause(judged) : undefined)),
       ]);
       if (isVoid() || !answer) return;
       const { dealt } = this.animation;
       if (dealt) {
         await dealt;
-        await this.host.wait(PAUSE_MILLISECONDS);
+        await this.match.wait(PAUSE_MILLISECONDS);
         if (isVoid()) return;
       }
       match.update({ thinking: false });
@@ -124,12 +123,12 @@ export class Computer {
   }
 
   private async pause(judged: Promise<unknown> | null): Promise<void> {
-    const reading = this.host.wait(READING_MILLISECONDS);
+    const reading = this.match.wait(READING_MILLISECONDS);
     const moment = Promise.race([
-      this.host.wait(MOMENT_MILLISECONDS),
+      this.match.wait(MOMENT_MILLISECONDS),
       new Promise<void>((resolve) => (this.putAway = resolve)),
     ]);
-    await this.host.wait(PAUSE_MILLISECONDS);
+    await this.match.wait(PAUSE_MILLISECONDS);
     const verdict = judged && (await Promise.race([judged, reading.then(() => null)]));
     if (this.match.state.moment) await moment;
     if (verdict) await reading;

@@ -25,7 +25,6 @@ export class Explaining {
   constructor(
     private readonly match: Match,
     private readonly thinker: ThinkerPort,
-    private readonly wait: (milliseconds: number) => Promise<void>,
   ) {}
 
   /** The player in this seat is a person who is helped. */
@@ -102,7 +101,7 @@ export class Explaining {
   }
 
   private soon<Found>(found: Promise<Found>, otherwise: Found): Promise<Found> {
-    return Promise.race([found, this.wait(LONGEST_MILLISECONDS).then(() => otherwise)]);
+    return Promise.race([found, this.match.wait(LONGEST_MILLISECONDS).then(() => otherwise)]);
   }
   /** Words that do not arrive are done without. */
   private async say(

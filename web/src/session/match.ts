@@ -38,6 +38,7 @@ export class Match<Game extends GamePlay = GamePlay> extends Observable {
   seed = 0;
   readonly autosave: Autosave;
   readonly timing: Timing = new Timing(this);
+  readonly wait = this.parts.wait;
   /** As it stood after the last commit. */
   committed: Snapshot | null = null;
   /** When the moves of the last commit are on the disk, and so may be named. */
@@ -235,7 +236,7 @@ export class Match<Game extends GamePlay = GamePlay> extends Observable {
         if (isLast()) this.update({ unwritten: null, unsaved: true });
       },
     );
-    const late = this.parts.wait(LONGEST_WRITE_MILLISECONDS).then(() => {
+    const late = this.wait(LONGEST_WRITE_MILLISECONDS).then(() => {
       if (!isLast() || this.state.unwritten === null) return;
       this.storeIsSlow = true;
       this.update({ unwritten: null });

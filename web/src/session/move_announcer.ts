@@ -11,12 +11,6 @@ import { ownReason, ownResultSentence, ownResultTitle } from './result';
 // How it ended is seen on the board, and the winner's ants march over it, before the result covers it.
 const END_MILLISECONDS = 2200;
 
-/** The session's part in this. */
-interface AnnouncerHost {
-  wait(milliseconds: number): Promise<void>;
-  celebrate(on: boolean): void;
-}
-
 export class MoveAnnouncer {
   /** Ends the wait before the result. */
   private hurried: () => void = () => undefined;
@@ -26,7 +20,6 @@ export class MoveAnnouncer {
 
   constructor(
     private readonly match: Match,
-    private readonly host: AnnouncerHost,
     private readonly animation: AnimationWait,
     private readonly explaining: Explaining,
   ) {}
@@ -113,10 +106,13 @@ export class MoveAnnouncer {
           moment: { text: ownReason(game, snapshot, players), title, winner: kind === 'won' ? winner : null },
         });
         const hurried = new Promise<void>((resolve) => (this.hurried = resolve));
-        return Promise.race([this.host.wait(END_MILLISECONDS), hurried]);
+        return Promise.race([match.wait(END_MILLISECONDS), hurried]);
       })
       .then(() => {
-        if (!isVoid()) this.host.celebrate(true);
+        if (!isVoid()) this.celebrate(true);
       });
+  }
+  celebrate(on: boolean): void {
+    if (!on || this.match.isOurs) this.match.update({ celebrating: on });
   }
 }

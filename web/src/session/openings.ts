@@ -11,6 +11,7 @@ import { contradictionIn, type KeptBeside, type SavedGame } from '../model/saved
 import type { Dealt, GamePlay, GameSource } from './game_play';
 import type { Match } from './match';
 import type { BoardPort, Opened, SavesPort } from './ports';
+import type { Review } from './review';
 import type { SandboxPosition } from './sandbox';
 import { dayOf } from '../model/local_date';
 import { SEATS } from '../model/snapshot';
@@ -34,10 +35,6 @@ interface OpeningHost<Game> {
   seat(game: Game, players: Players, seed: number, stored: KeptBeside | null): void;
   /** It can be played. @param dealt its cards have just been dealt */
   enter(notice: Notice | null, dealt?: boolean): void;
-  /** It came by a link, and is shown from its beginning. */
-  introduce(): void;
-  /** It came from the saves. */
-  reopened(): void;
 }
 
 export class Openings<Game extends GamePlay> {
@@ -48,6 +45,7 @@ export class Openings<Game extends GamePlay> {
     private readonly match: Match<Game>,
     private readonly saves: SavesPort,
     private readonly games: GameSource<Game>,
+    private readonly review: Review,
     private readonly host: OpeningHost<Game>,
   ) {}
 
@@ -141,8 +139,8 @@ export class Openings<Game extends GamePlay> {
     match.autosave.adopt(game, shown !== undefined);
     this.host.seat(page, game.players, game.seed, game);
     this.host.enter(null);
-    if (shown === 'linked') this.host.introduce();
-    else this.host.reopened();
+    if (shown === 'linked') this.review.introduce();
+    else this.review.resume();
     return 'opened';
   }
 

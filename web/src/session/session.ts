@@ -47,19 +47,18 @@ export class Session<Game extends GamePlay = GamePlay> {
     this.commit();
     this.announcer.placed(before);
   });
-  private readonly openings = new Openings<Game>(this.match, this.saves, this.games, {
+  readonly review = new Review(this.match, this.thinker, (change, event) => this.commit(change, event));
+  private readonly openings = new Openings<Game>(this.match, this.saves, this.games, this.review, {
     seat: (game, players, seed, stored) => this.seatPlayers(game, players, seed, stored),
     enter: (notice, dealt) => this.enter(notice, dealt),
-    introduce: () => this.review.introduce(),
-    reopened: () => this.review.resume(),
   });
   readonly timing = this.match.timing;
   readonly look = new Look(this.match);
   private readonly animation = new AnimationWait(this.wait);
+  readonly explaining = new Explaining(this.match, this.thinker);
   readonly computer = new Computer(
     this.match,
     {
-      wait: this.wait,
       moved: (remark) => this.moved(remark),
       agreeDraw: () => this.agreeDraw(),
       verdict: () => this.explaining.verdict(),
@@ -67,36 +66,23 @@ export class Session<Game extends GamePlay = GamePlay> {
     this.thinker,
     this.animation,
   );
-  readonly explaining = new Explaining(this.match, this.thinker, this.wait);
   readonly confirmation = new Confirmation(this.match, this.explaining, () => this.moved());
   private readonly history = new History(this.match, this.confirmation, (change) => this.commit(change));
-  private readonly commands = new Commands(this.match, {
-    tried: () => this.confirmation.tried(),
-    moved: () => this.moved(),
-    wentOn: () => {
+  private readonly announcer = new MoveAnnouncer(this.match, this.animation, this.explaining);
+  private readonly commands = new Commands(
+    this.match,
+    this.confirmation,
+    () => this.moved(),
+    () => {
       this.commit();
       if (this.state.match?.snapshot.status.kind !== 'playing') this.announcer.concluded(true);
     },
-    chance: (at) => this.chance(at),
-  });
-  private readonly announcer = new MoveAnnouncer(
-    this.match,
-    { wait: this.wait, celebrate: (on) => this.celebrate(on) },
-    this.animation,
-    this.explaining,
   );
-  readonly review = new Review(this.match, this.thinker, (change, event) => this.commit(change, event));
   private readonly concluding = new Concluding(this.match, this.computer, this.review, () => {
     this.commit({ notice: null });
     this.announcer.concluded(false);
   });
-  readonly spectating = new Spectating(this.match, {
-    wait: this.wait,
-    atRest: (snapshot) => this.animation.finished(snapshot),
-    playComputer: (snapshot, mover, least) => this.computer.play(snapshot, mover, least),
-    chance: (at) => this.chance(at),
-    proceed: () => this.proceed(),
-  });
+  readonly spectating = new Spectating(this.match, this.animation, this.computer, this.commands);
 
   constructor(
     private readonly thinker: ThinkerPort,
@@ -202,7 +188,12 @@ export class Session<Game extends GamePlay = GamePlay> {
   // --- commands: see commands.ts and concluding.ts -------------------------------------------------------------------------
 
   command = this.commands.command;
-  chance = this.commands.chance;
+  get chance(): (at: number) => void {
+    return this.commands.chance;
+  }
+  set chance(chance) {
+    this.commands.chance = chance;
+  }
   proceed = this.commands.proceed;
   choose = this.commands.choose;
   activate = this.commands.activate;
@@ -240,9 +231,7 @@ export class Session<Game extends GamePlay = GamePlay> {
     this.announcer.hurry();
     this.computer.hurryMoment();
   }
-  celebrate(on: boolean): void {
-    if (!on || this.match.isOurs) this.match.update({ celebrating: on });
-  }
+  celebrate = (on: boolean): void => this.announcer.celebrate(on);
 
   // --- inside ----------------------------------------------------------------------------------------------------------------
 

@@ -1,23 +1,17 @@
 // Watching the computer play both sides: one move after the other, each when it is asked for. At which pace is the watch bar's affair.
 
-import { setsUpInSecret, type Snapshot } from '../model/snapshot';
-import type { ComputerPlayer } from '../model/player';
+import { setsUpInSecret } from '../model/snapshot';
+import type { AnimationWait } from './animation_wait';
+import type { Commands } from './commands';
+import type { Computer } from './computer_player';
 import type { Match } from './match';
-
-/** The session's part in this. */
-interface SpectateHost {
-  wait(milliseconds: number): Promise<void>;
-  /** Until the move that led to `snapshot` lies still. */
-  atRest(snapshot: Snapshot): Promise<void>;
-  playComputer(snapshot: Snapshot, mover: ComputerPlayer, least: number): Promise<void>;
-  chance(at: number): void;
-  proceed(): void;
-}
 
 export class Spectating {
   constructor(
     private readonly match: Match,
-    private readonly host: SpectateHost,
+    private readonly animation: AnimationWait,
+    private readonly computer: Computer,
+    private readonly commands: Commands,
   ) {}
 
   /** True if no person plays. */
@@ -49,21 +43,21 @@ export class Spectating {
 
   /** The next move, or what else comes next, after `least` milliseconds at the soonest. Done, or overtaken, when it resolves. */
   async advance(least: number): Promise<void> {
-    const { match, host } = this;
+    const { match } = this;
     if (match.state.mode.kind !== 'spectating' || !match.shown) return;
     const { game, snapshot, players } = match.shown;
     const mover = players[snapshot.turn];
     if (!snapshot.held && snapshot.due !== 'chance') {
-      if (mover.kind === 'computer') await host.playComputer(snapshot, mover, least);
+      if (mover.kind === 'computer') await this.computer.play(snapshot, mover, least);
       return;
     }
     const signal = match.withdraw();
     await Promise.all([
-      host.wait(snapshot.held ? Math.max(least, game.play.readingMilliseconds?.(snapshot) ?? 0) : least),
-      host.atRest(snapshot),
+      match.wait(snapshot.held ? Math.max(least, game.play.readingMilliseconds?.(snapshot) ?? 0) : least),
+      this.animation.finished(snapshot),
     ]);
     if (signal.aborted) return;
-    if (snapshot.held) host.proceed();
-    else host.chance(snapshot.ply);
+    if (snapshot.held) this.commands.proceed();
+    else this.commands.chance(snapshot.ply);
   }
 }
