@@ -27,7 +27,7 @@ import type { Players } from '../model/player';
 import type { KeptBeside } from '../model/saved_game';
 import type { Answer } from '../thinker/thinker';
 
-// The time from a position on the board to the start of a thinker that has no question yet.
+// The time from a match on the board to the start of a thinker that has no question yet.
 const WARM_UP_MILLISECONDS = 500;
 
 /** `Game` is what the screens know of a game besides what the session asks of it. */
@@ -247,6 +247,8 @@ export class Session<Game extends GamePlay = GamePlay> {
     const spectating = SEATS.every((seat) => this.match.playersAtStart?.[seat].kind === 'computer');
     const dealt = isDealt ? performance.now() : null;
     this.commit({ notice, dealt, moment: null, celebrating: false, announcement: '' }, { kind: 'opened', spectating });
+    if (SEATS.some((seat) => !this.isPerson(seat) || this.explaining.helps(seat)))
+      void this.wait(WARM_UP_MILLISECONDS).then(() => this.thinker.warmUp());
   }
 
   /** A move was played, by whomever; `remark`: by the computer, which says this with it. */
@@ -270,8 +272,6 @@ export class Session<Game extends GamePlay = GamePlay> {
     const { snapshot, players } = match;
     void this.setup.follow(snapshot);
     if (setsUpInSecret(snapshot)) return;
-    if (SEATS.some((seat) => !this.isPerson(seat) || this.explaining.helps(seat)))
-      void this.wait(WARM_UP_MILLISECONDS).then(() => this.thinker.warmUp());
     const mover = players[snapshot.turn];
     const isDue = snapshot.status.kind === 'playing' && snapshot.due === 'decision' && !snapshot.held;
     // A watched game goes at the watchers' pace.
