@@ -1,6 +1,6 @@
 // How long each level of each game takes for the first move of a game, beginning without a thinker: the module is compiled, makes its
 // tables, and answers. Under node, each in a process of its own, which counts the processor's time: other load on the machine changes that
-// little. A phone is taken to be four times slower. The patient player thinks for as long as it is told to, and is left out.
+// little. A phone is taken to be four times slower. The Elder thinks for as long as it is told to, and is left out.
 // Then the slices of pondering, by the processor's time: a stop is heard after the one that is under way.
 
 import { execFileSync } from 'node:child_process';

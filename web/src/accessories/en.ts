@@ -18,11 +18,11 @@ const en = {
   'premove.dropped': 'Premove cancelled. {why}',
 
   // The computer may think for a few seconds; who does not want to wait has it move with what it has found so far.
-  'patience.thinking': {
+  'elder.thinking': {
     one: '{player} is thinking (up to {n} second)…',
     other: '{player} is thinking (up to {n} seconds)…',
   },
-  'patience.now': 'Move now',
+  'elder.now': 'Move now',
 
   // On the ring of a card on the board while such rings are new: an enemy can capture or cover it; the player can capture or cover it. At
   // most 14 letters.

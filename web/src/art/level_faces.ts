@@ -70,7 +70,7 @@ const FACES: Readonly<Record<Strength, () => Part>> = {
   10: () =>
     svg`${ant('stern', GREAT_JAWS)}${cloth('M7 26C12 10 22 5 32 5s20 5 25 21c-8-3-15-5-25-5S15 23 7 26Z')}${line('M10 22c7-4 14-6 22-6s15 2 22 6', 1.6)}${gold('M32 7c4 3 4 9 0 12-4-3-4-9 0-12Z')}${pale('M32 44c3-3 9-3 13 2-5 1-10 2-13 0-3 2-8 1-13 0 4-5 10-5 13-2Z')}`,
   // White brows, spectacles and a long beard.
-  patient: () =>
+  elder: () =>
     svg`${ANTENNAE}${HEAD}${pale('M16 43c4 3 9 1 16 1s12 2 16-1c1 10-6 19-16 19s-17-9-16-19Z')}${line('M25 49v7M32 50v8M39 49v7', 1.2)}${eyes('calm', 34)}
       <g class="line" stroke-width="1.800"><circle cx="24" cy="34" r="6.500" /><circle cx="40" cy="34" r="6.500" /><path d="M30.500 33q1.500-1 3 0" /></g>${pale('M16 27c3-5 8-5 12-2-4-.5-8 0-12 2ZM48 27c-3-5-8-5-12-2 4-.5 8 0 12 2Z')}`,
 };

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { PageContext } from '../contract/page_context';
 import { levelOption, sideName } from '../i18n/labels';
 import { t as shared } from '../i18n/translate';
-import { patienceQuestion } from '../frame/seating';
+import { secondsQuestion } from '../frame/seating';
 import { strengthsOf } from '../model/levels';
 import { offered } from '../session/chosen_players';
 import { SETTINGS, type Settings } from '../storage/settings';
@@ -43,14 +43,14 @@ export function opponentQuestions(page: PageContext, { opponent, side }: Setting
           side,
           (chosen) => page.change({ side: chosen }),
         )}
-        ${level(page, 'level', shared('start.level'))} ${patienceQuestion(page, 'level')}`
+        ${level(page, 'level', shared('start.level'))} ${secondsQuestion(page, 'level')}`
       : nothing
   }
   ${
     opponent === 'nobody'
       ? html`${level(page, 'level', shared('start.level.of', { side: sideName('red') }))}
         ${level(page, 'levelBlack', shared('start.level.of', { side: sideName('black') }))}
-        ${patienceQuestion(page, 'level', 'levelBlack')}`
+        ${secondsQuestion(page, 'level', 'levelBlack')}`
       : nothing
   }`;
 }

@@ -1,8 +1,8 @@
 // The questions to two people at one screen: how they sit, which the settings can change, and by which clocks they play. And how long the
-// patient player may think.
+// Elder may think.
 
 import { nothing, type TemplateResult } from 'lit';
-import { PATIENT, SECONDS } from '../model/levels';
+import { ELDER, SECONDS } from '../model/levels';
 import { offered } from '../session/chosen_players';
 import { SETTINGS } from '../storage/settings';
 import { t } from '../i18n/later_en';
@@ -32,13 +32,13 @@ export const clockQuestion = (page: PageContext): TemplateResult =>
     (clock) => page.change({ clock }),
   );
 
-/** Nothing where none of these is the patient player. */
-export function patienceQuestion(
+/** Nothing where none of these is the Elder. */
+export function secondsQuestion(
   page: PageContext,
   ...keys: ('level' | 'levelBlack')[]
 ): TemplateResult | typeof nothing {
   const { settings } = page;
-  if (!keys.some((key) => offered(settings, settings[key]) === PATIENT)) return nothing;
+  if (!keys.some((key) => offered(settings, settings[key]) === ELDER)) return nothing;
   return segmented(
     'seconds',
     t('start.seconds'),

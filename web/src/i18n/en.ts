@@ -81,7 +81,7 @@ export const en = {
   'level.8': 'Soldier',
   'level.9': 'Captain',
   'level.10': 'General',
-  'level.patient': 'Elder',
+  'level.elder': 'Elder',
   'level.numbered': '{n} {level}', // a level’s place among them, from 1, then its name, kept on one line
   // How often the one person here has won against this level.
   'level.beaten': { one: 'You have beaten it once.', other: 'You have beaten it {n} times.' },

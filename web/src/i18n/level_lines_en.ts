@@ -14,7 +14,7 @@ const en = {
   'line.8': 'Stand your ground!', // said by the Soldier
   'line.9': 'I planned this an hour ago.', // said by the Captain
   'line.10': 'Show me what you can do.', // said by the General
-  'line.patient': 'Take your time. I will, too.', // said by the Elder
+  'line.elder': 'Take your time. I will, too.', // said by the Elder
   // Said when that level has won against the player: it makes the player want another game.
   'won.1': 'Did I just win? Again, again!', // said by the Egg
   'won.2': 'Yum. Is there more?', // said by the Larva
@@ -26,7 +26,7 @@ const en = {
   'won.8': 'At ease. You fought well.', // said by the Soldier
   'won.9': 'All according to plan.', // said by the Captain
   'won.10': 'A worthy fight. Once more?', // said by the General
-  'won.patient': 'You’re close. I can feel it.', // said by the Elder
+  'won.elder': 'You’re close. I can feel it.', // said by the Elder
   // How strong it is: the band first.
   'note.1': 'Beginner. For your very first game: it misses most of what it could do.',
   'note.2': 'Beginner. For players who know the rules: it misses every other chance and often misjudges who is ahead.',
@@ -38,7 +38,7 @@ const en = {
   'note.8': 'Hard. For strong players: it looks further ahead than the Scout and misses little.',
   'note.9': 'Expert. For strong players: it makes fewer mistakes than the Soldier.',
   'note.10': 'Expert. Plays its best without stopping to think. No pushover.',
-  'note.patient':
+  'note.elder':
     'Strongest of all. It uses the time you give it, thinks during your turns too, and so plays better than the General.',
 } as const;
 

@@ -1,7 +1,7 @@
 import { RUNGS } from 'measured:levels';
 import { expect, test } from 'vitest';
 import { GAME_IDS, hasTrait } from '../model/game_id';
-import { LEVELS, PATIENT } from '../model/levels';
+import { LEVELS, ELDER } from '../model/levels';
 import { NO_PROGRESS } from '../model/progress';
 import { goalsOf } from './goals';
 
@@ -45,9 +45,9 @@ test('the next goal lies above what has been reached, and the last one stays rea
     { kind: 'days', done: 3, of: 7 },
   ]);
   const dice = GAME_IDS.find((id) => hasTrait(id, 'dice')) ?? game;
-  const champion = { ...NO_PROGRESS, beaten: { 10: ['a'], [PATIENT]: ['b'] } };
+  const champion = { ...NO_PROGRESS, beaten: { 10: ['a'], [ELDER]: ['b'] } };
   expect([game, dice].map((id) => goalsOf(id, champion, 100)[1])).toEqual([
-    { kind: 'beat', level: PATIENT, done: 1, of: 1 },
+    { kind: 'beat', level: ELDER, done: 1, of: 1 },
     { kind: 'beat', level: 10, done: 1, of: 1 },
   ]);
 });

@@ -11,7 +11,7 @@ const en = {
   share: '{share}% ± {error}',
   points: '{share}%, ahead by {points} ± {margin} points a round',
   first: 'The first rung.',
-  patient: 'Stronger with every second that you give it.',
+  elder: 'Stronger with every second that you give it.',
   unbeaten: 'Not beaten yet',
   play: 'Play {level}',
   // Small goals.

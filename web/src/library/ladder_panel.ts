@@ -8,7 +8,7 @@ import { PagePart } from '../contract/page_part';
 import { levelOption } from '../i18n/labels';
 import { inLanguage, t as shared } from '../i18n/translate';
 import { GAME_IDS } from '../model/game_id';
-import { PATIENT, strengthsOf, type Strength } from '../model/levels';
+import { ELDER, strengthsOf, type Strength } from '../model/levels';
 import { winsAgainst } from '../model/progress';
 import { dayOf } from '../model/puzzle_days';
 import { follows } from '../ui/follow';
@@ -35,7 +35,7 @@ export class LadderPanel extends PagePart {
   }
 
   private strength(level: Strength): string {
-    if (level === PATIENT) return t('patient');
+    if (level === ELDER) return t('elder');
     const rung = RUNGS[this.page.settings.game][level];
     if (level === 1 || !rung) return t('first');
     const share = decimal().format(rung.share);
@@ -50,7 +50,7 @@ export class LadderPanel extends PagePart {
     const { page } = this;
     const { game } = page.settings;
     const wins = winsAgainst(page.progress.of(game), level);
-    const rung = level === PATIENT ? undefined : RUNGS[game][level];
+    const rung = level === ELDER ? undefined : RUNGS[game][level];
     const play = (): void => {
       page.change({ level, opponent: 'computer' });
       this.close();

@@ -141,12 +141,12 @@ test('a level is suggested by the last three games against the computer', () => 
   expect(suggested([2, 'red'], [3, 'red'], [4, 'red'])).toBe(4);
   expect(suggested([5, 'black'], [4, 'black'], [3, 'black'])).toBe(3);
   // There is none beyond the ends, and only the last three count.
-  expect(suggested([10, 'red'], [10, 'black'], [10, 'red'])).toBe('patient');
+  expect(suggested([10, 'red'], [10, 'black'], [10, 'red'])).toBe('elder');
   expect(suggested([1, 'black'], [1, 'black'], [1, 'black'])).toBe(1);
   expect(suggested([3, 'red'], [3, 'red'], [3, 'black'], [3, 'black'], [3, 'black'])).toBe(2);
 });
 
-test('the patient player is counted apart from the highest level, and stands above it', () => {
+test('the Elder is counted apart from the highest level, and stands above it', () => {
   const elder = { kind: 'computer', level: 10, seconds: 5 } as const;
   const general = { kind: 'computer', level: 10 } as const;
   const against = (black: Player, result: 'red' | 'black', time: number): CountedGame =>
@@ -154,17 +154,17 @@ test('the patient player is counted apart from the highest level, and stands abo
   const games = [against(elder, 'red', 1), against(elder, 'red', 2), against(general, 'red', 3)];
   expect(statisticsOf(games, 0).map(({ opponent, played }) => [opponent, played])).toEqual([
     [10, 1],
-    ['patient', 2],
+    ['elder', 2],
   ]);
-  expect(statisticsText(statisticsOf(games, 0))).toContain('army-ants,patient,2,2,0,0,0');
-  expect(suggestedLevel(games, 'army-ants', 0)).toBe('patient');
+  expect(statisticsText(statisticsOf(games, 0))).toContain('army-ants,elder,2,2,0,0,0');
+  expect(suggestedLevel(games, 'army-ants', 0)).toBe('elder');
   const lost = [1, 2, 3].map((time) => against(elder, 'black', time));
   expect(suggestedLevel(lost, 'army-ants', 0)).toBe(10);
   const won = [1, 2, 3].map((time) => against(elder, 'red', time));
-  expect(suggestedLevel(won, 'army-ants', 0)).toBe('patient');
+  expect(suggestedLevel(won, 'army-ants', 0)).toBe('elder');
 });
 
-test('a game of dice has no patient player to suggest', () => {
+test('a game of dice has no Elder to suggest', () => {
   const general = { kind: 'computer', level: 10 } as const;
   const won = [1, 2, 3].map((time) =>
     finished({ game: 'red-vs-black', time, players: { red: person, black: general } }),

@@ -10,13 +10,13 @@ export const STRONGEST = 10 satisfies Level;
 export const BEST = `level ${STRONGEST}`;
 
 /** Above them all: as strong as the strongest one becomes with the time that it is given for each move. */
-export const PATIENT = 'patient';
+export const ELDER = 'elder';
 export const SECONDS = [1, 3, 5, 10] as const;
-/** For a move of the patient player. */
+/** For a move of the Elder. */
 export type Seconds = (typeof SECONDS)[number];
 
 /** Whom a person can choose to play, weakest first. */
-const STRENGTHS = [...LEVELS, PATIENT] as const;
+const STRENGTHS = [...LEVELS, ELDER] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
 /** Counted from 1, the weakest. */

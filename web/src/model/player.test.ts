@@ -1,10 +1,10 @@
 import { parse, safeParse } from 'valibot';
 import { expect, test } from 'vitest';
-import { LEVELS, PATIENT, SECONDS } from './levels';
+import { LEVELS, ELDER, SECONDS } from './levels';
 import { computerAt, computerText, playerSchema, readComputer, strengthOf } from './player';
 
 test('every computer player is read from what a record says of it', () => {
-  for (const strength of [...LEVELS, PATIENT] as const) {
+  for (const strength of [...LEVELS, ELDER] as const) {
     for (const seconds of SECONDS) {
       const computer = computerAt(strength, seconds);
       expect(strengthOf(computer)).toBe(strength);
@@ -13,7 +13,7 @@ test('every computer player is read from what a record says of it', () => {
     }
   }
   expect(computerText(computerAt(3, 5))).toBe('computer 3');
-  expect(computerText(computerAt(PATIENT, 10))).toBe('computer 10 patient 10');
+  expect(computerText(computerAt(ELDER, 10))).toBe('computer 10 elder 10');
 });
 
 test('seconds that mean nothing are dropped, with the player as it is without them', () => {

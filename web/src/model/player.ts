@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { cleanLine } from './clean_text';
-import { LEVELS, PATIENT, SECONDS, STRONGEST, type Level, type Seconds, type Strength } from './levels';
+import { LEVELS, ELDER, SECONDS, STRONGEST, type Level, type Seconds, type Strength } from './levels';
 import { LONGEST_NAME } from './limits';
 import { other, type SeatName } from './snapshot';
 
@@ -28,7 +28,7 @@ export interface ComputerPlayer {
   kind: 'computer';
   level: Level;
   /**
-   * The seconds a move of the patient player, whose level is also the highest: readers that don't know the seconds
+   * The seconds a move of the Elder, whose level is also the highest: readers that don't know the seconds
    * use that.
    */
   seconds?: Seconds;
@@ -59,18 +59,18 @@ function computerOf(level: Level, seconds?: Seconds): ComputerPlayer {
 }
 
 export const computerAt = (strength: Strength, seconds: Seconds): ComputerPlayer =>
-  strength === PATIENT ? computerOf(STRONGEST, seconds) : computerOf(strength);
+  strength === ELDER ? computerOf(STRONGEST, seconds) : computerOf(strength);
 
-export const strengthOf = ({ level, seconds }: ComputerPlayer): Strength => (seconds === undefined ? level : PATIENT);
+export const strengthOf = ({ level, seconds }: ComputerPlayer): Strength => (seconds === undefined ? level : ELDER);
 
-/** As a record names it: "computer 3", "computer 10 patient 5". */
+/** As a record names it: "computer 3", "computer 10 elder 5". */
 export const computerText = ({ level, seconds }: ComputerPlayer): string =>
-  seconds === undefined ? `computer ${level}` : `computer ${level} ${PATIENT} ${seconds}`;
+  seconds === undefined ? `computer ${level}` : `computer ${level} ${ELDER} ${seconds}`;
 
 /** null: the text names none. A time that is not offered is that of the level alone. */
 export function readComputer(text: string): ComputerPlayer | null {
-  const [kind, number, patience, time] = text.split(' ');
+  const [kind, number, elder, time] = text.split(' ');
   const level = LEVELS.find((each) => `${each}` === number);
   if (kind !== 'computer' || level === undefined) return null;
-  return computerOf(level, patience === PATIENT ? SECONDS.find((each) => `${each}` === time) : undefined);
+  return computerOf(level, elder === ELDER ? SECONDS.find((each) => `${each}` === time) : undefined);
 }

@@ -54,7 +54,7 @@ const COPIES: readonly Progress[] = [
     row: 4,
     own: ['k'],
     steps: ['attack'],
-    beaten: { 1: ['y', 'w'], patient: ['v'] },
+    beaten: { 1: ['y', 'w'], elder: ['v'] },
   }),
 ];
 
@@ -87,7 +87,7 @@ describe('merging', () => {
         own: ['k', 'm'],
         steps: ['attack', 'march', 'swap'],
         learnt: true,
-        beaten: { 1: ['w', 'x', 'y'], 2: ['z'], patient: ['v'] },
+        beaten: { 1: ['w', 'x', 'y'], 2: ['z'], elder: ['v'] },
       }),
     );
   });

@@ -51,13 +51,13 @@ describe('a record as text', () => {
     ]);
   });
 
-  test('names the patient player with its seconds, and as one of the highest level to whoever does not know it', () => {
+  test('names the Elder with its seconds, and as one of the highest level to whoever does not know it', () => {
     const black = (note: string): unknown => playersOf(parsed(RECORD.replace('computer 3', note))).black;
-    expect(black('computer 10 patient 5')).toEqual({ kind: 'computer', level: 10, seconds: 5 });
-    for (const note of ['computer 10', 'computer 10 patient', 'computer 10 patient 7', 'computer 10 quick 5'])
+    expect(black('computer 10 elder 5')).toEqual({ kind: 'computer', level: 10, seconds: 5 });
+    for (const note of ['computer 10', 'computer 10 elder', 'computer 10 elder 7', 'computer 10 quick 5'])
       expect(black(note)).toEqual({ kind: 'computer', level: 10 });
-    expect(black('computer 3 patient 5')).toEqual({ kind: 'computer', level: 3 });
-    for (const note of ['computer', 'computer 11', 'computer patient 5', 'Computer 3'])
+    expect(black('computer 3 elder 5')).toEqual({ kind: 'computer', level: 3 });
+    for (const note of ['computer', 'computer 11', 'computer elder 5', 'Computer 3'])
       expect(black(note)).toEqual({ kind: 'person', name: '' });
   });
 

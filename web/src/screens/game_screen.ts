@@ -52,7 +52,7 @@ const fetchMarch = (): Promise<unknown> => import('./march');
 const fetchWatchBar = (): Promise<unknown> => import('./watch_bar');
 const fetchTypedMove = (): Promise<unknown> => import('../accessories/typed_move');
 const fetchPremove = (): Promise<unknown> => import('../accessories/premove');
-const fetchPatience = (): Promise<unknown> => import('../accessories/patience');
+const fetchElderLine = (): Promise<unknown> => import('../accessories/elder_line');
 const fetchAdvice = (): Promise<unknown> => import('../accessories/advice/advice_line');
 const fetchReview = (): Promise<unknown> => import('../accessories/review/review_panel');
 const fetchReplayBar = (): Promise<unknown> => import('../library/replay_bar');
@@ -201,7 +201,7 @@ export class GameScreen extends BoardScreen {
               <div class="game-panel">${advice}${asked}${this.typedMove(game, view)}</div>`
           : html`${moves}
               <div class="talk">
-                ${advice === nothing ? this.line(game, view) : this.patiently(view, html`<div class="message-line"></div>`)}
+                ${advice === nothing ? this.line(game, view) : this.withElder(view, html`<div class="message-line"></div>`)}
                 ${this.typedMove(game, view)}
               </div>
               ${advice === nothing ? nothing : html`<div class="advice">${advice}</div>`}`
@@ -252,7 +252,7 @@ export class GameScreen extends BoardScreen {
   /** With what is chosen in advance against the computer. */
   private line(game: GamePage, view: MatchView): unknown {
     const { session, settings } = this.page;
-    const line = this.patiently(view, messageLine(game, view));
+    const line = this.withElder(view, messageLine(game, view));
     if (settings.premove === 'off' || !hasTrait(game.id, 'cells') || !session.opponentIsComputer) return line;
     return lazy(
       fetchPremove,
@@ -262,11 +262,11 @@ export class GameScreen extends BoardScreen {
   }
 
   /** With an opponent that takes its time. */
-  private patiently(view: MatchView, line: TemplateResult): TemplateResult {
+  private withElder(view: MatchView, line: TemplateResult): TemplateResult {
     const takesTime = Object.values(view.players).some((player) => player.kind === 'computer' && player.seconds);
     if (!takesTime) return line;
-    const patient = (): TemplateResult => html`<anthill-patience .view=${view} .line=${line}></anthill-patience>`;
-    return html`${lazy(fetchPatience, patient, line)}`;
+    const content = (): TemplateResult => html`<anthill-elder-line .view=${view} .line=${line}></anthill-elder-line>`;
+    return html`${lazy(fetchElderLine, content, line)}`;
   }
 
   private typedMove(game: GamePage, view: MatchView): unknown {

@@ -6,13 +6,13 @@ import { cleanLine } from '../model/clean_text';
 import { LONGEST_NAME } from '../model/limits';
 import type { GamePage } from '../contract/game_page';
 import type { PageContext } from '../contract/page_context';
-import { clockQuestion, patienceQuestion, seatingQuestion } from '../frame/seating';
+import { clockQuestion, secondsQuestion, seatingQuestion } from '../frame/seating';
 import { t } from '../i18n/later_en';
 import { t as shared } from '../i18n/translate';
 import { segmented } from '../ui/segmented';
 import './start_choices.css';
 
-export { patienceQuestion };
+export { secondsQuestion };
 
 const PARTS = ['computer', 'nobody'] as const;
 

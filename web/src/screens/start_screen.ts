@@ -12,7 +12,7 @@ import type { SavedGame } from '../model/saved_game';
 import { awaited } from '../storage/awaited';
 import type { Quarantined } from '../storage/saves';
 import type { Settings } from '../storage/settings';
-import { PATIENT, strengthsOf, type Strength } from '../model/levels';
+import { ELDER, strengthsOf, type Strength } from '../model/levels';
 import { chosenPlayers, offered } from '../session/chosen_players';
 import { pairing } from '../session/wording';
 import { withWords } from '../i18n/pending_catalogues';
@@ -271,9 +271,9 @@ export class StartScreen extends ScreenElement {
         return nothing;
       case 'nobody':
         return html`${this.level('level', t('start.level.of', { side: seats.red }))}
-        ${this.level('levelBlack', t('start.level.of', { side: seats.black }))} ${this.patience('level', 'levelBlack')}`;
+        ${this.level('levelBlack', t('start.level.of', { side: seats.black }))} ${this.seconds('level', 'levelBlack')}`;
       case 'computer':
-        return html`${this.level('level', t('start.level'))} ${this.patience('level')}`;
+        return html`${this.level('level', t('start.level'))} ${this.seconds('level')}`;
     }
   }
   private level(key: 'level' | 'levelBlack', legend: string): TemplateResult {
@@ -291,10 +291,10 @@ export class StartScreen extends ScreenElement {
       choose: (level) => page.change({ [key]: level }),
     });
   }
-  private patience(...keys: ('level' | 'levelBlack')[]): unknown {
+  private seconds(...keys: ('level' | 'levelBlack')[]): unknown {
     const { settings } = this;
-    const isAsked = keys.some((key) => offered(settings, settings[key]) === PATIENT);
-    return isAsked ? lazy(fetchChoices, () => choices?.patienceQuestion(this.page, ...keys)) : nothing;
+    const isAsked = keys.some((key) => offered(settings, settings[key]) === ELDER);
+    return isAsked ? lazy(fetchChoices, () => choices?.secondsQuestion(this.page, ...keys)) : nothing;
   }
 
   /** All that is chosen, in one line. */

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../storage/settings';
 import { chosenPlayers, offered } from './chosen_players';
 
-const settings = { ...DEFAULT_SETTINGS, level: 'patient', levelBlack: 4, seconds: 3, side: 'red' } as const;
+const settings = { ...DEFAULT_SETTINGS, level: 'elder', levelBlack: 4, seconds: 3, side: 'red' } as const;
 
-test('the patient player is seated with its seconds', () => {
+test('the Elder is seated with its seconds', () => {
   expect(chosenPlayers(settings)).toEqual({
     red: { kind: 'person', name: '' },
     black: { kind: 'computer', level: 10, seconds: 3 },
@@ -17,8 +17,8 @@ test('the patient player is seated with its seconds', () => {
 
 test('where patience finds nothing more, the strongest level takes its place', () => {
   const dice = { ...settings, game: 'red-vs-black' } as const;
-  expect(offered(dice, 'patient')).toBe(10);
+  expect(offered(dice, 'elder')).toBe(10);
   expect(offered(dice, 4)).toBe(4);
-  expect(offered(settings, 'patient')).toBe('patient');
+  expect(offered(settings, 'elder')).toBe('elder');
   expect(chosenPlayers(dice).black).toEqual({ kind: 'computer', level: 10 });
 });

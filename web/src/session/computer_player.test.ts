@@ -3,7 +3,7 @@ import { armyAnts } from '../games/army_ants/army_ants';
 import { turnOver } from '../testing/fakes';
 import { AGAINST_BLACK, board, comeFirst, DEALT, moveByHand, session, thinker } from '../testing/table';
 
-test('the patient player is asked by its time, thinks on what it expects, and can be hurried', async () => {
+test('the Elder is asked by its time, thinks on what it expects, and can be hurried', async () => {
   comeFirst();
   const elder = { kind: 'computer', level: 10, seconds: 3 } as const;
   await session.begin(armyAnts, { red: { kind: 'person', name: '' }, black: elder }, 7, DEALT);

@@ -62,7 +62,7 @@ const withoutDice = (reason: unknown): never => {
 };
 
 export class Computer {
-  /** The question that the patient player expects next, once so many moves have been played and the other side plays one more. */
+  /** The question that the Elder expects next, once so many moves have been played and the other side plays one more. */
   private expected: { ply: number; question: Question } | null = null;
   private pondered: Question | null = null;
   private pondering = new AbortController();

@@ -72,7 +72,7 @@ export class Explaining {
     return this.say(facts, (words, known) => words.warning(known));
   }
 
-  /** A move has been played in `before`, by a person; null: by the computer. The patient player goes on thinking instead. */
+  /** A move has been played in `before`, by a person; null: by the computer. The Elder goes on thinking instead. */
   played(before: Snapshot | null): void {
     const isThrow = before !== null && this.match.shown?.game.play.dice?.areDue(before) === true;
     this.own = before?.due === 'decision' && !isThrow && this.judges(before.turn) ? { before } : null;

@@ -7,7 +7,7 @@ import { GAME_IDS, isGameId, type GameId } from '../model/game_id';
 import { cleanLine } from '../model/clean_text';
 import { LONGEST_NAME } from '../model/limits';
 import { LANGUAGES } from '../model/language';
-import { LEVELS, PATIENT, SECONDS, type Seconds, type Strength } from '../model/levels';
+import { LEVELS, ELDER, SECONDS, type Seconds, type Strength } from '../model/levels';
 import { timeSchema } from '../model/saved_game';
 import { tabStorage } from './drafts';
 import { setAside } from './damaged';
@@ -49,7 +49,7 @@ const name = row(
   ),
   '',
 );
-const level = row<Strength>(v.pipe(v.unknown(), v.picklist([...LEVELS, PATIENT])), 1);
+const level = row<Strength>(v.pipe(v.unknown(), v.picklist([...LEVELS, ELDER])), 1);
 const answers = v.pipe(
   v.unknown(),
   v.record(v.string(), v.fallback(v.nullable(v.string()), null)),
@@ -119,7 +119,7 @@ export const SETTINGS = {
   level,
   /** The computer's level as Black, in a watched game. */
   levelBlack: level,
-  /** The patient player's seconds for each move. */
+  /** The Elder's seconds for each move. */
   seconds: row<Seconds>(v.pipe(v.unknown(), v.picklist(SECONDS)), 5),
   /** The speed of a watched game. */
   pace: choice(['slow', 'steady', 'fast'], { initial: 'steady' }),

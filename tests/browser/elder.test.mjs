@@ -72,7 +72,7 @@ pageTest('its seconds are kept, and asked about where patience pays', desktop, a
   const hand = await challenged(page, address, MouseHand, '1');
   await answered(page, hand.table, 2);
   const record = await page.evaluate(() => document.querySelector('anthill-app').board.record());
-  assert.match(record, /^note black computer 10 patient 1$/m);
+  assert.match(record, /^note black computer 10 elder 1$/m);
   await page.reload();
   await hand.table.ready();
   await overhear(page);

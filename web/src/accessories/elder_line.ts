@@ -12,8 +12,8 @@ import { action, lineOf } from '../ui/message';
 import { t } from './en';
 import './message_slot.css';
 
-@customElement('anthill-patience')
-export class PatienceLine extends PagePart {
+@customElement('anthill-elder-line')
+export class ElderLine extends PagePart {
   @property({ attribute: false }) view!: MatchView;
   /** The line that is shown otherwise. */
   @property({ attribute: false }) line!: TemplateResult;
@@ -46,8 +46,8 @@ export class PatienceLine extends PagePart {
     const player = state.match?.game.words.title(snapshot, players, snapshot.turn) ?? '';
     return lineOf(
       'hint',
-      t('patience.thinking', { player, n: seconds }),
-      action(t('patience.now'), () => this.computer?.hurry()),
+      t('elder.thinking', { player, n: seconds }),
+      action(t('elder.now'), () => this.computer?.hurry()),
     );
   }
 }
