@@ -38,13 +38,13 @@ async function acrossTheTable(page, address, settings = {}) {
   await page.goto(address);
   await scriptChance(page);
   await find(page, 'button', 'Start the game');
-  await change(page, { sitting: 'facing', ...settings });
+  await change(page, { seating: 'facing', ...settings });
   await startGame(hand);
   return hand;
 }
 
 pageTest('face to face: dice', still(tablet), async (page, { address }) => {
-  const hand = await begin(page, address, FingerHand, { sitting: 'Face to face' });
+  const hand = await begin(page, address, FingerHand, { seating: 'Face to face' });
   const red = await seen(page);
   assert.equal(red.turned, false);
   assert.ok(red.panel[0] > red.board[1], 'the panel of Red is at the near end');
@@ -121,7 +121,7 @@ pageTest(
   async (page, { address }) => {
     await page.goto(address);
     await find(page, 'button', 'Start the game');
-    await change(page, { sitting: 'facing' });
+    await change(page, { seating: 'facing' });
     const hand = new FingerHand(new WarTable(page));
     await startWar(hand);
     await hand.table.ready(25);

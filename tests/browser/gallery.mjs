@@ -110,7 +110,7 @@ async function visitOtherSeats(page, address, Hand, keep) {
   await page.untilHere('a move', async () => (await hand.table.moves()).length > 0);
   await hand.press('Pause');
   await keep('40-watched');
-  await begin(page, address, Hand, { sitting: 'Face to face' });
+  await begin(page, address, Hand, { seating: 'Face to face' });
   await keep('41-facing-dice');
   await comeFresh(page, address);
   await hand.choose('Army Ants');

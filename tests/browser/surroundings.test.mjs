@@ -265,9 +265,9 @@ pageTest(
       await find(page, 'radio', 'Tap or drag');
       const names = await page.evaluate(() => [...document.querySelectorAll('dialog input')].map(({ name }) => name));
       await hand.press('Close');
-      return ['setting-haptics', 'setting-awake'].filter((name) => names.includes(name));
+      return ['setting-haptics', 'setting-wakeLock'].filter((name) => names.includes(name));
     };
-    assert.deepEqual(await asked(), ['setting-haptics', 'setting-awake']);
+    assert.deepEqual(await asked(), ['setting-haptics', 'setting-wakeLock']);
     await page.evaluate(() => {
       for (const name of ['share', 'vibrate', 'wakeLock']) delete Navigator.prototype[name];
       Object.defineProperty(document, 'fullscreenEnabled', { value: false });

@@ -9,7 +9,7 @@ export async function begin(
   page,
   address,
   Hand,
-  { opponent = 'Friend on this device', committing = 'Open', dice, clear, sitting } = {},
+  { opponent = 'Friend on this device', committing = 'Open', dice, clear, seating } = {},
 ) {
   const hand = new Hand(new Table(page));
   await page.goto(address);
@@ -22,7 +22,7 @@ export async function begin(
   if (betweenFriends) await hand.choose(committing);
   if (dice) await hand.choose(dice);
   if (clear) await hand.choose(clear);
-  if (sitting) await hand.choose(sitting);
+  if (seating) await hand.choose(seating);
   await hand.press('Start the game');
   await atRest(page);
   return hand;

@@ -99,11 +99,11 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
   /** After the click that comes of it. */
   private readonly onLifted = (): void => void setTimeout(() => this.engine?.hold(false));
 
-  protected override partOf(game: GamePage): Promise<AdvicePage> {
+  protected override fetchPart(game: GamePage): Promise<AdvicePage> {
     return game.parts.advice();
   }
 
-  protected override async take(game: GamePage): Promise<void> {
+  protected override async partArrived(game: GamePage): Promise<void> {
     const tree = this.begun(game);
     if (!tree) return;
     const session = this.borrowBoard(true, () => this.follow());
@@ -351,7 +351,7 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
     const { current } = tree;
     const { snapshot } = view;
     const begins = this.isPlayable(snapshot);
-    return html`<div class="actions" role="group" aria-label=${t('deeds')}>
+    return html`<div class="actions" role="group" aria-label=${t('actions')}>
       <h2>${t('tree')}</h2>
       ${iconButton(anyIcon('up'), t('promote'), isMain(tree, current) ? null : () => this.promote(current))}
       ${iconButton(anyIcon('bin'), t('remove'), current === ROOT ? null : () => this.cut(current))}

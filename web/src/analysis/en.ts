@@ -44,7 +44,7 @@ const en = {
   'tree.empty': 'Move for both sides on the board. Every move you try is kept here.',
   'tree.branch': '{move}, in a variation',
   'tree.instead': '{move}, instead of {other}', // two moves
-  deeds: 'This move',
+  actions: 'This move',
   begin: 'Play from here',
   promote: 'Make it the main line',
   remove: 'Delete from here',

@@ -235,7 +235,7 @@ export class App extends PageElement implements ScreenContext {
     const { match, mode } = session.state;
     const inGame = this.screen === 'game';
     const played = match?.snapshot.status.kind === 'playing' && mode.kind !== 'spectating';
-    later?.screenWakeLock.set(inGame && played && settings.awake === 'on' && !this.dialogs.shown?.pauses);
+    later?.screenWakeLock.set(inGame && played && settings.wakeLock === 'on' && !this.dialogs.shown?.pauses);
     if (inGame) {
       later?.dealing.follow(session);
       later?.keptReview.follow(session);

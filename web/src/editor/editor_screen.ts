@@ -39,8 +39,8 @@ import { changed, picked, stagingOf, takenAway, tapped, typed, undone, type Stag
 import { t } from './en';
 import './editor_screen.css';
 
-/** The drafts that were left with the screen, by games, with all that can be taken back. */
-const left = new Map<GameId, Staging>();
+/** The drafts on the screen when it was closed, by games, with all that can be taken back. */
+const unfinished = new Map<GameId, Staging>();
 /** And what there is of it when the page has been reloaded. */
 const drafts = new Drafts('position');
 
@@ -54,8 +54,8 @@ export class EditorScreen extends PartScreen<PositionPage> {
   private verdict: Verdict | null = null;
   /** The letters typed last go on. */
   private typing = false;
-  /** The start that has been used already. */
-  private taken: object | null = null;
+  /** The position that it has already begun with. */
+  private begun: object | null = null;
   /** A text of another game, that is on its way. */
   private carried: string | null = null;
 
@@ -65,7 +65,7 @@ export class EditorScreen extends PartScreen<PositionPage> {
   }
   /** Nothing of it belongs to another game. */
   private leave(game: GamePage | null | undefined): void {
-    if (game && this.staging) left.set(game.id, this.staging);
+    if (game && this.staging) unfinished.set(game.id, this.staging);
     this.staging = null;
     this.fetched = null;
     this.judge = null;
@@ -80,33 +80,33 @@ export class EditorScreen extends PartScreen<PositionPage> {
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     if (!changed.has('game') && changed.has('given') && this.given && this.fetched)
-      this.begin((this.taken = this.given).text);
+      this.begin((this.begun = this.given).text);
   }
 
-  protected override async partOf(game: GamePage): Promise<PositionPage> {
+  protected override async fetchPart(game: GamePage): Promise<PositionPage> {
     const [positions, judge] = await Promise.all([game.parts.positions(), openJudge(game.id)]);
     if (game === this.game) this.judge = judge;
     return positions;
   }
-  protected override take(game: GamePage): void {
-    const given = this.carried ?? (this.taken === this.given ? null : this.given?.text);
+  protected override partArrived(game: GamePage): void {
+    const given = this.carried ?? (this.begun === this.given ? null : this.given?.text);
     this.carried = null;
-    this.taken = this.given;
-    const before = this.leftOf(game.id);
+    this.begun = this.given;
+    const before = this.draftOf(game.id);
     if (given && readPosition(given)?.game === game.id) this.begin(given);
     else if (before) this.stage(before);
     else this.deal();
   }
 
-  private leftOf(game: GameId): Staging | null {
+  private draftOf(game: GameId): Staging | null {
     const draft = readPosition(drafts.read(game) ?? '');
-    return left.get(game) ?? (draft?.game === game ? stagingOf(draft) : null);
+    return unfinished.get(game) ?? (draft?.game === game ? stagingOf(draft) : null);
   }
   /** Begins with this text; the position before it can be had back. */
   private begin(text: string): void {
     const position = readPosition(text);
     if (position?.game !== this.game?.id || !position) return;
-    const before = this.staging ?? this.leftOf(position.game);
+    const before = this.staging ?? this.draftOf(position.game);
     this.stage(before ? changed({ ...before, hand: '' }, position) : stagingOf(position));
   }
   private stage(staging: Staging): void {

@@ -89,9 +89,9 @@ export const en = {
   'settings.haptics': 'Vibration',
   'settings.haptics.on': 'On',
   'settings.haptics.off': 'Off',
-  'settings.awake': 'Keep the screen on during play',
-  'settings.awake.on': 'On',
-  'settings.awake.off': 'Off',
+  'settings.wakeLock': 'Keep the screen on during play',
+  'settings.wakeLock.on': 'On',
+  'settings.wakeLock.off': 'Off',
   'settings.keys.text':
     'Press Tab to reach the board. Move around it with the arrow keys, Home, End, Page Up and Page Down. Press Enter or Space to pick a card, then its target. Hold Shift and press an arrow to select a line. Press Escape to cancel.',
   'settings.shortcuts': 'Single-key shortcuts',

@@ -11,11 +11,11 @@ import { segmented } from '../ui/segmented';
 
 export const seatingQuestion = (page: PageContext): TemplateResult =>
   segmented(
-    'sitting',
-    t('start.sitting'),
-    SETTINGS.sitting.values.map((value) => ({ value, text: t(`start.sitting.${value}`) })),
-    page.settings.sitting,
-    (sitting) => page.change({ sitting }),
+    'seating',
+    t('start.seating'),
+    SETTINGS.seating.values.map((value) => ({ value, text: t(`start.seating.${value}`) })),
+    page.settings.seating,
+    (seating) => page.change({ seating }),
   );
 
 /** "10+5": minutes for the whole game, and seconds more with each turn. */

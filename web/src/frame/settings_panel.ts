@@ -43,7 +43,7 @@ export class SettingsPanel extends PagePart {
     switch (key) {
       case 'language':
         return this.language();
-      case 'sitting':
+      case 'seating':
         return seatingQuestion(this.page);
       case 'volume':
         return this.volume();
@@ -57,7 +57,7 @@ export class SettingsPanel extends PagePart {
   }
 
   private question(
-    key: Exclude<AskedKey, 'language' | 'sitting' | 'volume'>,
+    key: Exclude<AskedKey, 'language' | 'seating' | 'volume'>,
     options: readonly Option<string>[],
   ): TemplateResult {
     const question = segmented(`setting-${key}`, t(`settings.${key}`), options, this.settings[key], (value) =>

@@ -14,9 +14,9 @@ const en = {
   // The choices on the start screen.
   'start.names': 'Names (optional)',
   'start.name.hint': 'Name',
-  'start.sitting': 'Seating',
-  'start.sitting.beside': 'Side by side',
-  'start.sitting.facing': 'Face to face',
+  'start.seating': 'Seating',
+  'start.seating.beside': 'Side by side',
+  'start.seating.facing': 'Face to face',
   'start.clock': 'Clock',
   'start.clock.off': 'None',
   'start.clock.note': 'Minutes each: {minutes}. Extra seconds per turn: {seconds}.',

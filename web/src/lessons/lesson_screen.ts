@@ -53,11 +53,11 @@ export class LessonScreen extends PartScreen<Lessons> {
     if (!changed.has('game') && changed.has('step') && this.step && this.fetched) this.open(this.step.id);
   }
 
-  protected override partOf(game: GamePage): Promise<Lessons> {
+  protected override fetchPart(game: GamePage): Promise<Lessons> {
     return game.parts.lessons();
   }
 
-  protected override take(game: GamePage, lessons: Lessons): void {
+  protected override partArrived(game: GamePage, lessons: Lessons): void {
     const { page } = this;
     const session = this.borrowBoard(false, () => this.play?.follow());
     this.play = new LessonPlay(session, {

@@ -129,8 +129,8 @@ const TELLING_GAMES = 3;
 
 /**
  * The level that the last games against the computer suggest for the next one: a step up after two wins without a hint against the
- * level played last or a stronger one, a step down after nothing but losses against it or a weaker one. Above the highest level stands the Elder.
- * Null before three games.
+ * level played last or a stronger one, a step down after nothing but losses against it or a weaker one.
+ * Above the highest level stands the Elder. Null before three games.
  */
 export function suggestedLevel(games: readonly CountedGame[], game: GameId, since: number): Strength | null {
   const strengths = strengthsOf(game);

@@ -91,11 +91,11 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     this.rush?.pause('covered', this.covered);
   }
 
-  protected override partOf(game: GamePage): Promise<Puzzles> {
+  protected override fetchPart(game: GamePage): Promise<Puzzles> {
     return game.parts.puzzles();
   }
 
-  protected override async take(game: GamePage): Promise<void> {
+  protected override async partArrived(game: GamePage): Promise<void> {
     const session = this.borrowBoard(false, () => this.follow());
     this.study = studyOf(session.review);
     this.play = new LessonPlay(session, {

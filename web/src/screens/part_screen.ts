@@ -10,9 +10,9 @@ export abstract class PartScreen<Part> extends BoardScreen {
   @property({ attribute: false }) retry: (() => void) | null = null;
   @state() protected fetched: Part | null = null;
 
-  protected abstract partOf(game: GamePage): Promise<Part>;
+  protected abstract fetchPart(game: GamePage): Promise<Part>;
   /** The part has arrived, and the screen is still open. */
-  protected abstract take(game: GamePage, fetched: Part): void | Promise<void>;
+  protected abstract partArrived(game: GamePage, fetched: Part): void | Promise<void>;
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
@@ -21,10 +21,10 @@ export abstract class PartScreen<Part> extends BoardScreen {
   }
 
   private async fetch(game: GamePage): Promise<void> {
-    const fetched = await this.partOf(game);
+    const fetched = await this.fetchPart(game);
     if (!this.isConnected || game !== this.game) return;
     this.fetched = fetched;
-    await this.take(game, fetched);
+    await this.partArrived(game, fetched);
   }
 
   protected override get failure(): (() => void) | null {

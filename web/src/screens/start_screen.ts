@@ -304,7 +304,7 @@ export class StartScreen extends ScreenElement {
     const variant = game.start.optionsName(game.start.dealOptions(settings));
     switch (settings.opponent) {
       case 'friend': {
-        const seated = t(`start.line.${settings.sitting}`);
+        const seated = t(`start.line.${settings.seating}`);
         const { clock } = settings;
         return inTurn(clock === 'off' ? seated : inTurn(seated, t('start.line.clock', { clock })), variant);
       }

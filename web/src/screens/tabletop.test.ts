@@ -7,7 +7,7 @@ import { isRotated, isTabletop, turnedCards } from './tabletop';
 const person = { kind: 'person', name: '' } as const;
 const computer = { kind: 'computer', level: 1 } as const;
 const friends = { red: person, black: person };
-const facing = { sitting: 'facing' } as const;
+const facing = { seating: 'facing' } as const;
 
 const shown = (
   snapshot: Partial<Snapshot>,
@@ -52,7 +52,7 @@ describe('face to face', () => {
     expect(isRotated(facing, deploying('red'), 'red')).toBe(false);
   });
   test('never side by side, against the computer, in the past or after the end', () => {
-    expect(isRotated({ sitting: 'beside' }, shown({}), 'red')).toBe(false);
+    expect(isRotated({ seating: 'beside' }, shown({}), 'red')).toBe(false);
     expect(isRotated(facing, shown({}, {}, { red: person, black: computer }), 'red')).toBe(false);
     expect(
       isRotated(
@@ -89,7 +89,7 @@ describe('the cards on a board between two people', () => {
   test('or stay for the near side, as they do wherever nobody sits at the far end', () => {
     expect(turnedCards(upright('near'), shown({ turn: 'black' }), 'red')).toEqual([]);
     for (const value of ['mover', 'owner'] as const) {
-      expect(turnedCards({ sitting: 'beside', upright: value }, shown({ turn: 'black' }), 'red')).toEqual([]);
+      expect(turnedCards({ seating: 'beside', upright: value }, shown({ turn: 'black' }), 'red')).toEqual([]);
       expect(
         turnedCards(upright(value), shown({ turn: 'black' }, {}, { red: person, black: computer }), 'red'),
       ).toEqual([]);

@@ -12,10 +12,10 @@ type Shown = Pick<SessionState, 'match' | 'mode' | 'secretSetup'>;
 
 /** Two people share the screen, each at an end of it. A review has no ends: its curve and its words face one way. */
 export const isTabletop = (
-  { sitting }: Pick<Settings, 'sitting'>,
+  { seating }: Pick<Settings, 'seating'>,
   { match, mode }: Pick<Shown, 'match' | 'mode'>,
 ): boolean =>
-  sitting === 'facing' &&
+  seating === 'facing' &&
   !isStudying(mode) &&
   match?.players.red.kind === 'person' &&
   match.players.black.kind === 'person';
@@ -24,7 +24,7 @@ export const isTabletop = (
  * True if the screen is for the player at the far end: theirs is the decision, or the move that is still on its
  * way.
  */
-export function isRotated(settings: Pick<Settings, 'sitting'>, shown: Shown, near: SeatName): boolean {
+export function isRotated(settings: Pick<Settings, 'seating'>, shown: Shown, near: SeatName): boolean {
   const { mode, secretSetup } = shown;
   const { snapshot } = shown.match ?? {};
   const asked = mode.kind === 'confirming';
@@ -36,7 +36,7 @@ export function isRotated(settings: Pick<Settings, 'sitting'>, shown: Shown, nea
 
 /** Whose cards lie end for end on a board that lies between two people. */
 export function turnedCards(
-  settings: Pick<Settings, 'sitting' | 'upright'>,
+  settings: Pick<Settings, 'seating' | 'upright'>,
   shown: Shown,
   near: SeatName,
 ): readonly SeatName[] {

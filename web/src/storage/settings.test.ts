@@ -23,7 +23,7 @@ test('every setting has its default in the table', () => {
 test('every setting that the dialog asks for has its texts', () => {
   const texts: Readonly<Record<string, unknown>> = en;
   for (const key of ASKED)
-    if (key !== 'language' && key !== 'sitting' && key !== 'volume')
+    if (key !== 'language' && key !== 'seating' && key !== 'volume')
       for (const text of [`settings.${key}`, ...SETTINGS[key].values.map((value) => `settings.${key}.${value}`)])
         expect(texts[text], text).toBeTypeOf('string');
 });
@@ -35,7 +35,7 @@ test('the dialog asks for settings group by group', () => {
     return before && SETTINGS[before].group === group ? ` ${key}` : `; ${group}: ${key}`;
   });
   expect(told.join('')).toBe(
-    '; looks: language theme cards motion; play: sitting upright hand gestures confirm premove moves awake' +
+    '; looks: language theme cards motion; play: seating upright hand gestures confirm premove moves wakeLock' +
       '; help: hints help; sound: sound volume sounds captions haptics; keys: typing shortcuts',
   );
 });

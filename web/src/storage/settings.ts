@@ -80,7 +80,7 @@ export const SETTINGS = {
   cards: asked('looks', choice(['automatic', 'portrait', 'landscape'])),
   motion: asked('looks', choice(['system', 'slow', 'brisk', 'off'])),
   /** Two people at one screen: it is passed on, or lies between them. */
-  sitting: asked('play', choice(['beside', 'facing'])),
+  seating: asked('play', choice(['beside', 'facing'])),
   /** For whom the cards lie upright when two people sit face to face. */
   upright: asked('play', choice(['mover', 'owner', 'near'])),
   hand: asked('play', choice(['right', 'left'])),
@@ -93,7 +93,7 @@ export const SETTINGS = {
   /** How the list of moves tells them. */
   moves: asked('play', choice(['notation', 'words'])),
   /** The screen stays lit while a game is played. */
-  awake: asked('play', choice(['on', 'off']), () => 'wakeLock' in navigator),
+  wakeLock: asked('play', choice(['on', 'off']), () => 'wakeLock' in navigator),
   hints: asked('help', choice(['on', 'off'])),
   /** In which games players are helped: told what can be taken, warned of a move that gives something away. */
   help: asked('help', choice(['learning', 'always', 'off'])),

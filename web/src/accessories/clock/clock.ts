@@ -64,8 +64,8 @@ export function fallenAt(clock: Clock, now: number): SeatName | null {
 }
 
 /** In this position there was so much left, and in no later one anything yet. */
-function arisen(arose: readonly Remaining[], ply: number, left: Remaining): Remaining[] {
-  const known = arose.slice(0, ply);
+function recorded(remainingAtPly: readonly Remaining[], ply: number, left: Remaining): Remaining[] {
+  const known = remainingAtPly.slice(0, ply);
   while (known.length < ply) known.push(known.at(-1) ?? left);
   return [...known, left];
 }
@@ -83,8 +83,8 @@ export function reduce(clock: Clock, event: ClockEvent): Clock {
       const before =
         clock.remainingAtPly.length > clock.ply
           ? clock.remainingAtPly
-          : arisen(clock.remainingAtPly, clock.ply, clock.left);
-      return { ...clock, left: after, since: now, ply: event.ply, remainingAtPly: arisen(before, event.ply, after) };
+          : recorded(clock.remainingAtPly, clock.ply, clock.left);
+      return { ...clock, left: after, since: now, ply: event.ply, remainingAtPly: recorded(before, event.ply, after) };
     }
     case 'jumped':
       return { ...clock, left: clock.remainingAtPly[event.ply] ?? left, since: now, ply: event.ply };
@@ -101,7 +101,7 @@ const keptSchema = v.object({
   rules: v.string(),
   ply: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   left: pair,
-  arose: v.array(pair),
+  remainingAtPly: v.array(pair),
 });
 type Kept = v.InferOutput<typeof keptSchema>;
 
@@ -114,7 +114,7 @@ export function writeClock(clock: Clock, now: number): Kept {
     rules: `${total / 60_000}+${increment / 1000}`,
     ply: clock.ply,
     left: pairOf(leftAt(clock, now)),
-    arose: clock.remainingAtPly.map(pairOf),
+    remainingAtPly: clock.remainingAtPly.map(pairOf),
   };
 }
 
@@ -124,8 +124,8 @@ export function readClock(kept: unknown, ply: number): Clock | null {
   if (!rules) return null;
   const read = checked(keptSchema, kept);
   if (read?.ply !== ply) return startClock(rules, ply);
-  const { left, arose } = read;
-  return { ...startClock(rules, ply), left: leftOf(left), remainingAtPly: arose.map(leftOf) };
+  const { left, remainingAtPly } = read;
+  return { ...startClock(rules, ply), left: leftOf(left), remainingAtPly: remainingAtPly.map(leftOf) };
 }
 
 // --- as it is shown --------------------------------------------------------------------------------------------------------------
