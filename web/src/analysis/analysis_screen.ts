@@ -284,7 +284,7 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
                 isAsked: this.isAsked(view.snapshot),
                 running: this.running,
                 run: (on) => this.switchEngine(on),
-                story: this.asked(view.snapshot),
+                sequence: this.asked(view.snapshot),
                 takers: (move) => this.takers.of(move),
                 play: (moves) => this.play(moves),
               })

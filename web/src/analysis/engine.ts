@@ -100,9 +100,9 @@ export class Engine {
   }
 
   /** For accessories/certificate: the engine makes a proof and does nothing else meanwhile. */
-  readonly certify: ThinkerPort['certify'] = (story, signal) => {
+  readonly certify: ThinkerPort['certify'] = (sequence, signal) => {
     this.stop();
-    return this.thinker.certify(story, signal);
+    return this.thinker.certify(sequence, signal);
   };
 
   /** True if its findings are about this position. */

@@ -10,8 +10,7 @@ import type { Level } from '../model/levels';
 import { other, type PlayedMove } from '../model/snapshot';
 import { icon } from '../ui/icons';
 import { lazy } from '../ui/lazy';
-import type { Story } from '../session/study';
-import type { Answer } from '../thinker/thinker';
+import type { Answer, MoveSequence } from '../thinker/thinker';
 import { isProven, LINES, type Engine, type Variation } from './engine';
 import { levelRanges } from '../thinker/takers';
 import { t } from './en';
@@ -49,7 +48,7 @@ interface LinesHost {
   /** Sets it to work, once more where it has done all it may, or stops it. */
   readonly run: (on: boolean) => void;
   /** The position, as the engine is asked about it. */
-  readonly story: Story | null;
+  readonly sequence: MoveSequence | null;
   /** The levels that would begin with this move. */
   readonly takers: (move: string) => readonly Level[];
   /** Tries the moves, one after the other. */
@@ -132,10 +131,10 @@ export function saidLines({ lines }: Engine, scene: Scene): string {
 
 const fetchCertificate = (): Promise<unknown> => import('../accessories/certificate/certificate');
 
-const proof = (engine: Engine, { game }: Scene, story: Story): unknown =>
+const proof = (engine: Engine, { game }: Scene, sequence: MoveSequence): unknown =>
   lazy(
     fetchCertificate,
-    () => html`<anthill-certificate .story=${story} .thinker=${engine} .game=${game.id}></anthill-certificate>`,
+    () => html`<anthill-certificate .sequence=${sequence} .thinker=${engine} .game=${game.id}></anthill-certificate>`,
   );
 
 function bar(scene: Scene, best: Variation | undefined): TemplateResult {
@@ -181,6 +180,6 @@ export function bestLines(engine: Engine, scene: Scene, host: LinesHost): Templa
         </li>`;
       })}
     </ol>
-    ${lines[0] && isProven(lines[0]) && host.story ? proof(engine, scene, host.story) : nothing}
+    ${lines[0] && isProven(lines[0]) && host.sequence ? proof(engine, scene, host.sequence) : nothing}
   </section>`;
 }

@@ -9,7 +9,7 @@ import { luckOf, readWorths, writeWorths, type Luck } from '../model/luck';
 import { readRecordText } from '../model/record_text';
 import type { SavedGame } from '../model/saved_game';
 import type { SeatName } from '../model/snapshot';
-import { studyOf, type Story } from '../session/study';
+import { studyOf } from '../session/study';
 import { KeptReport, personIn } from './kept_report';
 import { diceReport, type DiceReport, type GameOfDice } from './luck_statistics';
 import { t } from './en';
@@ -59,8 +59,7 @@ export class LuckReport extends KeptReport<GameOfDice> {
     const kept = await saves.find(id);
     const record = kept && readRecordText(kept.record);
     if (!record) return null;
-    const story: Story = { start: record.start, moves: record.moves };
-    const worths = await studyOf(session.review).luck(story, 0, signal);
+    const worths = await studyOf(session.review).luck({ start: record.start, moves: record.moves }, 0, signal);
     if (!worths || signal.aborted) return null;
     // The session saves the game on the board itself.
     if (id !== session.id) await saves.put({ ...kept, review: { ...kept.review, luck: writeWorths(worths) } });

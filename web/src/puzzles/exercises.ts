@@ -53,7 +53,7 @@ export function provenExercises(puzzles: Puzzles, study: Study): Exercises {
     origin: ({ grade }) => t('grade', { n: `${grade}` }),
     task: (puzzle, own) => puzzles.task(puzzle, own),
     judge: (puzzle, snapshot, signal) =>
-      judgeMove(puzzles, puzzle, snapshot, (story, about) => study.facts(story, about, signal), t('unproved')),
+      judgeMove(puzzles, puzzle, snapshot, (sequence, about) => study.facts(sequence, about, signal), t('unproved')),
     solved: (puzzle) => puzzles.solved(puzzle),
     done: (record) => record.solved,
     next: (record, seen) =>

@@ -23,8 +23,8 @@ const judgement = (change: Partial<Judgement> = {}): Judgement => ({
 function reviewed(judgements: readonly [number, Judgement][]): SavedGame {
   const findings = noFindings();
   for (const [ply, each] of judgements) findings.judgements.set(ply, each);
-  const story = { start: 'start for=black', moves: ['a', 'b', 'c'] };
-  return { ...GAME, over: true, result: 'black', review: writeFindings(findings, story) };
+  const sequence = { start: 'start for=black', moves: ['a', 'b', 'c'] };
+  return { ...GAME, over: true, result: 'black', review: writeFindings(findings, sequence) };
 }
 const found = (kept: SavedGame, asked = '') =>
   decisionsIn(kept, { play: { firstPly: () => 0 } }, advice as unknown as AdvicePage, new FakeBoard(), asked);
@@ -104,11 +104,11 @@ describe('the mistakes in a game', () => {
 
   test('are followed by the moves of people that were fine while the game was open', () => {
     const findings = noFindings();
-    const story = { start: 'start for=black', moves: ['a', 'b', 'c'] };
+    const sequence = { start: 'start for=black', moves: ['a', 'b', 'c'] };
     // The first move is the best one by the closer look, the third costs nothing by the short one.
     findings.judgements.set(0, judgement({ best: 'a', next: null }));
     for (const [ply, score] of [10, -10, 10, -10].entries()) findings.evaluations.set(ply, { score, exact: false });
-    const kept: SavedGame = { ...GAME, over: true, result: 'black', review: writeFindings(findings, story) };
+    const kept: SavedGame = { ...GAME, over: true, result: 'black', review: writeFindings(findings, sequence) };
     const fine = found(kept);
     expect(fine.map(({ isFine, moment }) => [isFine, moment.ply, moment.best])).toEqual([
       [true, 0, 'a'],
@@ -116,7 +116,7 @@ describe('the mistakes in a game', () => {
     ]);
     // Won already.
     findings.evaluations.set(2, { score: 90, exact: false });
-    const won = found({ ...kept, review: writeFindings(findings, story) });
+    const won = found({ ...kept, review: writeFindings(findings, sequence) });
     expect(won.map(({ moment }) => moment.ply)).toEqual([0]);
   });
 });

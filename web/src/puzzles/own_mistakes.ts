@@ -18,7 +18,7 @@ import type { SavedGame } from '../model/saved_game';
 import type { Snapshot } from '../model/snapshot';
 import type { Explanations } from '../session/explanations';
 import type { BoardPort } from '../session/ports';
-import { shownWhole, storyTo, type Study } from '../session/study';
+import { shownWhole, sequenceTo, type Study } from '../session/study';
 import { pairing } from '../session/wording';
 import { repeatedOwn } from '../model/repetition';
 import { DUE_PUZZLES, OWN_MISTAKES } from '../storage/open_puzzle';
@@ -92,8 +92,8 @@ export function decisionsIn(
 ): OwnMistake[] {
   const record = readRecordText(kept.record);
   if (!record || board.open(kept.record) !== '' || board.goTo(record.moves.length) !== '') return [];
-  const { story, snapshot } = shownWhole(board);
-  const findings = readFindings(kept.review ?? null, story);
+  const { sequence, snapshot } = shownWhole(board);
+  const findings = readFindings(kept.review ?? null, sequence);
   const finished = { snapshot, first: game.play.firstPly(snapshot), advice };
   const of = (moment: Decision, isLesson: boolean, isFine: boolean): OwnMistake[] => {
     const played = snapshot.moves[moment.ply];
@@ -111,7 +111,9 @@ export function decisionsIn(
       facts: new Map(),
       solution: [moment.best],
     };
-    return [{ puzzle, kept, moment, isFine, comesBack: isFound && !isFine, finished, story, findings: noFindings() }];
+    return [
+      { puzzle, kept, moment, isFine, comesBack: isFound && !isFine, finished, sequence, findings: noFindings() },
+    ];
   };
   return [
     // A cheap mistake leaves too many moves that are as good.
@@ -148,7 +150,7 @@ export function ownExercises(
     snapshot: Snapshot,
     signal: AbortSignal,
   ): Promise<Verdict> => {
-    const { moment, finished, story } = mistake;
+    const { moment, finished, sequence } = mistake;
     const trial = await tryOut(study, mistake, moment, move, snapshot, signal).catch((reason: unknown) => {
       if (!(reason instanceof ThinkerFailure)) throw reason;
       return 'failed' as const;
@@ -157,7 +159,7 @@ export function ownExercises(
     if (trial === 'unknown') return { kind: 'unjudged', say: review('review.unknown') };
     if (move === finished.snapshot.moves[moment.ply]?.text) return wrong(review('review.same'), trial.reply);
     if (trial.size === null) return { kind: 'right', replies: [] };
-    const dangers = await study.facts(storyTo(story, moment.ply), `dangers ${move}`, signal);
+    const dangers = await study.facts(sequenceTo(sequence, moment.ply), `dangers ${move}`, signal);
     const shown = view();
     const standing = shown ? standingText({ game, view: shown, reviewed: mistake }, trial.standing) : '';
     return wrong(inTurn(review('review.wrong', { standing }), words?.warning(dangers ?? []) ?? ''), trial.reply);

@@ -4,10 +4,10 @@
 import type { Proof, Puzzle, Puzzles } from '../contract/puzzle';
 import { judge, type Verdict } from '../lessons/judge';
 import type { Snapshot } from '../model/snapshot';
-import type { Story } from '../session/study';
+import type { MoveSequence } from '../thinker/thinker';
 
 /** Answers what is proved, as the engine writes it (src/protocol/protocol.h); null where it is not to be had. */
-export type AskEngine = (story: Story, about: string) => Promise<readonly string[] | null>;
+export type AskEngine = (sequence: MoveSequence, about: string) => Promise<readonly string[] | null>;
 
 function proofOf([value, reply]: readonly string[]): Proof | null {
   return value === undefined ? null : { value: Number(value), reply: reply ?? null };

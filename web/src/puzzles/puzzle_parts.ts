@@ -61,10 +61,10 @@ export const noMistakes = (
 const fetchCertificate = (): Promise<unknown> => import('../accessories/certificate/certificate');
 
 export function certificate(study: Study | null, game: GamePage, { start }: Puzzle): unknown {
-  const story = { start, moves: [] };
+  const sequence = { start, moves: [] };
   return lazy(
     fetchCertificate,
-    () => html`<anthill-certificate .story=${story} .thinker=${study} .game=${game.id}></anthill-certificate>`,
+    () => html`<anthill-certificate .sequence=${sequence} .thinker=${study} .game=${game.id}></anthill-certificate>`,
   );
 }
 

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 test('a game that goes on is not told about', async () => {
-  expect(studyOf(session.review).whole()?.story).toEqual({ start: 'start for=black', moves: ['a', 'b', 'cQ'] });
+  expect(studyOf(session.review).whole()?.sequence).toEqual({ start: 'start for=black', moves: ['a', 'b', 'cQ'] });
   await session.begin(armyAnts, AGAINST_BLACK, 7, 'edition=2020 setup=random');
   expect(session.review.isOver).toBe(false);
   expect(studyOf(session.review).whole()).toBeNull();
@@ -42,7 +42,7 @@ test('the whole game is told from wherever one looks', () => {
   session.review.study();
   session.review.goTo(1);
   expect(studyOf(session.review).whole()).toMatchObject({
-    story: { moves: ['a', 'b', 'cQ'] },
+    sequence: { moves: ['a', 'b', 'cQ'] },
     snapshot: { ply: 3, status: { kind: 'won' } },
   });
   expect(board.ply).toBe(1);

@@ -4,7 +4,7 @@
 import { readWorths, type MoveWorth } from '../model/luck';
 import type { SavedGame } from '../model/saved_game';
 import type { Snapshot } from '../model/snapshot';
-import type { Answer, Question } from '../thinker/thinker';
+import type { Answer, MoveSequence, Question } from '../thinker/thinker';
 import { question } from './computer_player';
 import type { Match } from './match';
 import { reviewedFrom } from './mode';
@@ -13,16 +13,20 @@ import type { Review } from './review';
 
 export type Findings = NonNullable<SavedGame['review']>;
 
-/** The moves of the whole game, as the engine reads them. */
-export type Story = Pick<Question, 'start' | 'moves'>;
 /** Its first `ply` moves. */
-export const storyTo = ({ start, moves }: Story, ply: number): Story => ({ start, moves: moves.slice(0, ply) });
+export const sequenceTo = ({ start, moves }: MoveSequence, ply: number): MoveSequence => ({
+  start,
+  moves: moves.slice(0, ply),
+});
 
 /** A finished game whose end lies on the board. */
-export function shownWhole(board: Pick<BoardPort, 'snapshot' | 'question'>): { story: Story; snapshot: Snapshot } {
+export function shownWhole(board: Pick<BoardPort, 'snapshot' | 'question'>): {
+  sequence: MoveSequence;
+  snapshot: Snapshot;
+} {
   const snapshot = board.snapshot();
   const { start, moves } = question(board, snapshot.turn, '');
-  return { story: { start, moves }, snapshot };
+  return { sequence: { start, moves }, snapshot };
 }
 
 const studies = new WeakMap<Review, Study>();
@@ -42,7 +46,7 @@ export class Study {
 
   /** A finished game, which has no secrets left, as it was played to its end: also while an earlier position is looked at. Null where the
    * game goes on. */
-  whole(): { story: Story; snapshot: Snapshot } | null {
+  whole(): { sequence: MoveSequence; snapshot: Snapshot } | null {
     const { board } = this.match;
     const { mode } = this.match.state;
     const { snapshot: shown } = this.match.shown ?? {};
@@ -51,7 +55,7 @@ export class Study {
     if (shown.ply !== livePly) board.goTo(livePly);
     const whole = shownWhole(board);
     if (shown.ply !== livePly) board.goTo(shown.ply);
-    return whole.story.moves.length === livePly ? whole : null;
+    return whole.sequence.moves.length === livePly ? whole : null;
   }
 
   /** Null where the question was withdrawn. Going through the moves withdraws nothing. */
@@ -59,18 +63,18 @@ export class Study {
     return this.thinker.ask(asked, 'analysis', signal);
   }
   /** The proved facts, as Explaining.facts() queries them; null if the question was withdrawn or the engine fails. */
-  facts(story: Story, about: string, signal: AbortSignal): Promise<readonly string[] | null> {
-    return this.thinker.explain({ ...story, about }, 'analysis', signal).catch(() => null);
+  facts(sequence: MoveSequence, about: string, signal: AbortSignal): Promise<readonly string[] | null> {
+    return this.thinker.explain({ ...sequence, about }, 'analysis', signal).catch(() => null);
   }
 
   /** For a proof that is saved, accessories/certificate. */
-  readonly certify: ThinkerPort['certify'] = (story, signal) => this.thinker.certify(story, signal);
+  readonly certify: ThinkerPort['certify'] = (sequence, signal) => this.thinker.certify(sequence, signal);
 
   /** The change by each move of a game of dice, from `first` on. Null if the question was withdrawn. */
-  async luck(story: Story, first: number, signal: AbortSignal): Promise<readonly MoveWorth[] | null> {
-    const words = await this.thinker.explain({ ...story, about: `luck ${first}` }, 'analysis', signal);
+  async luck(sequence: MoveSequence, first: number, signal: AbortSignal): Promise<readonly MoveWorth[] | null> {
+    const words = await this.thinker.explain({ ...sequence, about: `luck ${first}` }, 'analysis', signal);
     const worths = words && readWorths(words);
-    return worths?.length === story.moves.length - first ? worths : null;
+    return worths?.length === sequence.moves.length - first ? worths : null;
   }
 
   /** The findings that were kept with this game. */

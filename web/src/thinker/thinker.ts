@@ -16,10 +16,11 @@ export interface Question {
   limits: string;
 }
 
-type Story = Pick<Question, 'start' | 'moves'>;
+/** The moves of a game, as the engine reads them. */
+export type MoveSequence = Pick<Question, 'start' | 'moves'>;
 
 /** About what is proved by the rules alone, and about luck. */
-export interface Explanation extends Story {
+export interface Explanation extends MoveSequence {
   /** In the protocol's words: "reasons MOVE", "dangers", "dangers MOVE", "luck", "luck PLY", "prove MOVE". */
   about: string;
 }
@@ -52,13 +53,13 @@ export const PROVEN_SCORE = 100_000;
 const FACTS = ['reasons', 'dangers', 'luck', 'proved'] as const;
 const PROOF_LINE = 'info proof ';
 
-const positionLine = ({ start, moves }: Story): Line => ({
+const positionLine = ({ start, moves }: MoveSequence): Line => ({
   text: `position ${start}${moves.length > 0 ? ` moves ${moves.join(' ')}` : ''}`,
   lastWord: 'ok',
 });
 
-const questionLines = ({ limits, aims = false, ...story }: Question): Line[] => [
-  positionLine(story),
+const questionLines = ({ limits, aims = false, ...sequence }: Question): Line[] => [
+  positionLine(sequence),
   aims ? { text: `aim ${limits}`, lastWord: 'aimed' } : { text: `go ${limits}`, lastWord: 'bestmove' },
 ];
 
@@ -114,19 +115,22 @@ export class Thinker {
 
   /** Facts as the engine writes them. */
   async explain(
-    { about, ...story }: Explanation,
+    { about, ...sequence }: Explanation,
     priority: Priority,
     signal?: AbortSignal,
   ): Promise<readonly string[] | null> {
     const [asked = ''] = about.split(' ', 1);
     const lastWord = FACTS.find((word) => word.startsWith(asked)) ?? 'dangers';
-    const reply = await this.queue.ask({ priority, lines: [positionLine(story), { text: about, lastWord }] }, signal);
+    const reply = await this.queue.ask(
+      { priority, lines: [positionLine(sequence), { text: about, lastWord }] },
+      signal,
+    );
     return reply && reply.last.split(' ').slice(1);
   }
 
   /** The lines of a file that proves the result of the position. */
-  async certify(story: Story, signal?: AbortSignal): Promise<readonly string[] | null> {
-    const lines = [positionLine(story), { text: 'certificate', lastWord: 'certificate' }];
+  async certify(sequence: MoveSequence, signal?: AbortSignal): Promise<readonly string[] | null> {
+    const lines = [positionLine(sequence), { text: 'certificate', lastWord: 'certificate' }];
     const reply = await this.queue.ask({ priority: 'analysis', lines }, signal);
     return (
       reply && reply.infos.filter((info) => info.startsWith(PROOF_LINE)).map((info) => info.slice(PROOF_LINE.length))

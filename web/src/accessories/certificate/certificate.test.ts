@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { ThinkerFailure } from '../../thinker/thinker';
 import { proofOf } from './certificate';
 
-const STORY = { start: 'army-ants board=...', moves: ['d7xe7'] };
+const SEQUENCE = { start: 'army-ants board=...', moves: ['d7xe7'] };
 
 const asked = (end: readonly string[] | Error | null): Promise<string | null> =>
   proofOf(
     { certify: () => (end instanceof Error ? Promise.reject(end) : Promise.resolve(end)) },
-    STORY,
+    SEQUENCE,
     new AbortController().signal,
   );
 

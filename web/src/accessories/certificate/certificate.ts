@@ -3,9 +3,8 @@
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Story } from '../../session/study';
 import type { ThinkerPort } from '../../session/ports';
-import { ThinkerFailure } from '../../thinker/thinker';
+import { ThinkerFailure, type MoveSequence } from '../../thinker/thinker';
 import { downloadText } from '../../ui/download';
 import { PageElement } from '../../ui/element';
 import { action } from '../../ui/message';
@@ -17,10 +16,10 @@ const GIVEN_UP = 'error certificate: no proof was found';
 /** The whole file; null where the question was withdrawn or there is no proof. */
 export async function proofOf(
   thinker: Pick<ThinkerPort, 'certify'>,
-  story: Story,
+  sequence: MoveSequence,
   signal: AbortSignal,
 ): Promise<string | null> {
-  const lines = await thinker.certify(story, signal).catch((reason: unknown) => {
+  const lines = await thinker.certify(sequence, signal).catch((reason: unknown) => {
     if (reason instanceof ThinkerFailure && reason.message === GIVEN_UP) return null;
     throw reason;
   });
@@ -29,7 +28,7 @@ export async function proofOf(
 
 @customElement('anthill-certificate')
 export class Certificate extends PageElement {
-  @property({ attribute: false }) story!: Story;
+  @property({ attribute: false }) sequence!: MoveSequence;
   @property({ attribute: false }) thinker!: Pick<ThinkerPort, 'certify'>;
   /** Begins the name of the file. */
   @property({ attribute: false }) game = '';
@@ -42,8 +41,8 @@ export class Certificate extends PageElement {
     this.cancel();
   }
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const before = changed.get('story');
-    if (before && [before.start, ...before.moves].join(' ') !== [this.story.start, ...this.story.moves].join(' '))
+    const before = changed.get('sequence');
+    if (before && [before.start, ...before.moves].join(' ') !== [this.sequence.start, ...this.sequence.moves].join(' '))
       this.cancel();
   }
 
@@ -52,11 +51,11 @@ export class Certificate extends PageElement {
     this.stage = 'idle';
   }
   private async make(): Promise<void> {
-    const { story, thinker } = this;
+    const { sequence, thinker } = this;
     const { signal } = (this.question = new AbortController());
     this.stage = 'working';
     try {
-      const text = await proofOf(thinker, story, signal);
+      const text = await proofOf(thinker, sequence, signal);
       if (signal.aborted) return;
       this.lines = text?.split('\n').length ?? 0;
       this.stage = text === null ? 'none' : 'saved';

@@ -6,7 +6,8 @@ import { fingerprint } from '../../model/fingerprint';
 import { readWorths, writeWorths, type MoveWorth } from '../../model/luck';
 import { REVIEW_VERSION, reviewSchema } from '../../model/review_note';
 import type { RoundParts } from '../../model/rounds';
-import type { Findings as Kept, Story } from '../../session/study';
+import type { Findings as Kept } from '../../session/study';
+import type { MoveSequence } from '../../thinker/thinker';
 
 /** A position's score, in hundredths from the view of the side to move. `exact`: proven. */
 export interface Evaluation {
@@ -43,11 +44,11 @@ export const noFindings = (): Findings => ({
 });
 
 /** Tells games apart in which other moves were played. */
-export const gameFingerprint = ({ start, moves }: Story): string => fingerprint([start, ...moves].join(' '));
+export const gameFingerprint = ({ start, moves }: MoveSequence): string => fingerprint([start, ...moves].join(' '));
 
-export const writeFindings = ({ evaluations, judgements, worths, rounds }: Findings, story: Story): Kept => ({
+export const writeFindings = ({ evaluations, judgements, worths, rounds }: Findings, sequence: MoveSequence): Kept => ({
   version: REVIEW_VERSION,
-  of: gameFingerprint(story),
+  of: gameFingerprint(sequence),
   evaluations: [...evaluations].map(([at, found]) => ({
     ply: at,
     score: found?.score ?? null,
@@ -59,15 +60,15 @@ export const writeFindings = ({ evaluations, judgements, worths, rounds }: Findi
 });
 
 /** The findings that were kept with this very game; empty if they are about other moves, or cannot be read. */
-export function readFindings(kept: Kept | null, story: Story): Findings {
+export function readFindings(kept: Kept | null, sequence: MoveSequence): Findings {
   const read = checked(reviewSchema, kept);
   const findings = noFindings();
-  if (read?.of !== gameFingerprint(story)) return findings;
+  if (read?.of !== gameFingerprint(sequence)) return findings;
   for (const { ply: at, score: found, exact } of read.evaluations)
     findings.evaluations.set(at, found === null ? null : { score: found, exact });
   for (const { ply: at, ...judgement } of read.judgements) findings.judgements.set(at, judgement);
   const worths = readWorths(read.luck?.split(' ') ?? []);
-  if (worths?.length === story.moves.length) findings.worths = worths;
+  if (worths?.length === sequence.moves.length) findings.worths = worths;
   findings.rounds = read.rounds ?? null;
   return findings;
 }

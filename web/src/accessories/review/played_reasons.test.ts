@@ -4,7 +4,7 @@ import type { Reviewed } from './review';
 
 const reviewed = {
   finished: { snapshot: {}, advice: { kindOfPly: (_: unknown, ply: number) => (ply === 1 ? 'luck' : 'decision') } },
-  story: { start: 'x', moves: ['a', 'b', 'c'] },
+  sequence: { start: 'x', moves: ['a', 'b', 'c'] },
 } as unknown as Reviewed;
 const { signal } = new AbortController();
 

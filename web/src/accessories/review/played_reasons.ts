@@ -1,6 +1,6 @@
 // The proved reasons for the moves that were played, for the review of a game. Each is queried when its move is looked at.
 
-import { storyTo, type Study } from '../../session/study';
+import { sequenceTo, type Study } from '../../session/study';
 import type { Reviewed } from './review';
 
 export class PlayedReasons {
@@ -15,12 +15,12 @@ export class PlayedReasons {
     if (this.of !== reviewed) this.known.clear();
     this.of = reviewed;
     const found = this.known.get(ply);
-    const { finished, story } = reviewed;
-    const move = story.moves[ply];
+    const { finished, sequence } = reviewed;
+    const move = sequence.moves[ply];
     if (found || move === undefined || finished.advice.kindOfPly(finished.snapshot, ply) !== 'decision')
       return found ?? [];
     this.known.set(ply, []);
-    void study.facts(storyTo(story, ply), `reasons ${move}`, signal).then((facts) => {
+    void study.facts(sequenceTo(sequence, ply), `reasons ${move}`, signal).then((facts) => {
       if (this.of !== reviewed) return;
       // An answer that was lost is asked for again when the move is looked at again.
       if (!facts) this.known.delete(ply);

@@ -21,7 +21,7 @@ import {
 } from './standing';
 
 const MOVES = ['a', 'b', 'c', 'd'];
-const story = { start: 'start', moves: MOVES };
+const sequence = { start: 'start', moves: MOVES };
 const moves = MOVES.map((text, ply) => ({ text, seat: ply % 2 ? 'black' : 'red', captured: [] as string[] }) as const);
 const won = snapshotOf({
   moves: [...moves],
@@ -52,7 +52,7 @@ function engine(
   const asking = (of = finished, signal = new AbortController().signal): Asking => ({
     study: { ask, facts, luck },
     finished: of,
-    story,
+    sequence,
     signal,
   });
   const asked = (): string[] =>
@@ -212,7 +212,7 @@ describe('the pass', () => {
     });
     expect(await stopped).toBe(false);
     expect([...findings.evaluations.keys()]).toEqual([0, 1]);
-    const kept = readFindings(JSON.parse(JSON.stringify(writeFindings(findings, story))) as never, story);
+    const kept = readFindings(JSON.parse(JSON.stringify(writeFindings(findings, sequence))) as never, sequence);
     const second = engine(GIVEN);
     expect(await runPass(second.asking(), kept, true, nobody)).toBe(true);
     expect(second.asked()[0]).toBe('2 nodes 30000');
@@ -262,7 +262,7 @@ describe('a game of dice', () => {
     expect(moment?.after).toBeCloseTo(16.5);
     expect(curveOf(weighed, findings).map(({ standing }) => Math.round(standing))).toEqual([50, 17, 17, 61, 0]);
     expect(isComplete(weighed, findings, true)).toBe(true);
-    const kept = readFindings(JSON.parse(JSON.stringify(writeFindings(findings, story))) as never, story);
+    const kept = readFindings(JSON.parse(JSON.stringify(writeFindings(findings, sequence))) as never, sequence);
     expect(kept).toEqual(findings);
   });
   test('is no more known than the engine says', async () => {
@@ -291,14 +291,14 @@ describe('what is kept', () => {
   };
 
   test('comes back as it was', () => {
-    const text = JSON.stringify(writeFindings(found, story));
-    expect(readFindings(JSON.parse(text) as never, story)).toEqual(found);
+    const text = JSON.stringify(writeFindings(found, sequence));
+    expect(readFindings(JSON.parse(text) as never, sequence)).toEqual(found);
   });
   test('is of no use to a game of other moves, nor damaged', () => {
-    const kept = writeFindings(found, story);
-    expect(readFindings(kept, { ...story, moves: ['a', 'b', 'c', 'e'] })).toEqual(noFindings());
-    expect(readFindings({ ...kept, evaluations: ['?'] }, story)).toEqual(noFindings());
-    expect(readFindings(null, story)).toEqual(noFindings());
+    const kept = writeFindings(found, sequence);
+    expect(readFindings(kept, { ...sequence, moves: ['a', 'b', 'c', 'e'] })).toEqual(noFindings());
+    expect(readFindings({ ...kept, evaluations: ['?'] }, sequence)).toEqual(noFindings());
+    expect(readFindings(null, sequence)).toEqual(noFindings());
   });
 });
 

@@ -3,8 +3,8 @@
 
 import type { GamePage } from '../../contract/game_page';
 import type { PageContext } from '../../contract/page_context';
-import { ThinkerFailure } from '../../thinker/thinker';
-import { studyOf, type Story } from '../../session/study';
+import { ThinkerFailure, type MoveSequence } from '../../thinker/thinker';
+import { studyOf } from '../../session/study';
 import { gameFingerprint, noFindings, readFindings, writeFindings, type Findings } from './findings';
 import { isComplete, runPass, type Asking } from './pass';
 import { weighRounds } from './rounds';
@@ -19,7 +19,7 @@ type Progress = 'working' | 'still' | 'failed' | 'complete';
 
 export interface Reviewed {
   readonly finished: Finished;
-  readonly story: Story;
+  readonly sequence: MoveSequence;
   readonly findings: Findings;
 }
 
@@ -52,16 +52,16 @@ class CurrentReview extends Observable {
     const { session } = page;
     const study = studyOf(session.review);
     const { id } = session;
-    const keep = ({ findings, story }: Reviewed): void => {
+    const keep = ({ findings, sequence }: Reviewed): void => {
       // Another game may have been begun meanwhile.
-      if (session.id === id) study.keep(writeFindings(findings, story));
+      if (session.id === id) study.keep(writeFindings(findings, sequence));
     };
     this.become('working');
     try {
       const reviewed = await this.read(game, page);
       if (!reviewed || isVoid()) return null;
-      const { finished, story, findings } = reviewed;
-      const asking: Asking = { study, finished, story, signal };
+      const { finished, sequence, findings } = reviewed;
+      const asking: Asking = { study, finished, sequence, signal };
       let unsaved = 0;
       const done =
         isComplete(finished, findings, closely) ||
@@ -99,15 +99,15 @@ class CurrentReview extends Observable {
     const study = studyOf(session.review);
     const whole = study.whole();
     if (!whole) return null;
-    const { story, snapshot } = whole;
-    const of = `${session.id} ${gameFingerprint(story)}`;
+    const { sequence, snapshot } = whole;
+    const of = `${session.id} ${gameFingerprint(sequence)}`;
     if (of === this.of && this.reviewed) return this.reviewed;
     const { kept } = study;
     this.of = of;
     this.reviewed = {
       finished: { snapshot, first: game.play.firstPly(snapshot), advice },
-      story,
-      findings: kept ? readFindings(kept, story) : noFindings(),
+      sequence,
+      findings: kept ? readFindings(kept, sequence) : noFindings(),
     };
     this.at = this.reviewed.finished.first;
     return this.reviewed;

@@ -6,7 +6,7 @@ import { customElement, state } from 'lit/decorators.js';
 import { MatchPart } from '../../contract/page_part';
 import { inTurn } from '../../i18n/translate';
 import type { Explanations } from '../../session/explanations';
-import { storyTo, studyOf } from '../../session/study';
+import { sequenceTo, studyOf } from '../../session/study';
 import { keepOpenPuzzle, OWN_MISTAKES } from '../../storage/open_puzzle';
 import type { DialogContent } from '../../ui/dialog_content';
 import { levelRanges, Takers } from '../../thinker/takers';
@@ -212,9 +212,9 @@ export class ReviewPanel extends MatchPart {
     const { scene } = this;
     const moment = scene && this.shownMoment(momentsOf(scene.reviewed.finished, scene.reviewed.findings));
     const isAsked = currentReview.progress === 'complete' && moment;
-    const { finished, story } = scene?.reviewed ?? {};
+    const { finished, sequence } = scene?.reviewed ?? {};
     const isDecision = isAsked && finished?.advice.kindOfPly(finished.snapshot, moment.ply) === 'decision';
-    void this.takers.look(isDecision && story ? storyTo(story, moment.ply) : null);
+    void this.takers.look(isDecision && sequence ? sequenceTo(sequence, moment.ply) : null);
   }
   private shownMoment(moments: readonly Moment[]): Moment | null {
     return currentLook.moment ?? this.arrivedBy(moments) ?? null;
@@ -222,7 +222,7 @@ export class ReviewPanel extends MatchPart {
   /** The better move's levels come with that move: it may still be sought. */
   private takersText({ reviewed }: Scene, moments: readonly Moment[]): unknown {
     const moment = this.shownMoment(moments);
-    const played = moment && reviewed.story.moves[moment.ply];
+    const played = moment && reviewed.sequence.moves[moment.ply];
     if (!moment || played === undefined || played === null) return nothing;
     const text = (key: 'review.levels' | 'review.levels.better', move: string): string => {
       const levels = this.takers.of(move);
@@ -260,7 +260,7 @@ export class ReviewPanel extends MatchPart {
     const { page } = this;
     const { start, moves } = this.view.record;
     const id = moment ? gameFingerprint({ start, moves: moves.slice(0, moment.ply) }) : '';
-    studyOf(page.session.review).keep(writeFindings(reviewed.findings, reviewed.story));
+    studyOf(page.session.review).keep(writeFindings(reviewed.findings, reviewed.sequence));
     keepOpenPuzzle(game.id, { set: OWN_MISTAKES, id, day: null, moves: [] });
     if (page.settings.game !== game.id) page.change({ game: game.id });
     page.goTo('puzzles');

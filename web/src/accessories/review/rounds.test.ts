@@ -36,7 +36,7 @@ function asking(
   return {
     study: { ask },
     finished: { snapshot, first: 0, advice },
-    story: { start: 'start', moves: MOVES },
+    sequence: { start: 'start', moves: MOVES },
     signal,
   } as unknown as Asking;
 }

@@ -2,7 +2,7 @@
 // taken, the cut, and the turns played. By the engine's estimate, in hundredths for the player who began as Red.
 
 import { resultOf, type RoundParts } from '../../model/rounds';
-import { storyTo } from '../../session/study';
+import { sequenceTo } from '../../session/study';
 import type { Answer } from '../../thinker/thinker';
 import { settled, type Asking } from './pass';
 
@@ -15,10 +15,10 @@ interface Estimate {
 }
 
 /** Null if the review was stopped. */
-export async function weighRounds({ study, finished, story, signal }: Asking): Promise<RoundParts[] | null> {
+export async function weighRounds({ study, finished, sequence, signal }: Asking): Promise<RoundParts[] | null> {
   const { advice, snapshot } = finished;
   const estimate = async (ply: number): Promise<Estimate | null> => {
-    const question = { ...storyTo(story, ply), limits: CLOSELY };
+    const question = { ...sequenceTo(sequence, ply), limits: CLOSELY };
     const answer: Answer | null = await study.ask(question, signal);
     const found = answer && settled(answer);
     if (!answer || !found) return null;
@@ -30,7 +30,7 @@ export async function weighRounds({ study, finished, story, signal }: Asking): P
     const [dealt, named] = [await estimate(odds), await estimate(take)];
     if (!dealt || !named) return null;
     // The other colour is worth as much less than nothing.
-    const taken = named.move === story.moves[take] ? named.value : -named.value;
+    const taken = named.move === sequence.moves[take] ? named.value : -named.value;
     let turned: number | null = null;
     if (cut !== null) {
       const expected = before === take ? { value: taken } : await estimate(before);

@@ -10,7 +10,7 @@ import type { Finished } from './standing';
 import { tryOut, type Trial } from './trial';
 
 const SIGNAL = new AbortController().signal;
-const STORY = { start: 'start', moves: ['a', 'b'] };
+const SEQUENCE = { start: 'start', moves: ['a', 'b'] };
 const CHANCES = { winChances: (score: number) => score / 100, measure: 'chances' } as unknown as AdvicePage;
 
 function tried(
@@ -23,7 +23,7 @@ function tried(
   const luck = (): Promise<null> => Promise.resolve(null);
   const trial: Promise<Trial | 'unknown' | 'failed'> = tryOut(
     { ask, luck },
-    { story: STORY, finished },
+    { sequence: SEQUENCE, finished },
     { ply: 1, before },
     'other',
     after,

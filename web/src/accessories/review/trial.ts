@@ -22,16 +22,16 @@ export interface Trial {
  */
 export async function tryOut(
   study: Pick<Study, 'ask' | 'luck'>,
-  { story, finished }: Pick<Reviewed, 'story' | 'finished'>,
+  { sequence, finished }: Pick<Reviewed, 'sequence' | 'finished'>,
   { ply, before }: Pick<Moment, 'ply' | 'before'>,
   move: string,
   after: Snapshot,
   signal: AbortSignal,
 ): Promise<Trial | 'unknown' | 'failed'> {
   const { advice } = finished;
-  const moves = [...story.moves.slice(0, ply), move];
+  const moves = [...sequence.moves.slice(0, ply), move];
   if (advice.scoreFor) {
-    const [worth] = (await study.luck({ ...story, moves }, ply, signal)) ?? [];
+    const [worth] = (await study.luck({ ...sequence, moves }, ply, signal)) ?? [];
     return worth ? { ...triedFor(finished, ply, before, worth.chosen), reply: null } : 'failed';
   }
   const judged = (score: number | null, reply: string | null): Trial | 'unknown' => {
@@ -43,7 +43,7 @@ export async function tryOut(
   if (advice.isLevel?.(after, after.ply)) return judged(0, null);
   // If dice are to be thrown next, the next decision says nothing about this one.
   if (after.due !== 'decision' || after.held === true) return 'unknown';
-  const answer = await study.ask({ start: story.start, moves, limits: BEST }, signal);
+  const answer = await study.ask({ start: sequence.start, moves, limits: BEST }, signal);
   if (!answer) return 'failed';
   const isReply = after.turn !== after.moves[after.ply - 1]?.seat;
   return judged(settled(answer)?.score ?? null, isReply ? answer.move : null);

@@ -50,7 +50,7 @@ const game = {
 
 /** A page on which the engine answers so. */
 function viewWith(id: string, ask: (asked: Question) => Promise<Answer | null>): MatchView {
-  const whole = { story: { start: 'start', moves: moves.map(({ text }) => text) }, snapshot: won };
+  const whole = { sequence: { start: 'start', moves: moves.map(({ text }) => text) }, snapshot: won };
   const study = { whole: () => whole, kept: null, keep: () => undefined, ask };
   return { snapshot: won, page: { session: { id, review: { with: () => study } } } } as unknown as MatchView;
 }
