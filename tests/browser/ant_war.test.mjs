@@ -6,6 +6,7 @@ import { assertAccessible, assertDrawnOnItsButton } from './support/accessible.m
 import { browserTest, pageTest } from './support/browser_test.mjs';
 import { atRest, desktop, laterParts, phone, still, tablet, waitForText } from './support/game.mjs';
 import { visitAntWar } from './support/game_visits.mjs';
+import { LANGUAGES } from './support/languages.mjs';
 import { exists, find, findAll } from './support/roles.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { cutWhileAsked, sitDownToWar } from './support/war_table.mjs';
@@ -233,7 +234,7 @@ pageTest('while odds are set, no card is covered and no button moves', still(pho
 pageTest('while a colour is picked, no card is covered in any language', still(phone), async (page, { address }) => {
   await page.goto(address);
   await laterParts(page);
-  for (const language of ['en', 'de', 'fr', 'es', 'pl', 'ja', 'ar']) {
+  for (const language of LANGUAGES) {
     const covered = await page.evaluate(async (language) => {
       const app = document.querySelector('anthill-app');
       app.change({ language });

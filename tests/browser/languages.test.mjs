@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import { assertAccessible } from './support/accessible.mjs';
 import { browserTest, pageTest } from './support/browser_test.mjs';
 import { atRest, boardLoaded, phone, scriptChance, still, tablet } from './support/game.mjs';
+import { LANGUAGES } from './support/languages.mjs';
 
 /** Opens the page as a visitor with these settings finds it. */
 async function arrive(page, address, settings) {
@@ -196,7 +197,7 @@ function deal(seed) {
 }
 
 pageTest('the Queen’s Favor comes and goes without a change of the board', still(phone), async (page, { address }) => {
-  for (const language of ['en', 'de', 'fr', 'es', 'pl', 'ja', 'ar']) {
+  for (const language of LANGUAGES) {
     await arrive(page, address, { game: 'army-ants', opponent: 'friend', language });
     const heights = new Map(); // by the number of tools
     for (let seed = 1; heights.size < 2; seed += 1) {
