@@ -67,6 +67,17 @@ pageTest('what can be taken is shown, and a blunder is asked about', phone, asyn
   await page.untilHere('what Black has done', async () => /^Black\b/.test(await line(page)));
 });
 
+pageTest('a move that misses the Queen hears of the better one', phone, async (page, { address }) => {
+  const hand = await playOn(page, address, WON);
+  await hand.move('e1', 'e2');
+  await waitForText(
+    page,
+    'There was a better move. Red: 9 of hearts on c8 captures Queen of spades. That wins the game.',
+  );
+  await assertAccessible(page, 'a better move');
+  assert.equal(await page.evaluate(() => document.querySelector('.message-line').getBoundingClientRect().height), 52);
+});
+
 pageTest('a hint says why', phone, async (page, { address }) => {
   const hand = await playOn(page, address, WON);
   await hand.press('Hint');

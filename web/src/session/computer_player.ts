@@ -8,11 +8,14 @@ import type { Level } from '../model/levels';
 import type { ComputerPlayer } from '../model/player';
 import { t } from '../i18n/translate';
 import { atLevel, forSeconds, ThinkerFailure, type Answer, type Priority, type Question } from '../thinker/thinker';
+import type { Verdict } from './verdict';
 
 // A reply that comes as soon as the player's move is at rest merges with it.
 const PAUSE_MILLISECONDS = 500;
 // It comes later if a verdict on the player's move is there by then, or still to come: it is to be read.
 const READING_MILLISECONDS = 1000;
+/** The pace of a quick reader, for a longer one. */
+const CHARACTER_MILLISECONDS = 35;
 /** For what is said large, such as the card of a cut. */
 const MOMENT_MILLISECONDS = 1800;
 
@@ -32,7 +35,7 @@ interface ComputerHost {
   moved(remark: string): void;
   agreeDraw(): void;
   /** The verdict on the player's move, which is being made; null if there is none. */
-  verdict(): Promise<unknown> | null;
+  verdict(): Promise<Verdict | null> | null;
 }
 
 /** The board's words, which hold nothing that this seat may not know: never what the screen happens to show. */
@@ -122,7 +125,7 @@ export class Computer {
     }
   }
 
-  private async pause(judged: Promise<unknown> | null): Promise<void> {
+  private async pause(judged: Promise<Verdict | null> | null): Promise<void> {
     const reading = this.match.wait(READING_MILLISECONDS);
     const moment = Promise.race([
       this.match.wait(MOMENT_MILLISECONDS),
@@ -131,7 +134,9 @@ export class Computer {
     await this.match.wait(PAUSE_MILLISECONDS);
     const verdict = judged && (await Promise.race([judged, reading.then(() => null)]));
     if (this.match.state.moment) await moment;
-    if (verdict) await reading;
+    if (!verdict) return;
+    await reading;
+    await this.match.wait(Math.max(0, verdict.said.length * CHARACTER_MILLISECONDS - READING_MILLISECONDS));
   }
   /** The player has put away what was said large. */
   hurryMoment(): void {

@@ -199,8 +199,13 @@ describe('the verdict on one’s own move', () => {
     await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
     await judged(
       'info depth 2 multipv 1 score 300 nodes 40 pv b1-b2 a8-a7',
-      'info depth 2 multipv 2 score 60 nodes 40 pv c1-c2 a8-a7',
+      'info depth 2 multipv 2 score 260 nodes 40 pv c1-c2 a8-a7',
     );
+    // The played move is not listed: what the other side can reach after it.
+    expect(thinker.questions.at(-1)).toMatchObject({ moves: ['a1-a2'], limits: 'nodes 20000' });
+    thinker.tell('info depth 2 score -90 nodes 40 pv a8-a7');
+    await thinker.answer('a8-a7');
+    await settled();
     expect(line()).toMatch(/^There was a better move\. Red: .* It wins the 7 of spades for free\.$/);
   });
   test('keeps a better move to itself if nothing is proved of it', async () => {

@@ -88,12 +88,19 @@ export class Explaining {
     if (!shown || !board || !move) return null;
     const { game, players } = shown;
     const { start, moves } = question(board, before.turn, '');
-    const asked = { start, moves: moves.slice(0, before.ply) };
+    const { ply, turn, due } = shown.snapshot;
+    const isNext = ply === before.ply + 1 && due === 'decision';
     // A secret is not judged.
     if (moves.length < before.ply || move.includes('?')) return null;
     const judge: Judge = {
       facts: async (about) => (await this.facts(before.turn, before.ply, about, 'verdict')) ?? [],
-      look: (limits, told) => this.thinker.ask({ ...asked, limits }, 'verdict', signal, told),
+      look: async (limits, after) => {
+        const infos: string[] = [];
+        const asked = { start, moves: [...moves.slice(0, before.ply), ...(after ? [move] : [])], limits };
+        await this.thinker.ask(asked, 'verdict', signal, (info) => infos.push(info));
+        return infos;
+      },
+      signAfter: !isNext ? 0 : turn === before.turn ? 1 : -1,
       words: () => game.parts.explanations(),
     };
     const { verdictOn } = await withWords(import('./verdict'));

@@ -11,8 +11,9 @@ import { en } from './verdict_en';
 
 const t = translator(en, sources);
 
-/** The engine's look at the position before the move: some 50 milliseconds on a desktop, 200 on a phone. */
+/** The engine's looks at the position before the move, and after one that was not among its best: 50 milliseconds on a desktop, 200 on a phone. */
 const GLANCE = 'multipv 3 nodes 40000';
+const SECOND_GLANCE = 'nodes 20000';
 /** Hundredths of a card, a point or a unit: a move that is worth so much less than the best one counts as good. */
 const AS_GOOD = 50;
 /** A move that is worth so much less has missed something. */
@@ -27,32 +28,28 @@ export interface Verdict {
 /** The engine, asked about the position before the move. */
 export interface Judge {
   facts(about: string): Promise<readonly string[]>;
-  /** @param told hears each info line */
-  look(limits: string, told: (info: string) => void): Promise<unknown>;
+  /** The info lines of a search before the move, or after it. */
+  look(limits: string, after?: boolean): Promise<readonly string[]>;
+  /** The sign of a score after the move, as the mover sees it; 0 where such a position can't be judged. */
+  readonly signAfter: -1 | 0 | 1;
   words(): Promise<Explanations>;
 }
 
-interface Comparison {
-  best: string;
-  /** By so much, at least, the played move is worth less. */
-  behind: number;
-  isGood: boolean;
+interface Line {
+  move: string;
+  score: number;
 }
 
-/** The played move beside the best one of the last whole depth; null if the engine has found none. */
-function compared(infos: readonly string[], move: string): Comparison | null {
+/** The best lines of the last whole depth, the best one first. */
+function bestOf(infos: readonly string[]): Line[] {
   const lines = infos.map((info) => ({
-    score: scoreOf(info)?.score ?? null,
-    first: / pv (\S+)/.exec(info)?.[1],
+    score: scoreOf(info)?.score,
+    move: / pv (\S+)/.exec(info)?.[1],
     number: Number(/ multipv (\d+)/.exec(info)?.[1] ?? 1),
   }));
-  const [best, ...others] = lines.slice(Math.max(0, lines.map(({ number }) => number).lastIndexOf(1)));
-  if (best?.first === undefined || best.score === null) return null;
-  const scores = [best, ...others].filter(({ score }) => score !== null);
-  const played = scores.find(({ first }) => first === move);
-  // A move that is left out is worth no more than the last one that is listed.
-  const behind = best.score - ((played ?? scores.at(-1))?.score ?? best.score);
-  return { best: best.first, behind, isGood: played !== undefined && behind <= AS_GOOD };
+  return lines
+    .slice(Math.max(0, lines.map(({ number }) => number).lastIndexOf(1)))
+    .flatMap(({ move, score }) => (move === undefined || score == null ? [] : [{ move, score }]));
 }
 
 /** Null if there is nothing to be said. @param warns the other side may take something after it */
@@ -65,17 +62,21 @@ export async function verdictOn(
 ): Promise<Verdict | null> {
   const dangers = warns ? await judge.facts(`dangers ${move}`) : [];
   if (dangers.length > 0) return { said: (await judge.words()).warning(dangers), alone: true };
-  const infos: string[] = [];
-  await judge.look(GLANCE, (info) => infos.push(info));
-  const found = compared(infos, move);
-  const missed = found && found.behind >= CLEARLY_WORSE ? await judge.facts(`reasons ${found.best}`) : [];
-  if (found && missed.length > 0) {
+  const lines = bestOf(await judge.look(GLANCE));
+  const [best] = lines;
+  const listed = lines.find((line) => line.move === move);
+  const { signAfter } = judge;
+  const next = best && !listed && signAfter !== 0 ? bestOf(await judge.look(SECOND_GLANCE, true))[0] : undefined;
+  const played = listed?.score ?? (next && signAfter * next.score);
+  const behind = best && played !== undefined ? best.score - played : 0;
+  const missed = best && behind >= CLEARLY_WORSE ? await judge.facts(`reasons ${best.move}`) : [];
+  if (best && missed.length > 0) {
     const words = await judge.words();
-    const named = inTurn(t('better'), words.sentence(found.best, before, players));
+    const named = inTurn(t('better'), words.sentence(best.move, before, players));
     return { said: inTurn(named, words.reason(missed, before, 1)), alone: true };
   }
   const reasons = await judge.facts(`reasons ${move}`);
   if (reasons.length === 0) return null;
-  const isGood = found?.isGood === true;
+  const isGood = listed !== undefined && behind <= AS_GOOD;
   return { said: inTurn(isGood ? t('good') : '', (await judge.words()).reason(reasons, before, 1)), alone: isGood };
 }
