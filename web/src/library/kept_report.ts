@@ -7,7 +7,7 @@ import type { GameSummary } from '../model/game_summary';
 import type { SavedGame } from '../model/saved_game';
 import type { SeatName } from '../model/snapshot';
 
-/** Where the person sat, or began. */
+/** The colour of the person, or at first if colours change hands. */
 export const personIn = ({ players }: GameSummary): SeatName => (players.red.kind === 'person' ? 'red' : 'black');
 
 export abstract class KeptReport<Found> extends PagePart {

@@ -18,7 +18,8 @@ export interface Die {
 
 /** One step of a resolved turn, see src/games/red_vs_black/resolution.h. */
 export interface Step {
-  kind: 'heal' | 'wound' | 'remove' | 'again' | 'nobody' | 'return' | 'no-return' | 'colour' | 'near' | 'off' | 'nowhere';
+  kind:
+    'heal' | 'wound' | 'remove' | 'again' | 'nobody' | 'return' | 'no-return' | 'colour' | 'near' | 'off' | 'nowhere';
   /** Whose unit, else whose die. */
   side: SeatName;
   /** 0: none. */
