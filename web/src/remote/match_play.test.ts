@@ -323,12 +323,15 @@ test('what stood in for a sealed choice leaves the board with the answer to it',
   await vi.waitUntil(() => board()?.length === 0);
 });
 
-test('an answer that opens a sealed choice shows what was under it', async () => {
-  const { session, told } = boardOf();
+test.each([
+  ['opens a sealed choice shows what was under it', 'move', OPENED, 0, OPENED],
+  ['leaves a choice sealed puts its stand-in on the board', 'setup', ['commit:none'], 1, ['commit:none']],
+] as const)('an answer that %s', async (_, due, moves, hidden, laid) => {
+  const { session } = boardOf();
   let answered = false;
   const desk = deskSaying(() => ({
-    moves: answered ? OPENED : ['commit:none'],
-    hidden: answered ? 0 : 1,
+    ...(answered ? { moves, hidden } : { moves: ['commit:none'], hidden: 1 }),
+    setup: due === 'setup',
     answers: !answered,
     decides: answered,
   }));
@@ -339,8 +342,8 @@ test('an answer that opens a sealed choice shows what was under it', async () =>
   const play = new MatchPlay(match(6), desk, session, QUIET);
   await play.open();
   play.choose('decline-draw');
-  await vi.waitUntil(() => !play.showing && told.length === OPENED.length);
-  expect(session.state.match?.record.moves).toEqual(OPENED);
+  await vi.waitUntil(() => !play.showing && play.decides);
+  expect(session.state.match?.record.moves).toEqual(laid);
 });
 
 const OTHER_TURN = { next: 'guest', decides: false, moves: ['commit:none'], hidden: 1 } as const;

@@ -146,8 +146,8 @@ export class MatchPlay {
       this.draft([...this.match.draft, choice]);
     }
     if (before.messages !== this.facts.messages) return;
-    // With an answer moves are taken back, or a seal is opened.
-    if (before.answers && !sameMoves(before, this.facts)) void this.lay(before);
+    // With an answer moves are taken back, a seal is opened, or one's own decision begins.
+    if (before.answers && !sameBoard(before, this.facts)) void this.lay(before);
     else this.settle();
   }
   private draft(draft: readonly string[]): void {
@@ -248,8 +248,7 @@ export class MatchPlay {
       this.settle();
       return;
     }
-    // A placeholder for a seal is on the board only while its answer is chosen.
-    const moves = facts.decides ? facts.moves : facts.moves.slice(0, facts.moves.length - facts.hidden);
+    const moves = boardMoves(facts);
     const first = facts.setup || facts.hidden > 0 ? moves.length : Math.max(setUp(moves), alike(seen, facts, moves));
     this.roundSeen = first === moves.length;
     // From here on, so that a move is not answered before it was seen.
@@ -373,8 +372,12 @@ export function setUp(moves: readonly string[]): number {
   return end < 0 ? moves.length : end;
 }
 
-const sameMoves = (one: Scene, other: Scene): boolean =>
-  one.start === other.start && one.hidden === other.hidden && one.moves.join(' ') === other.moves.join(' ');
+/** A placeholder for a seal is on the board only while its answer is chosen. */
+const boardMoves = ({ decides, hidden, moves }: DraftFacts): readonly string[] =>
+  decides ? moves : moves.slice(0, moves.length - hidden);
+
+const sameBoard = (one: DraftFacts, other: DraftFacts): boolean =>
+  one.start === other.start && boardMoves(one).join(' ') === boardMoves(other).join(' ');
 
 /** How many of the moves were there before, with the deal that follows a round that was looked at. */
 function alike(seen: Scene | null, { start }: Scene, moves: readonly string[]): number {

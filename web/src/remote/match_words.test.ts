@@ -6,7 +6,7 @@ import type { GamePage, MatchView } from '../contract/game_page';
 import { armyAnts } from '../games/army_ants/army_ants';
 import { snapshotOf } from '../testing/fake_board';
 import type { Snapshot } from '../model/snapshot';
-import { answeredText, askedText, endingOf, endWords, sendText, theirMove, withOwnPart } from './match_words';
+import { answeredText, askedText, endingOf, endWords, isSealed, sendText, theirMove, withOwnPart } from './match_words';
 
 test.each([
   ['won red resigned', 'host', { title: 'You win!', why: 'Bo resigned.' }],
@@ -99,6 +99,16 @@ test.each([
   const snapshot = { ...snapshotOf({}), moves, ply: 1, ...changed };
   const view = { snapshot, players: {} } as unknown as MatchView;
   expect(theirMove(armyAnts, { seat: 'red' } as unknown as MatchPlay, view)).toBe('');
+});
+
+test.each([
+  ['one’s own that is being made', { decides: true }, false],
+  ['the one that waits for an answer to an offer', { answers: true }, true],
+  ['one’s own that is ready', { complete: true, due: null }, true],
+])('a set-up is under seal: %s', (_, changed, sealed) => {
+  const facts = { answers: false, complete: false, decides: false, due: 'cards', ...changed };
+  const view = { snapshot: snapshotOf({ phase: 'deploy' }) } as unknown as MatchView;
+  expect(isSealed({ facts, decides: facts.decides } as unknown as MatchPlay, view)).toBe(sealed);
 });
 
 test('a message that cuts the deck says which card that was', () => {

@@ -189,10 +189,13 @@ export function endingOf(game: GamePage | null, play: MatchPlay, view: MatchView
   };
 }
 
-/** A set-up that is ready to go out, or that the other side waits for, is not shown, nor one of before that leaves the board. */
+/**
+ * A set-up that is ready to go out, or that the other side waits for, is not shown, nor one of before that leaves the board, nor one
+ * that begins when an offer has been answered.
+ */
 export function isSealed({ decides, facts }: MatchPlay, view: MatchView | null): boolean {
   const isReady = facts.complete && facts.due === null;
-  return (isReady || (facts.decides && !decides)) && view?.snapshot.phase === 'deploy';
+  return (isReady || facts.answers || (facts.decides && !decides)) && view?.snapshot.phase === 'deploy';
 }
 /** The message says something that is no move: the round that is still on the board can wait. */
 export const saysMore = (play: MatchPlay | null): boolean => /^(?:resign|ask-undo|offer-draw)/.test(play?.last ?? '');
