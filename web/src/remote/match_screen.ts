@@ -28,6 +28,7 @@ import {
   endingOf,
   isReady,
   isSealed,
+  nameOf,
   ownWasLast,
   saysMore,
   sendText,
@@ -156,8 +157,7 @@ export class MatchScreen extends BoardScreen {
   // --- what is shown -----------------------------------------------------------------------------------------------------------
 
   get name(): string {
-    const { play } = this;
-    return (play && play.facts.names[otherSide(play.side)]) || t('name.other');
+    return this.play ? nameOf(this.play, otherSide(this.play.side)) : t('name.other');
   }
 
   protected override render(): TemplateResult {
@@ -169,8 +169,8 @@ export class MatchScreen extends BoardScreen {
     const setup = game && view && !covered ? game.table.setupScreen?.(view) : null;
     const cover = covered
       ? html`<div class="covered">
-          <p>${coverText(play, this.name)}</p>
-          ${play.sends || play.isOver ? nothing : this.outward()}
+          <p>${coverText(play)}</p>
+          ${play.sends || play.isOver || play.watches ? nothing : this.outward()}
         </div>`
       : this.misfit === '' || play
         ? undefined
@@ -219,6 +219,7 @@ export class MatchScreen extends BoardScreen {
                     .commented=${[]}
                     .reviewedFrom=${null}
                     .unwritten=${null}
+                    .words=${this.page.settings.moves === 'words'}
                   ></anthill-moves>`
                 : nothing
             }
@@ -259,7 +260,7 @@ export class MatchScreen extends BoardScreen {
       );
     if (this.overtakenAt === play.match.text) return lineOf('refused', t('say.overtaken'), this.outward());
     if (this.unkept && facts.complete) return lineOf('refused', t('say.unkept'), this.sendAction());
-    if (play.showing) return lineOf('told', t('say.showing', { name }));
+    if (play.showing) return lineOf('told', t('say.showing', { name: nameOf(play, otherSide(facts.next)) }));
     if (this.resigning)
       return lineOf(
         'asked caution',
@@ -272,7 +273,7 @@ export class MatchScreen extends BoardScreen {
     if (play.watches) return lineOf('told', t('say.watch'));
     // In place of the board the same is said.
     if (!play.sends && !view) return nothing;
-    if (!play.sends) return lineOf('hint', withOwnPart(game, play, view, waitText(play, name)), this.outward());
+    if (!play.sends) return lineOf('hint', withOwnPart(game, play, view, waitText(play)), this.outward());
     if (facts.answers) {
       // The board refuses moves because of this.
       this.unsaid = view?.state.notice ?? null;

@@ -6,7 +6,18 @@ import type { GamePage, MatchView } from '../contract/game_page';
 import { armyAnts } from '../games/army_ants/army_ants';
 import { snapshotOf } from '../testing/fake_board';
 import type { Snapshot } from '../model/snapshot';
-import { answeredText, askedText, endingOf, endWords, isSealed, sendText, theirMove, withOwnPart } from './match_words';
+import {
+  answeredText,
+  askedText,
+  coverText,
+  endingOf,
+  endWords,
+  isSealed,
+  sendText,
+  statusOf,
+  theirMove,
+  withOwnPart,
+} from './match_words';
 
 test.each([
   ['won red resigned', 'host', { title: 'You win!', why: 'Bo resigned.' }],
@@ -109,6 +120,16 @@ test.each([
   const facts = { answers: false, complete: false, decides: false, due: 'cards', ...changed };
   const view = { snapshot: snapshotOf({ phase: 'deploy' }) } as unknown as MatchView;
   expect(isSealed({ facts, decides: facts.decides } as unknown as MatchPlay, view)).toBe(sealed);
+});
+
+test.each([
+  ['host', 'Ada', 'red'],
+  ['guest', 'Bo', 'black'],
+])('who watches reads that the %s is waited for', (next, name, seat) => {
+  const facts = { names: { host: 'Ada', guest: 'Bo' }, messages: 3, next, red: 'host', asked: null };
+  const play = { facts, match: {}, watches: true, sends: false, seat: 'red', side: 'host' } as unknown as MatchPlay;
+  expect(JSON.stringify(statusOf(armyAnts, play, null, 'Bo'))).toContain(`"${seat}"`);
+  expect(coverText(play)).toContain(`Waiting for ${name}’s answer.`);
 });
 
 test('a message that cuts the deck says which card that was', () => {

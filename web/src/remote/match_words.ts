@@ -12,12 +12,17 @@ import { inTurn, t as shared } from '../i18n/translate';
 import { badge } from '../ui/badge';
 import { t } from './en';
 
-/** The answer of the other side that this one waits for, and how it comes. */
-export const waitText = (play: MatchPlay, name: string): string =>
-  inTurn(answerText(play, name), presence.reaches(play.match.id) ? '' : t('say.wait.open'));
+/** Also for those who watch, and are of neither side. */
+export const nameOf = ({ facts }: MatchPlay, side: MatchSide): string => facts.names[side] || t('name.other');
 
-function answerText({ facts }: MatchPlay, name: string): string {
+/** The answer that is waited for, and how it comes. */
+export const waitText = (play: MatchPlay): string =>
+  inTurn(answerText(play), presence.reaches(play.match.id) ? '' : t('say.wait.open'));
+
+function answerText(play: MatchPlay): string {
+  const { facts } = play;
   if (facts.messages < 2) return t('say.wait.accept');
+  const name = nameOf(play, facts.next);
   switch (facts.asked) {
     case 'deal':
       return t('say.wait.deal', { name });
@@ -68,7 +73,8 @@ export function statusOf(game: GamePage | null, play: MatchPlay, view: MatchView
   const turn = !play.sends ? 'list.theirs' : isReady(play) ? 'match.ready' : 'list.yours';
   const text = t(play.match.left ? 'match.away' : turn);
   const whereabouts = presenceText(play.match.id, name);
-  const seat = play.seat && (play.sends ? play.seat : other(play.seat));
+  const { next, red } = play.facts;
+  const seat = red && (red === next ? 'red' : 'black');
   return html`<span>${seat && game && !hasTrait(game.id, 'swaps') ? badge(seat) : nothing} ${text}</span> ${
       whereabouts !== ''
         ? html`<small class="presence">${whereabouts}</small>`
@@ -210,8 +216,8 @@ export function ownWasLast(play: MatchPlay): boolean {
 }
 
 /** Why nothing is on the board, and what comes next. */
-export const coverText = (play: MatchPlay, name: string): string =>
-  inTurn(play.facts.red === null ? '' : t('say.sealed'), play.sends || play.isOver ? '' : waitText(play, name));
+export const coverText = (play: MatchPlay): string =>
+  inTurn(play.facts.red === null ? '' : t('say.sealed'), play.sends || play.isOver ? '' : waitText(play));
 
 const WHEREABOUTS: Partial<Record<RoomState, 'room.here' | 'room.shaky' | 'room.away'>> = {
   here: 'room.here',
