@@ -276,6 +276,8 @@ pageTest(
     await page.goto(await takeLink(bo));
     await waitForText(page, 'Bo declines your draw offer, but offers a draw after this move.');
     await ada.press('Decline');
+    await page.evaluate(() => document.querySelector('anthill-app').change({ moves: 'words' }));
+    await find(page, 'button', /Red passes\.$/);
     await ada.press('Pass');
     await ada.press('Send');
     await bo.page.goto(await takeLink(ada));

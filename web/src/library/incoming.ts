@@ -12,7 +12,7 @@ import { newGameName, type SavedGame } from '../model/saved_game';
 import { readBackup, type Backup, type BackupProblem } from './backup';
 import { LARGEST_FILE, MOST_MOVES } from '../model/limits';
 import { readLink } from './link';
-import { foundIn } from './mangled';
+import { foundIn, matchLinkIn } from './mangled';
 import {
   gameOf,
   notesIn,
@@ -32,6 +32,7 @@ type Problem =
   | 'bytes'
   | 'unknown'
   | 'no-game'
+  | 'match'
   | 'newer'
   | 'link'
   | 'record'
@@ -89,10 +90,17 @@ export async function readIncoming(
   if (!('problem' in first) || DECIDED.includes(first.problem)) return first;
   // Mends what mail or chat has done to it, only where it is not good as it is: notes may hold anything.
   const found = foundIn(text);
-  if (found === null || found.trim() === text) return first;
-  const second = await read(recordIn(found));
-  return 'problem' in second && second.problem === 'unknown' ? first : second;
+  const second = found === null || found.trim() === text ? first : await read(recordIn(found));
+  if (!('problem' in second)) return second;
+  if (GAMELESS.includes(first.problem) && holdsMatch(text)) return { problem: 'match' };
+  return second.problem === 'unknown' ? first : second;
 }
+
+/** A link or the messages of a match between two devices, which is opened elsewhere. */
+const holdsMatch = (text: string): boolean => text.startsWith('anthill-match ') || matchLinkIn(text, () => true) !== null;
+
+/** Problems of a text that was not meant to be a game. */
+const GAMELESS: readonly Refusal['problem'][] = ['unknown', 'no-game'];
 
 /** Problems that are the same however the text is written. */
 const DECIDED: readonly Refusal['problem'][] = ['newer', 'long', 'game', 'secret'];
