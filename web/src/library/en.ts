@@ -43,6 +43,7 @@ export const en = {
   'library.turns': { one: '{n} turn', other: '{n} turns' },
   'library.begun': 'Just started',
   'library.secret': 'Secret setup',
+  'library.secret.units': 'Secret choice', // of the units that a side commits
   'library.facts': '{game} · {moves}',
   'library.deleted': 'Deleted: {title}',
   'library.undo': 'Undo',
@@ -150,6 +151,7 @@ export const en = {
   'share.by.hand': 'Text to copy',
   'share.send.refused': 'This browser didn’t let Anthill share. Copy the link, or save the game as a file.',
   'share.secret': 'You can’t share this game while its setup is secret.',
+  'share.secret.units': 'You can’t share this game while one side’s committed units are secret.',
 
   // Something comes in.
   'import.hint':

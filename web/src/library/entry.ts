@@ -25,7 +25,7 @@ export function standingOf({ game, outcome, over, played, players, secret }: Gam
   kind: Standing;
   text: string;
 } {
-  if (secret) return { kind: 'open', text: t('library.secret') };
+  if (secret) return { kind: 'open', text: t(hasTrait(game, 'cells') ? 'library.secret' : 'library.secret.units') };
   if (!over) return { kind: 'open', text: t(played === 0 ? 'library.begun' : 'library.playing') };
   if (outcome === 'draw') return { kind: 'even', text: t('library.draw') };
   if (outcome !== 'red' && outcome !== 'black') return { kind: 'even', text: t('library.ended') };
@@ -42,6 +42,10 @@ export const entryFacts = ({ game: id, played, secret }: GameSummary, game: stri
   secret || played === 0
     ? game
     : t('library.facts', { game, moves: t(hasTrait(id, 'turns') ? 'library.turns' : 'library.moves', { n: played }) });
+
+/** The reason why a game can't be shared while a player keeps something from the other. */
+export const secretText = ({ game }: Pick<SavedGame, 'game'>): string =>
+  t(hasTrait(game, 'cells') ? 'share.secret' : 'share.secret.units');
 
 const fileName = ({ game, time }: SavedGame): string => `${game}-${dayOf(time)}.txt`;
 

@@ -7,7 +7,7 @@ import type { SavedGame } from '../model/saved_game';
 import { summaryOf } from '../model/game_summary';
 import { cleanLine } from '../model/clean_text';
 import { StorageError } from '../storage/database';
-import { entryTitle, saveAsFile } from './entry';
+import { entryTitle, saveAsFile, secretText } from './entry';
 import { LibraryChanges } from './library_changes';
 import { LONGEST_TITLE } from '../model/limits';
 import { readRecordText, titleOf } from '../model/record_text';
@@ -58,7 +58,7 @@ export class EntryPanel extends OfOneGame {
       );
     const forget = (): void => void LibraryChanges.delete(page, game);
     return html`<p class="note">${entryTitle(summaryOf(game))}</p>
-      ${menuGroup('', lines, this.close)} ${game.secret ? html`<p class="note">${t('share.secret')}</p>` : nothing}
+      ${menuGroup('', lines, this.close)} ${game.secret ? html`<p class="note">${secretText(game)}</p>` : nothing}
       ${menuGroup(null, [{ icon: 'bin', text: t('entry.delete'), run: forget, isGrave: true }], this.close)}`;
   }
 }

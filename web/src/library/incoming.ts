@@ -97,7 +97,8 @@ export async function readIncoming(
 }
 
 /** A link or the messages of a match between two devices, which is opened elsewhere. */
-const holdsMatch = (text: string): boolean => text.startsWith('anthill-match ') || matchLinkIn(text, () => true) !== null;
+const holdsMatch = (text: string): boolean =>
+  text.startsWith('anthill-match ') || matchLinkIn(text, () => true) !== null;
 
 /** Problems of a text that was not meant to be a game. */
 const GAMELESS: readonly Refusal['problem'][] = ['unknown', 'no-game'];

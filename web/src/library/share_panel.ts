@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import type { SavedGame } from '../model/saved_game';
 import { withoutComments } from '../model/comments';
-import { saveAsFile, withReview } from './entry';
+import { saveAsFile, secretText, withReview } from './entry';
 import { OfOneGame } from './entry_panel';
 import { LONGEST_LINK } from '../model/limits';
 import { writeLink } from './link';
@@ -50,7 +50,7 @@ export class SharePanel extends OfOneGame {
   protected override render(): TemplateResult {
     const { game, page } = this;
     if (!game) return this.waiting();
-    if (game.secret) return html`<p>${t('share.secret')}</p>`;
+    if (game.secret) return html`<p>${secretText(game)}</p>`;
     const shared = hasAddress ? linkTo(game) : null;
     const snapshot = page.session.id === game.id ? page.session.state.match?.snapshot : undefined;
     return html`<div class="record-panel">

@@ -16,6 +16,7 @@ import {
   sendText,
   statusOf,
   theirMove,
+  waitText,
   withOwnPart,
 } from './match_words';
 
@@ -130,6 +131,16 @@ test.each([
   const play = { facts, match: {}, watches: true, sends: false, seat: 'red', side: 'host' } as unknown as MatchPlay;
   expect(JSON.stringify(statusOf(armyAnts, play, null, 'Bo'))).toContain(`"${seat}"`);
   expect(coverText(play)).toContain(`Waiting for ${name}’s answer.`);
+});
+
+test.each([
+  ['army-ants', 'edition=2020 setup=minor', true],
+  ['army-ants', 'edition=2020 setup=total', false],
+  ['red-vs-black', '', false],
+])('the first answer shows cards only where any are dealt: %s %s', (game, options, dealt) => {
+  const facts = { game, options, names: { host: 'Ada' }, messages: 2, next: 'host', red: null, asked: 'deal' };
+  const play = { facts, match: {} } as unknown as MatchPlay;
+  expect(waitText(play).includes('cards that were dealt')).toBe(dealt);
 });
 
 test('a message that cuts the deck says which card that was', () => {

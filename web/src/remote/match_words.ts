@@ -25,7 +25,7 @@ function answerText(play: MatchPlay): string {
   const name = nameOf(play, facts.next);
   switch (facts.asked) {
     case 'deal':
-      return t('say.wait.deal', { name });
+      return t(hasCards(play.facts) ? 'say.wait.deal' : 'say.wait', { name });
     case 'throw':
       return t('say.wait.throw', { name });
     case 'cut':
@@ -36,6 +36,10 @@ function answerText(play: MatchPlay): string {
       return t('say.wait', { name });
   }
 }
+
+/** The game begins with dealt cards: not with dice, nor with cards that their players lay as they like. */
+const hasCards = ({ game, options }: MatchPlay['facts']): boolean =>
+  game !== null && hasTrait(game, 'cells') && !options.includes('setup=total');
 
 /** A message that is complete: what becomes of it when it is sent. */
 export function sendText({ facts, last, match }: MatchPlay, name: string): string {

@@ -97,6 +97,9 @@ export const en = {
   'tactics.die': 'Die {n}: {die}',
   'tactics.die.up': 'Die {n}, plus 1: {die}',
   'tactics.die.down': 'Die {n}, minus 1: {die}',
+  // A die that shows 10 can’t be turned up, one that shows 1 not down.
+  'tactics.die.up.none': 'Die {n}, plus 1: not possible',
+  'tactics.die.down.none': 'Die {n}, minus 1: not possible',
   'tactics.danger': '{side}’s dice would remove {units}.',
   'tactics.confirm': 'Spend 1 Tactic Point',
   'tactics.goOn': 'No tactic',

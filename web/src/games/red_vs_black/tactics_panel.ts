@@ -4,7 +4,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { sideName } from '../../i18n/labels';
 import { other } from '../../model/snapshot';
-import { dieText, effectsOf, unitsIn, unitsNamed, type Effect } from './labels';
+import { dieText, effectsOf, turnLabel, unitsIn, unitsNamed, type Effect } from './labels';
 import { DecisionPanel } from './panel';
 import type { Die, Step } from './snapshot';
 import { unitChoice } from './unit_choice';
@@ -135,29 +135,31 @@ export class TacticsPanel extends DecisionPanel {
     const [up, down] = [`adjust:${number}+`, `adjust:${number}-`];
     const turned = this.choice === up ? 1 : this.choice === down ? -1 : 0;
     const counts = { ...die, countsAs: die.number + turned };
-    const turn = (move: string, label: 'tactics.die.up' | 'tactics.die.down', by: number): TemplateResult =>
-      html`<button
+    const turn = (move: string, by: 1 | -1): TemplateResult => {
+      const able = this.turnsOf(number).includes(move);
+      return html`<button
         type="button"
         class=${by > 0 ? 'more' : 'less'}
         aria-pressed=${this.choice === move ? 'true' : 'false'}
-        aria-label=${t(label, { n: number, die: dieText({ ...die, countsAs: die.number + by }) })}
-        ?disabled=${!this.turnsOf(number).includes(move)}
+        aria-label=${turnLabel(die, number, by, able)}
+        ?disabled=${!able}
         @click=${() => this.choose(move)}
       >
         <span>${by > 0 ? '+' : '−'}</span>
       </button>`;
+    };
     return html`<div
       class="face ${turned === 0 ? '' : 'turned'}"
       role="group"
       aria-label=${t('tactics.die', { n: number, die: dieText(counts) })}
     >
-      ${turn(down, 'tactics.die.down', -1)}
+      ${turn(down, -1)}
       <span aria-hidden="true">
         <i>${number}</i>
         <b class=${counts.countsAs === 6 || counts.countsAs === 9 ? 'underlined' : ''}>${counts.countsAs}</b>
         <small>${t(`die.on.${die.place}`)}</small>
       </span>
-      ${turn(up, 'tactics.die.up', 1)}
+      ${turn(up, 1)}
     </div>`;
   }
 
