@@ -34,6 +34,8 @@ export type ClockEvent =
   | { kind: 'runs'; seat: SeatName | null; now: number }
   /** A move was made. `ends`: it ended the mover's turn. */
   | { kind: 'moved'; ply: number; ends: boolean; now: number }
+  /** The game is over without another move. */
+  | { kind: 'ended'; now: number }
   /** Moves were taken back or made again. */
   | { kind: 'jumped'; ply: number; now: number }
   /** The page did not run from `from` until now: that time is not thought. */
@@ -86,6 +88,14 @@ export function reduce(clock: Clock, event: ClockEvent): Clock {
           : recorded(clock.remainingAtPly, clock.ply, clock.left);
       return { ...clock, left: after, since: now, ply: event.ply, remainingAtPly: recorded(before, event.ply, after) };
     }
+    case 'ended':
+      return {
+        ...clock,
+        left,
+        running: null,
+        since: now,
+        remainingAtPly: arisen(clock.remainingAtPly, clock.ply, left),
+      };
     case 'jumped':
       return { ...clock, left: clock.remainingAtPly[event.ply] ?? left, since: now, ply: event.ply };
     case 'slept':

@@ -112,12 +112,26 @@ describe('clocks', () => {
     await Promise.resolve();
     room.pass(60);
     expect(saves.current?.over).toBe(true);
+    expect(saves.current?.clock?.['left']).toEqual([180_000, 0]);
   });
 
   test('a game given up by hand is not lost on time', () => {
     move('a');
     session.resign();
     expect(session.state.match?.snapshot.status.reason).toBe('resigned');
+  });
+
+  test.each([
+    ['runs out', () => room.pass(181), 0],
+    ['is given up', () => (room.pass(50), session.resign()), 130],
+  ])('a game that %s ends with the same times once more after undo and redo', (_how, end, left) => {
+    move('a');
+    end();
+    expect(seconds()).toEqual([180, left]);
+    session.undo();
+    session.redo();
+    expect(session.state.match?.snapshot.status.kind).toBe('won');
+    expect(seconds()).toEqual([180, left]);
   });
 
   test('undo gives the time back', () => {

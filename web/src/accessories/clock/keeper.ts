@@ -60,7 +60,7 @@ export class ClockKeeper extends Observable {
   pause: Pause | null = null;
   private clock: Clock | null = null;
   private id = '';
-  private shown: Pick<Snapshot, 'ply' | 'length' | 'moves'> | null = null;
+  private shown: Pick<Snapshot, 'ply' | 'length' | 'moves' | 'status'> | null = null;
   private warned: Record<SeatName, Warning> = { red: 'none', black: 'none' };
   /** When the page last ran. */
   private awake: number;
@@ -180,6 +180,10 @@ export class ClockKeeper extends Observable {
       } else this.clock = reduce(clock, { kind: 'jumped', ply, now });
       this.warned = { red: 'none', black: 'none' };
       this.warn(false);
+      this.save(false);
+    } else if (clock && shown?.status.kind === 'playing' && snapshot.status.kind !== 'playing') {
+      // Given up or agreed: undo and redo lead back to these times.
+      this.clock = reduce(clock, { kind: 'ended', now: environment.now() });
       this.save(false);
     }
     this.shown = snapshot;
