@@ -15,7 +15,7 @@ import {
   waitForText,
 } from './support/game.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
-import { exists, find } from './support/roles.mjs';
+import { exists, find, findAll } from './support/roles.mjs';
 import { repository } from '../support/program.mjs';
 import { Table } from './support/table.mjs';
 
@@ -126,6 +126,17 @@ pageTest('moves are typed in the notation of the rules', tablet, async (page, { 
   await page.type('\uff22\uff18 \u2013 c8.');
   await page.press('Enter');
   await page.untilHere('the answer', async () => (await table.moves()).at(-1) === 'b8-c8');
+  // One that is to be confirmed is answered from the field.
+  await page.evaluate(() => document.querySelector('anthill-app').change({ confirm: 'both' }));
+  const before = await table.position();
+  for (const key of ['Escape', 'Enter']) {
+    await typeMove(hand, 'c1-b1');
+    await find(page, 'button', 'Cancel');
+    assert.equal((await findAll(page, 'button', 'Play it')).length, 1);
+    await page.press(key);
+    await page.untilHere('no question', async () => !(await exists(page, 'button', 'Cancel')));
+    assert.equal((await table.position()) === before, key === 'Escape');
+  }
 });
 
 pageTest('cards move by tap alone or by drag alone, as the settings say', desktop, async (page, { address }) => {
@@ -149,6 +160,17 @@ pageTest('cards move by tap alone or by drag alone, as the settings say', deskto
   });
   await hand.move('b8', 'c8');
   await page.untilHere('the answer', async () => (await table.moves()).at(-1) === 'b8-c8');
+  // One that is to be confirmed is answered from the field.
+  await page.evaluate(() => document.querySelector('anthill-app').change({ confirm: 'both' }));
+  const before = await table.position();
+  for (const key of ['Escape', 'Enter']) {
+    await typeMove(hand, 'c1-b1');
+    await find(page, 'button', 'Cancel');
+    assert.equal((await findAll(page, 'button', 'Play it')).length, 1);
+    await page.press(key);
+    await page.untilHere('no question', async () => !(await exists(page, 'button', 'Cancel')));
+    assert.equal((await table.position()) === before, key === 'Escape');
+  }
 });
 
 /** The text of every space, in their order. */

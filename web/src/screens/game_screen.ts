@@ -380,11 +380,13 @@ export class GameScreen extends BoardScreen {
 
   private readonly onKey = (event: KeyboardEvent): void => {
     this.dismissMoment();
-    if (event.altKey || document.querySelector('dialog:modal') || typesText(event.target)) return;
+    if (event.altKey || document.querySelector('dialog:modal')) return;
+    // Also from the field for typed moves, which takes no text meanwhile.
     if (this.answers(event)) {
       event.preventDefault();
       return;
     }
+    if (typesText(event.target)) return;
     const letter = letterOfKey(event);
     if (event.ctrlKey || event.metaKey) {
       if (letter !== 'Z') return;
