@@ -193,9 +193,6 @@ export const en = {
   'import.problem.bytes': 'This isn’t a text file. Choose a game or backup saved by Anthill.',
   'import.problem.unknown': 'This isn’t a game, position, link or backup from Anthill.',
   'import.problem.no-game': 'This link has no game in it: the part after # is missing. Copy the whole link.',
-  // “Friend by link” and “Play by link” are the names of buttons on the home screen.
-  'import.problem.match':
-    'This is a match by link. On the home screen, choose “Friend by link”, press “Play by link” and open it there.',
   'import.problem.newer': 'This was saved by a newer version of Anthill. Reload the page to update, then try again.',
   'import.problem.link':
     'This link is damaged: part of it is missing or has been changed. Ask for it to be sent again.',
@@ -206,6 +203,9 @@ export const en = {
   'import.problem.game': 'Anthill doesn’t include this game.',
   'import.problem.secret':
     'This game is in the middle of a secret setup. You can only continue it on the device where it started.',
+  // “Friend by link” and “Play by link” are the names of buttons on the home screen.
+  'import.problem.match':
+    'This is a match by link. On the home screen, choose “Friend by link”, press “Play by link” and open it there.',
 
   // Going through a game.
   'replay.bar': 'Replay',

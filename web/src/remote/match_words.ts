@@ -12,7 +12,7 @@ import { inTurn, t as shared } from '../i18n/translate';
 import { badge } from '../ui/badge';
 import { t } from './en';
 
-/** Also for those who watch, and are of neither side. */
+/** A side's name: to those who watch, neither side is the other one. */
 export const nameOf = ({ facts }: MatchPlay, side: MatchSide): string => facts.names[side] || t('name.other');
 
 /** The answer that is waited for, and how it comes. */

@@ -381,7 +381,7 @@ export class GameScreen extends BoardScreen {
   private readonly onKey = (event: KeyboardEvent): void => {
     this.dismissMoment();
     if (event.altKey || document.querySelector('dialog:modal')) return;
-    // Also from the field for typed moves, which takes no text meanwhile.
+    // The field for typed moves takes no text meanwhile.
     if (this.answers(event)) {
       event.preventDefault();
       return;

@@ -182,7 +182,7 @@ export class ClockKeeper extends Observable {
       this.warn(false);
       this.save(false);
     } else if (clock && shown?.status.kind === 'playing' && snapshot.status.kind !== 'playing') {
-      // Given up or agreed: undo and redo lead back to these times.
+      // The game was given up or agreed: undo and redo lead back to these times.
       this.clock = reduce(clock, { kind: 'ended', now: environment.now() });
       this.save(false);
     }

@@ -8,6 +8,8 @@ export const en = {
   'rules.title': 'Ants: Red vs. Black rules',
   'game.variant': 'Ten units each, three Tactic Points',
   'game.variant.clear': 'Ten units each, three Tactic Points, dice need 60% on a colour',
+  'game.variant.position': 'Special starting position', // with other units or Tactic Points
+  'game.variant.position.clear': 'Special starting position, dice need 60% on a colour',
   'game.board.role': 'table with dice',
   'board.empty': 'The table is empty.',
   'board.dice': '{side}: {dice}.',
@@ -97,9 +99,8 @@ export const en = {
   'tactics.die': 'Die {n}: {die}',
   'tactics.die.up': 'Die {n}, plus 1: {die}',
   'tactics.die.down': 'Die {n}, minus 1: {die}',
-  // A die that shows 10 can’t be turned up, one that shows 1 not down.
-  'tactics.die.up.none': 'Die {n}, plus 1: not possible',
-  'tactics.die.down.none': 'Die {n}, minus 1: not possible',
+  'tactics.die.up.none': 'Die {n}, plus 1: not possible', // it shows 10
+  'tactics.die.down.none': 'Die {n}, minus 1: not possible', // it shows 1
   'tactics.danger': '{side}’s dice would remove {units}.',
   'tactics.confirm': 'Spend 1 Tactic Point',
   'tactics.goOn': 'No tactic',

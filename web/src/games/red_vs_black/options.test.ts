@@ -8,8 +8,9 @@ import type { Die, RedVsBlackSnapshot } from './snapshot';
 vi.mock('../../board/dice_module', () => ({})); // the wasm module
 
 const sixty: Settings = { ...DEFAULT_SETTINGS, chosen: { 'red-vs-black': { clear: 'sixty' } } };
+const START = 'red-vs-black red=0000000000 black=0000000000 tactics=3,3 phase=commit turn=1';
 const played = (change: Partial<RedVsBlackSnapshot>): RedVsBlackSnapshot =>
-  ({ clear: false, ...change }) as RedVsBlackSnapshot;
+  ({ clear: false, start: START, ...change }) as RedVsBlackSnapshot;
 
 describe('dice that count from 60 percent', () => {
   test('are dealt where they were chosen, and when the same game is dealt again', () => {
@@ -26,6 +27,15 @@ describe('dice that count from 60 percent', () => {
     expect(redVsBlack.rules.variant(played({}), sixty)).toBe('');
     expect(redVsBlack.rules.variant(null, sixty)).toBe('clear=60');
   });
+});
+
+test.each([
+  ['Special starting position', false, START.replace('0000000000', 'xxxxxx0010')],
+  ['Special starting position', false, START.replace('3,3', '0,3')],
+  ['Special starting position, dice need 60% on a colour', true, START.replace(' red=', ' clear=60 red=x')],
+  ['Ten units each, three Tactic Points, dice need 60% on a colour', true, START.replace(' red=', ' clear=60 red=')],
+])('a game is called “%s”, %s, with this beginning: %s', (name, clear, start) => {
+  expect(redVsBlack.words.variant(played({ clear, start }))).toBe(name);
 });
 
 test('a die that lies nowhere is told as that', () => {

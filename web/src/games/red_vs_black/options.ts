@@ -5,6 +5,7 @@ import { chosenOf, type Settings } from '../../storage/settings';
 import type { PageContext } from '../../contract/page_context';
 import { segmented } from '../../ui/segmented';
 import type { GameStart } from '../../contract/game_page';
+import type { Snapshot } from '../../model/snapshot';
 import type { Scoring } from './dice';
 import { t as shared } from '../../i18n/translate';
 import { t } from './en';
@@ -43,6 +44,14 @@ export const dealOptions = (settings: Settings): string => dealOptionsOf({ clear
 export const isClear = (options: string): boolean => options === CLEAR;
 
 export const variantName = (options: string): string => t(isClear(options) ? 'game.variant.clear' : 'game.variant');
+
+/** The position that is dealt, with whatever options. */
+const DEALT = ' red=0000000000 black=0000000000 tactics=3,3 phase=commit turn=1';
+/** The variant that is played, or that the game began in a position that was set up. */
+export function variantOf({ clear, start: position }: Scoring & Pick<Snapshot, 'start'>): string {
+  if (position.endsWith(DEALT)) return variantName(dealOptionsOf({ clear }));
+  return t(clear ? 'game.variant.position.clear' : 'game.variant.position');
+}
 
 /** The board module's facts about this game: the values that options may have. */
 interface Variants {

@@ -9,7 +9,7 @@ import { t as shared } from '../../i18n/translate';
 import { playerTitle } from '../../session/wording';
 import { throwDice } from './dice';
 import { endReason, flyingThrow, moveSentence, moveText, statusOf, tableLabel } from './labels';
-import { dealOptions, dealOptionsOf, start, variantName } from './options';
+import { dealOptions, dealOptionsOf, start, variantOf } from './options';
 import { playbackMilliseconds } from './playback';
 import { refusalOf } from './refusals';
 import type { RedVsBlackSnapshot } from './snapshot';
@@ -19,7 +19,7 @@ import { t } from './en';
 export const redVsBlack: GamePage<RedVsBlackSnapshot> = {
   id: 'red-vs-black',
   words: {
-    variant: (snapshot) => variantName(dealOptionsOf(snapshot)),
+    variant: variantOf,
     boardRole: () => t('game.board.role'),
     cellLabel: tableLabel,
     moveText,
