@@ -122,11 +122,12 @@ describe('clocks', () => {
   });
 
   test.each([
-    ['runs out', () => room.pass(181), 0],
-    ['is given up', () => (room.pass(50), session.resign()), 130],
-  ])('a game that %s ends with the same times once more after undo and redo', (_how, end, left) => {
+    ['runs out of time', 181, 0],
+    ['gives the game up', 50, 130],
+  ])('who %s has as much left when the end has been undone and redone', (_how, thought, left) => {
     move('a');
-    end();
+    room.pass(thought);
+    if (left > 0) session.resign();
     expect(seconds()).toEqual([180, left]);
     session.undo();
     session.redo();
