@@ -7,7 +7,7 @@ import { translator } from '../i18n/translate';
 const en = {
   // Moves are typed in the notation of the rules.
   'typed.label': 'Type a move',
-  'typed.play': 'Play this move',
+  'typed.play': 'Play it',
   'typed.wait': 'Wait for your turn',
 
   // A premove: chosen while the computer thinks, played at once when the computer has moved. {from} and {to} are spaces, as "d4".

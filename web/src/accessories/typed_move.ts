@@ -24,6 +24,7 @@ export class TypedMove extends MatchPart {
 
   protected override render(): TemplateResult {
     const { game, view, refused } = this;
+    const asks = view.state.mode.kind === 'confirming';
     const waits = !(personDecides(view) || this.inAdvance) || !takesTyped(game, view.snapshot);
     return html`<form class="typed-move" @submit=${this.play}>
       <label>
@@ -41,7 +42,9 @@ export class TypedMove extends MatchPart {
           placeholder=${waits ? t('typed.wait') : ''}
         />
       </label>
-      <button type="submit" class="small" aria-disabled=${waits ? 'true' : 'false'}>${t('typed.play')}</button>
+      <button type="submit" class="small ${asks ? 'unasked' : ''}" aria-disabled=${waits ? 'true' : 'false'}>
+        ${t('typed.play')}
+      </button>
       <span class="visually-hidden" role="alert">${refused ?? nothing}</span>
     </form>`;
   }
