@@ -94,7 +94,7 @@ export function reduce(clock: Clock, event: ClockEvent): Clock {
         left,
         running: null,
         since: now,
-        remainingAtPly: arisen(clock.remainingAtPly, clock.ply, left),
+        remainingAtPly: recorded(clock.remainingAtPly, clock.ply, left),
       };
     case 'jumped':
       return { ...clock, left: clock.remainingAtPly[event.ply] ?? left, since: now, ply: event.ply };
