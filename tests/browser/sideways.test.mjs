@@ -330,3 +330,49 @@ pageTest('letters twice as large: lessons, puzzles, and a set-up', sideways, asy
   await look('a secret set-up');
   judge();
 });
+
+pageTest('letters twice as large, and long words', sideways, async (page, { address }) => {
+  const { look, judge } = looking(page, { ...enlarged, sizes: enlarged.sizes.slice(0, 1) });
+  const start = async () => {
+    await page.goto(address);
+    await page.until('the start screen', () => document.querySelector('.setup [type=submit]') !== null);
+    await atRest(page);
+  };
+  const change = (settings) => page.evaluate((all) => document.querySelector('anthill-app').change(all), settings);
+  const play = async (game) => {
+    await page.evaluate((id) => {
+      const person = { kind: 'person', name: '' };
+      return document.querySelector('anthill-app').begin(id, { red: person, black: person }, 7);
+    }, game);
+    await page.until('the game', () => document.querySelector('.game-panel button') !== null);
+    await atRest(page);
+  };
+  await start();
+  for (const language of ['de', 'fr', 'pl', 'ar']) {
+    await change({ language, opponent: 'friend' });
+    // What cannot be read is told, and Learn stands among the ways.
+    await page.evaluate(() => {
+      localStorage.setItem('anthill.progress.army-ants', JSON.stringify({ learnt: true }));
+      localStorage.setItem('anthill.progress.ant-war', JSON.stringify({ learnt: 1 }));
+    });
+    await start();
+    await page.evaluate(() => document.querySelector('.variant summary').click());
+    await look(`${language}, start`);
+    await play('red-vs-black');
+    await look(`${language}, commit`);
+    await play('ant-war');
+    await look(`${language}, odds`);
+    await page.evaluate(() => document.querySelector('anthill-app').goTo('puzzles'));
+    await page.until('a puzzle', () => document.querySelector('.puzzle .tool') !== null);
+    await look(`${language}, a puzzle`);
+    const isCut = () => {
+      const small = document.querySelector('.puzzle .status small');
+      return small.scrollWidth > small.clientWidth + 1;
+    };
+    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+    await page.setViewport({ width: 320, height: 640 });
+    await atRest(page);
+    assert.ok(!(await page.evaluate(isCut)), `${language}: the rating is whole`);
+  }
+  judge();
+});

@@ -67,8 +67,8 @@ export function crowded() {
     if (foot && !foot.contains(element)) bottom = Math.min(bottom, foot.getBoundingClientRect().top);
     return { left, top, right, bottom };
   };
-  const { scrollWidth } = document.scrollingElement;
-  const found = scrollWidth > innerWidth ? [`the page is ${scrollWidth} wide`] : [];
+  const { scrollWidth, clientWidth } = document.scrollingElement;
+  const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
   const buttons = [...root.querySelectorAll('button')].filter(isShown);
   const boxes = buttons.map(seen);
   for (const [index, box] of boxes.entries()) {
@@ -79,10 +79,14 @@ export function crowded() {
       )
         found.push(`${name(buttons[index])} lies on ${name(buttons[other])}`);
     const { left, right } = buttons[index].getBoundingClientRect();
-    const parts = [...buttons[index].querySelectorAll('span, b, small')].filter((part) => isShown(part));
+    const parts = [...buttons[index].querySelectorAll('span, b, small')].filter(
+      (part) => isShown(part) && getComputedStyle(part).clipPath === 'none',
+    );
     const rows = parts.flatMap((part) => [...part.getClientRects()]).filter((row) => row.width > 2);
     if (rows.some((row) => row.left < left - 2 || row.right > right + 2))
       found.push(`words leave ${name(buttons[index])}`);
+    if ((left < -1 || right > clientWidth + 1) && !buttons[index].closest('nav'))
+      found.push(`${name(buttons[index])} leaves the window`);
   }
   for (const part of [...root.querySelectorAll('.bar, .player-bar, .talk, .tools, .message-line')].filter(isShown)) {
     if (getComputedStyle(part).overflowY !== 'visible') continue; // it scrolls
