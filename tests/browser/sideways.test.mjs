@@ -189,6 +189,14 @@ pageTest('sideways: the reviews of games', sideways, async (page, { address }) =
   const { look, judge } = looking(page);
   const hand = await reviewDiceGame(page, address, FingerHand);
   await look('review');
+  await page.setViewport({ width: 600, height: 960 });
+  await atRest(page);
+  const words = await page.evaluate(() =>
+    [...document.querySelectorAll('.replay .tool span')].map(
+      ({ offsetHeight }) => offsetHeight > 10 && offsetHeight < 20,
+    ),
+  );
+  assert.deepEqual(words, [true, true, true], 'an upright tablet has room for words, in one line each');
   await hand.press('Previous key moment');
   await look('a key moment');
   const army = await hotSeat(page, address, FingerHand);
@@ -255,7 +263,15 @@ pageTest(
     await hand.press('Analyse');
     await page.until('three lines', () => document.querySelectorAll('.lines li .line button:first-child').length === 3);
     await atRest(page);
-    assert.deepEqual(await hidden('.lines li .line button:first-child'), []);
+    assert.deepEqual(await hidden('.lines li .line button:first-child, .actions > .small'), []);
+    for (const language of ['de', 'pl', 'en']) {
+      await page.evaluate((chosen) => document.querySelector('anthill-app').change({ language: chosen }), language);
+      await page.goto(`${address}#puzzles`);
+      await page.reload();
+      await page.until('a puzzle', () => document.querySelector('.puzzle .sets button') !== null);
+      await atRest(page);
+      assert.deepEqual(await hidden('.sets button'), [], language);
+    }
   },
 );
 

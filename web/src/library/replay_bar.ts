@@ -7,7 +7,7 @@ import { analyseShown, isAnalysable } from '../contract/analyse';
 import { t as later } from '../i18n/later_en';
 import { anyIcon } from '../ui/more_icons';
 import { MatchPart } from '../contract/page_part';
-import { iconButton } from '../ui/tool_button';
+import { iconButton, toolButton } from '../ui/tool_button';
 import { t } from './en';
 import './replay_bar.css';
 
@@ -68,7 +68,9 @@ export class ReplayBar extends MatchPart {
       ${
         // One place for both: what a line of a narrow screen holds is full.
         isAnalysable(page) && !isPlaying
-          ? iconButton(anyIcon('branch'), later('analysis.open'), () => analyseShown(page))
+          ? toolButton(anyIcon('branch'), later('analysis.open'), () => analyseShown(page), {
+              note: later('analysis.open'),
+            })
           : html`<button
               type="button"
               class="speed"
@@ -78,8 +80,8 @@ export class ReplayBar extends MatchPart {
               ${this.speedText}
             </button>`
       }
-      ${iconButton(anyIcon('comment'), t('comment.write'), () => page.show({ dialog: 'comment', ply }))}
-      ${iconButton(anyIcon('share'), t('replay.share'), () => page.show({ dialog: 'share', id: page.session.id }))}
+      ${toolButton(anyIcon('comment'), t('comment.write'), () => page.show({ dialog: 'comment', ply }), { note: t('comment.write') })}
+      ${toolButton(anyIcon('share'), t('share.send'), () => page.show({ dialog: 'share', id: page.session.id }), { name: t('replay.share'), note: t('replay.share') })}
       <input
         type="range"
         min=${first}
