@@ -26,6 +26,7 @@ import { SEATS } from '../../model/snapshot';
 import { t } from './en';
 import './panels.css';
 import './red_vs_black.css';
+import './strip.css';
 import './arrangement.css';
 import './narrow.css';
 import './sideways.css';
