@@ -145,6 +145,12 @@ pageTest('on a phone the board of a puzzle stays where it is', phone, async (pag
   const posed = await board();
   await solve(hand, puzzle, 2);
   assert.deepEqual(await board(), posed, 'between two moves');
+  await hand.press('Solution');
+  if (await exists(page, 'button', 'Show the solution')) await hand.press('Show the solution');
+  await find(page, 'button', 'Save the proof');
+  await atRest(page);
+  assert.deepEqual(await board(), posed, 'when its proof can be saved');
+  await hand.press('Next');
   await hand.press(/rush$/i);
   await waitForText(page, 'The clock starts with your first move.');
   await atRest(page);
