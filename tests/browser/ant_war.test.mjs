@@ -205,31 +205,32 @@ pageTest('the accessibility checkers find nothing in Ant War, light and dark', p
   visitAntWar(page, address, FingerHand, (screen) => assertAccessible(page, screen, { themes: ['dark'] })),
 );
 
-pageTest('while odds are set, no card is covered and no button moves', still(phone), async (page, { address }) => {
-  const hand = await sitDownToWar(page, address, FingerHand);
-  const { table } = hand;
-  await table.ready(25);
-  await atRest(page);
-  const boxOf = (part) =>
-    page.evaluate((found) => document.querySelector(found).getBoundingClientRect().toJSON(), part);
-  const covered = async () => {
-    const { y, height } = (await table.spaces()).get('a1').button.box;
-    return y + height - (await boxOf('.game-panel')).top;
-  };
-  const [{ top: nudge }, { top: button }] = [await boxOf('.nudge'), await boxOf('.panel .primary')];
-  for (const more of ['', /Half a turn more for Red/, /Half a turn more for Red/, /Half a turn more for Red/]) {
-    if (more) await hand.press(more);
-    await atRest(page); // a button that is pressed lies a pixel lower
-    assert.ok((await covered()) < 6, `${await covered()} pixels`);
-    assert.deepEqual([(await boxOf('.nudge')).top, (await boxOf('.panel .primary')).top], [nudge, button]);
-  }
-  // The dealer's plate stands clear of the panel and of the board.
-  assert.match(await page.evaluate(() => document.querySelector('.near').innerText), /Player 1\s+dealer/);
-  assert.ok((await boxOf('.near')).bottom <= (await boxOf('.board')).top);
-  await hand.press('Let the computer set the odds');
-  await waitForText(page, 'about even');
-  assert.ok((await covered()) < 6, `${await covered()} pixels of the opinion`);
-});
+pageTest(
+  'while odds are set, nothing of the board is covered and no button moves',
+  still(phone),
+  async (page, { address }) => {
+    const hand = await sitDownToWar(page, address, FingerHand);
+    const { table } = hand;
+    await table.ready(25);
+    await atRest(page);
+    const boxOf = (part) =>
+      page.evaluate((found) => document.querySelector(found).getBoundingClientRect().toJSON(), part);
+    const covered = async () => (await boxOf('.board')).bottom - (await boxOf('.game-panel')).top;
+    const [{ top: nudge }, { top: button }] = [await boxOf('.nudge'), await boxOf('.panel .primary')];
+    for (const more of ['', /Half a turn more for Red/, /Half a turn more for Red/, /Half a turn more for Red/]) {
+      if (more) await hand.press(more);
+      await atRest(page); // a button that is pressed lies a pixel lower
+      assert.ok((await covered()) < 6, `${await covered()} pixels`);
+      assert.deepEqual([(await boxOf('.nudge')).top, (await boxOf('.panel .primary')).top], [nudge, button]);
+    }
+    // The dealer's plate stands clear of the panel and of the board.
+    assert.match(await page.evaluate(() => document.querySelector('.near').innerText), /Player 1\s+dealer/);
+    assert.ok((await boxOf('.near')).bottom <= (await boxOf('.board')).top);
+    await hand.press('Let the computer set the odds');
+    await waitForText(page, 'about even');
+    assert.ok((await covered()) < 6, `${await covered()} pixels of the opinion`);
+  },
+);
 
 pageTest('while a colour is picked, no card is covered in any language', still(phone), async (page, { address }) => {
   await page.goto(address);
