@@ -28,7 +28,7 @@ const whereText = ({ place, countsOn }: Die): string => {
 
 export const dieText = (die: Die): string => t('die.label', { n: die.countsAs, where: whereText(die) });
 
-/** What a die would be if it were turned by 1, on the button that turns it. */
+/** The name of a button that turns a die by 1: what the die would be then. */
 export function turnLabel(die: Die, n: number, by: 1 | -1, able: boolean): string {
   if (!able) return t(by > 0 ? 'tactics.die.up.none' : 'tactics.die.down.none', { n });
   return t(by > 0 ? 'tactics.die.up' : 'tactics.die.down', {
