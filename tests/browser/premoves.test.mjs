@@ -26,8 +26,10 @@ const holdComputer = (page) =>
   page.evaluate(() => {
     const { thinker } = document.querySelector('anthill-app');
     const ask = thinker.ask.bind(thinker);
-    thinker.ask = async (question, priority, signal) => {
-      const answer = await ask(question, priority, signal);
+    thinker.ask = async (question, priority, ...more) => {
+      const [signal] = more;
+      const answer = await ask(question, priority, ...more);
+      if (priority !== 'move') return answer; // the verdict on the player's move
       const move = await new Promise((resolve) => {
         window.letPlay = resolve;
       });
