@@ -160,17 +160,6 @@ pageTest('cards move by tap alone or by drag alone, as the settings say', deskto
   });
   await hand.move('b8', 'c8');
   await page.untilHere('the answer', async () => (await table.moves()).at(-1) === 'b8-c8');
-  // One that is to be confirmed is answered from the field.
-  await page.evaluate(() => document.querySelector('anthill-app').change({ confirm: 'both' }));
-  const before = await table.position();
-  for (const key of ['Escape', 'Enter']) {
-    await typeMove(hand, 'c1-b1');
-    await find(page, 'button', 'Cancel');
-    assert.equal((await findAll(page, 'button', 'Play it')).length, 1);
-    await page.press(key);
-    await page.untilHere('no question', async () => !(await exists(page, 'button', 'Cancel')));
-    assert.equal((await table.position()) === before, key === 'Escape');
-  }
 });
 
 /** The text of every space, in their order. */
