@@ -118,6 +118,21 @@ public:
     }
 
 private:
+    /// None for a die that does nothing.
+    void lay_ring_of(ResolutionStep::Kind kind, Vec2 spot) {
+        switch (kind) {
+            case ResolutionStep::Kind::Wound:
+            case ResolutionStep::Kind::Remove:
+            case ResolutionStep::Kind::AlreadyRemoved:
+                lay_ring(scene_, spot, Ring::Wound, table_, theme_);
+                break;
+            case ResolutionStep::Kind::Return:
+                lay_ring(scene_, spot, Ring::Return, table_, theme_);
+                break;
+            default: break;
+        }
+    }
+
     void at_rest(std::vector<Solid>& dice, Seat seat) {
         const Throw& thrown = input_.thrown[index(seat)];
         const Poses& rest = input_.rest[index(seat)];
@@ -125,13 +140,10 @@ private:
             const Die as_counted = counted(thrown[i], i + 1, input_.tactic[index(seat)]);
             const auto [lies, room] = ways_[index(seat)][i];
             const Vec2 spot{lies.x + room.x * input_.landed, lies.y + room.y * input_.landed};
-            const Army& enemy = input_.army[index(other(seat))];
-            if (input_.rings && wounds(as_counted, seat) &&
-                enemy.at(as_counted.number) != Unit::Removed) {
-                lay_ring(scene_, spot, Ring::Wound, table_, theme_);
-            }
-            if (input_.rings && as_counted.place == Place::OwnHill) {
-                lay_ring(scene_, spot, Ring::Return, table_, theme_);
+            for (const ResolutionStep& step : input_.steps[index(seat)]) {
+                if (step.die == i + 1) {
+                    lay_ring_of(step.kind, spot);
+                }
             }
             const bool as_it_fell = i < rest.size() && as_counted.number == thrown[i].number;
             Solid solid = as_it_fell ? solid_of(rest[i], seat)

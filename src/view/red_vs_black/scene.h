@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "games/red_vs_black/reach.h"
+#include "games/red_vs_black/resolution.h"
 #include "games/red_vs_black/rules.h"
 #include "view/red_vs_black/dice.h"
 
@@ -25,11 +26,10 @@ struct SceneInput {
     double landed = 1;          ///< how far dice of both throws have made room for each other
     std::optional<Seat> ready;  ///< who holds dice to be thrown, and how many
     unsigned in_hand = 0;
-    std::optional<Vec2> hand;             ///< where on the board; nothing: they lie ready
-    std::optional<Aim> aim;               ///< a throw that is being considered
-    bool rings = false;                   ///< what each die does is shown
-    std::array<Army, 2> army{};           ///< a die does nothing to a unit that is gone
-    std::optional<anthill::Point> loupe;  ///< a pixel that is looked at through a magnifying glass
+    std::optional<Vec2> hand;              ///< where on the board; nothing: they lie ready
+    std::optional<Aim> aim;                ///< a throw that is being considered
+    std::array<ResolutionLog, 2> steps{};  ///< what each die does, where that is shown
+    std::optional<anthill::Point> loupe;   ///< a pixel that is looked at through a magnifying glass
 };
 
 /// The places of both throws' dice when they have made room for each other, in pixels.

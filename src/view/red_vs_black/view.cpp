@@ -140,8 +140,11 @@ Scene RedVsBlackView::scene(const anthill::Layout& layout, const Theme& theme,
     if (rest_turn_ == state.turn) {
         picture.rest = rest_;
     }
-    picture.rings = !flying_ && state.phase == Phase::Tactics;
-    picture.army = state.army;
+    if (!flying_ && state.phase == Phase::Tactics) {
+        for (const Seat seat : {Seat::Red, Seat::Black}) {
+            picture.steps[index(seat)] = throw_log(state, seat, picture.tactic[index(seat)]);
+        }
+    }
     if (flying_) {
         picture.flying = thrower_;
         const auto last = frames_.size() - 1;

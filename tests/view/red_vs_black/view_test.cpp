@@ -283,11 +283,11 @@ TEST_CASE("Whoever chooses a tactic is told what the other throw is about to do"
     CHECK(against() == "\"against\":[");
 }
 
-TEST_CASE("A die that hits a unit which is gone has no ring") {
-    const auto vertices = [](const std::string& black) {
-        auto match = match_from_position("red-vs-black red=0000000000 black=" + black +
-                                         " moves commit:none commit:none throw:1r,2b,4r "
-                                         "throw:4b,5b,6r");
+TEST_CASE("A die that hits a unit which is gone, or brings none back, has no ring") {
+    const auto vertices = [](const std::string& black, const std::string& red = "0000000000") {
+        auto match = match_from_position("red-vs-black red=" + red + " black=" + black +
+                                         " moves commit:none commit:none throw:1h,2b,4r "
+                                         "throw:4e,5e,6r");
         REQUIRE(match);
         RedVsBlackView view(of(*match));
         view.sync(false);
@@ -295,6 +295,7 @@ TEST_CASE("A die that hits a unit which is gone has no ring") {
     };
     CHECK(vertices("000x000000") < vertices("0000000000"));
     CHECK(vertices("00x0000000") == vertices("0000000000"));
+    CHECK(vertices("0000000000") < vertices("0000000000", "000x000000"));
 }
 
 TEST_CASE("The dice of the last turn stay on the table when the game is over") {
