@@ -13,7 +13,7 @@ import { isInPart, siteParts, sizesOf } from './site_parts.mjs';
 /** The kilobytes with brotli of each first load, that of Red vs. Black brings the dice; and of a match by link besides. */
 const GAMES = {
   'army-ants': { name: 'Army Ants', budget: 223.5, byLink: 73.5 },
-  'ant-war': { name: 'Ant War', budget: 249.5, byLink: 70.5 },
+  'ant-war': { name: 'Ant War', budget: 250.5, byLink: 70.5 },
   'red-vs-black': { name: 'Red vs. Black', budget: 340, byLink: 68 },
 };
 const tolerance = 0.02;
