@@ -101,7 +101,7 @@ pageTest('letters twice as large, and long words', sideways, async (page, { addr
   await start();
   for (const language of ['de', 'fr', 'pl', 'ar']) {
     await change({ language, opponent: 'friend' });
-    // A game that cannot be read is told of, and Learn stands among the ways.
+    // A notice names a game that cannot be read, and Learn stands among the ways.
     await page.evaluate(() => {
       localStorage.setItem('anthill.progress.army-ants', JSON.stringify({ learnt: true }));
       localStorage.setItem('anthill.progress.ant-war', JSON.stringify({ learnt: 1 }));

@@ -40,7 +40,7 @@ TEST_CASE("A resolution log tells each kind of die, and what it comes to") {
     CHECK(resolved.army == before.army);
 }
 
-TEST_CASE("a throw is told with the Heal that the other side has chosen") {
+TEST_CASE("the steps of a throw take the Heal of the other side into account") {
     const State state = played(armies("0000000100", "0000000000"),
                                "commit:none commit:none throw:7e,3e,2e throw:6o,7o,8b heal:8");
     const ResolutionLog log = throw_log(state, Seat::Black, std::nullopt);

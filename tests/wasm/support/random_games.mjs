@@ -15,7 +15,7 @@ function numbers(seed) {
 }
 
 /**
- * A board with nothing dealt; `below(most)`, a number by lot; and `next({ due, ply })`, what the match of this board does where a
+ * A board with nothing dealt; `below(most)`, a random number; and `next({ due, ply })`, what the match of this board does where a
  * snapshot stands: 'play_chance' or 'play' with its arguments.
  */
 export async function randomGame(dealt) {

@@ -108,7 +108,7 @@ describe('a link is read', () => {
     ['its link', 'https://x.org/anthill/#m1.S8wrycjPU8hNLEn'],
     ['its link in a letter', 'Your turn:\n> https://x.org/?u=https%3A%2F%2Fx.org%2Fanthill%2F%23m1.S8wrycjPU8hNLEn'],
     ['its messages', 'anthill-match 1 rules=3 id=00'],
-  ])('a match by link is told from a game by %s', async (_what, text) => {
+  ])('a match by link is recognised by %s', async (_what, text) => {
     expect(await takes(text)).toBe('match');
   });
 });

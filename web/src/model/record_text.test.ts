@@ -51,7 +51,7 @@ describe('a record as text', () => {
     ]);
   });
 
-  test('names the Elder with its seconds, and as one of the highest level to whoever does not know it', () => {
+  test('names the Elder with its seconds, and as one of the highest level for readers that do not know it', () => {
     const black = (note: string): unknown => playersOf(parsed(RECORD.replace('computer 3', note))).black;
     expect(black('computer 10 elder 5')).toEqual({ kind: 'computer', level: 10, seconds: 5 });
     for (const note of ['computer 10', 'computer 10 elder', 'computer 10 elder 7', 'computer 10 quick 5'])

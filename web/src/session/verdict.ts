@@ -11,8 +11,9 @@ import { en } from './verdict_en';
 
 const t = translator(en, sources);
 
-/** The engine's looks at the position before the move, and after one that was not among its best: 50 milliseconds on a desktop, 200 on a phone. */
+/** The engine's look at the position before the move: some 50 milliseconds on a desktop, 200 on a phone. */
 const GLANCE = 'multipv 3 nodes 40000';
+/** Its look at the position after a move that was not among the best. */
 const SECOND_GLANCE = 'nodes 20000';
 /** Hundredths of a card, a point or a unit: a move that is worth so much less than the best one counts as good. */
 const AS_GOOD = 50;
