@@ -31,7 +31,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('a game in the middle of a secret set-up stays out of the file, and that is said', async () => {
   const said = await backUp(pageWith(() => Promise.resolve([game('open', false), game('hidden', true)])));
-  expect(said).toContain('1 game was left out: its setup is still secret.');
+  expect(said).toContain('1 game was left out: part of it is still secret.');
   const [, text] = downloadText.mock.calls[0] ?? ['', ''];
   expect(text).not.toContain('hidden');
   expect(readBackup(text)).toMatchObject({ games: [{ id: 'open' }] });

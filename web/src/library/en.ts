@@ -57,8 +57,8 @@ export const en = {
   'library.again': 'Try again',
   'library.gone': 'This game is no longer saved here.',
   'library.backup.secret': {
-    one: '{n} game was left out: its setup is still secret.',
-    other: '{n} games were left out: their setups are still secret.',
+    one: '{n} game was left out: part of it is still secret.',
+    other: '{n} games were left out: part of each is still secret.',
   },
 
   // All of it goes.
@@ -202,7 +202,7 @@ export const en = {
   'import.problem.games': 'This backup is too large: it has more than {most} games. Nothing was imported.',
   'import.problem.game': 'Anthill doesn’t include this game.',
   'import.problem.secret':
-    'This game is in the middle of a secret setup. You can only continue it on the device where it started.',
+    'Part of this game is still secret. You can only continue it on the device where it started.',
   // “Friend by link” and “Play by link” are the names of buttons on the home screen.
   'import.problem.match':
     'This is a match by link. On the home screen, choose “Friend by link”, press “Play by link” and open it there.',
