@@ -173,7 +173,7 @@ browserTest('pages that close at any step go on where they were', tablet, async 
   await ada.press('Resign');
   await chosen(ada);
   await returnToMatch(ada, address, 'Bo');
-  await waitForText(ada.page, 'You resign. Send it, and the match ends.');
+  await waitForText(ada.page, 'You resign. Send the message to end the match.');
   await ada.press('Send');
   await bo.page.goto(await takeLink(ada));
   await find(bo.page, 'heading', 'You win!');

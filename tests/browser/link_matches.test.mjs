@@ -267,7 +267,7 @@ pageTest(
     await waitForText(bo.page, 'Ada offers a draw.');
     await bo.press('Resign');
     await bo.press('Resign');
-    await waitForText(bo.page, 'You resign. Send it, and the match ends.');
+    await waitForText(bo.page, 'You resign. Send the message to end the match.');
     await bo.press('Undo');
     await bo.press('Decline');
     await bo.press('Pass');

@@ -142,7 +142,7 @@ pageTest(
     // Its mistakes are no mistakes of a person.
     assert.deepEqual(await findAll(page, 'button', '^Practise your mistakes$'), []);
     // It begins at its start. The sentence of its last move says that this takes the Queen.
-    await waitForText(page, 'The deal: Red wins');
+    await waitForText(page, 'This deal wins');
     await hand.press('To the end');
     await waitForText(page, 'That wins the game.');
     // Nothing goes on that could be held up.

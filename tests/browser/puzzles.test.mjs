@@ -314,7 +314,7 @@ pageTest('the puzzle of the day is that of the calendar; days are counted', phon
   await find(page, 'heading', `Puzzles: Army Ants Daily puzzle, rating ${puzzle.grade}`);
   await atRest(page);
   await hand.press('Hint');
-  await waitForText(page, 'Help here costs');
+  await waitForText(page, 'A hint or the solution costs');
   await hand.press('Show the hint');
   await waitForText(page, 'look at this part of the board');
   await hand.press('Tell me more');
@@ -339,7 +339,7 @@ pageTest('the puzzle of the day is that of the calendar; days are counted', phon
 pageTest('the solution is shown on the board', tablet, async (page, { address }) => {
   const { hand, puzzle } = await open(page, address, FingerHand, 'army-ants', isSimple);
   await hand.press('Solution');
-  await waitForText(page, 'Help here costs');
+  await waitForText(page, 'A hint or the solution costs');
   assert.equal(
     (await keptOf(page, 'army-ants'))?.missed?.includes(puzzle.id) ?? false,
     false,

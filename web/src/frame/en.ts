@@ -97,7 +97,7 @@ export const en = {
   'settings.shortcuts': 'Single-key shortcuts',
   'settings.shortcuts.on': 'On',
   'settings.shortcuts.off': 'Off',
-  'settings.shortcuts.text': 'U: undo. R: redo. T: hint. P: pass. M: menu. H: rules. Ctrl + Z always undoes.',
+  'settings.shortcuts.text': 'U: undo. R: redo. T: hint. P: pass. M: menu. H: rules. Ctrl+Z always undoes.',
 
   // About the page.
   'about.private':

@@ -100,7 +100,7 @@ const en = {
 
   // Below the saved games, and once, after the first game that ended: in browsers that forget.
   'end.keep':
-    'Safari deletes saved games after seven days without a visit, unless Anthill is on your home screen. There, it starts empty. First make a backup under “Saved games”, then restore it there.',
+    'Safari deletes saved games after seven days without a visit, unless Anthill is on your home screen. Anthill starts empty there. First make a backup here under “Saved games”, then restore it on the home screen’s Anthill.',
   'end.share': 'Share this game',
   'end.replay': 'Replay the game',
   'end.start': 'Home',

@@ -187,7 +187,7 @@ export const en = {
   'import.ask.mine': 'Import, keep my settings',
   'import.ask.theirs': 'Import with its settings',
   'import.ask.cancel': 'Cancel',
-  'import.taking': 'Importing {n} of {of} games…',
+  'import.taking': 'Importing games: {n} of {of}…',
   'import.problem.empty': 'There’s nothing to import. Choose a file or paste something first.',
   'import.problem.large': 'This is too large to import. The limit is 64 MB.',
   'import.problem.bytes': 'This isn’t a text file. Choose a game or backup saved by Anthill.',

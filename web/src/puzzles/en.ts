@@ -57,7 +57,10 @@ const en = {
   looking: 'Looking for the best reply…',
   unproved: 'The computer stopped responding, so this move couldn’t be checked. Try it again.',
   // Before the first hint, or the solution; then the buttons that give it.
-  price: { one: 'Help here costs {n} point of your rating.', other: 'Help here costs {n} points of your rating.' },
+  price: {
+    one: 'A hint or the solution costs {n} point of your rating.',
+    other: 'A hint or the solution costs {n} points of your rating.',
+  },
   'price.hint': 'Show the hint',
   'price.solution': 'Show the solution',
   // The tools below the board.

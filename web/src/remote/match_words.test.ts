@@ -50,9 +50,9 @@ test.each([
 test.each([
   ['move:a1-b1', 'Not sent yet. Send it to make it final.'],
   ['offer-draw', 'You also offer a draw. Send it to make it final.'],
-  ['accept-draw', 'You accept the draw. Send it, and the match ends.'],
-  ['resign', 'You resign. Send it, and the match ends.'],
-  ['ask-undo:2', 'You ask to undo 2 moves. Send it, and Bo answers.'],
+  ['accept-draw', 'You accept the draw. Send your answer to end the match.'],
+  ['resign', 'You resign. Send the message to end the match.'],
+  ['ask-undo:2', 'You ask to undo 2 moves. Send your request so that Bo can answer.'],
   ['refuse-undo', 'You decline the request to undo. Send your answer so that Bo can go on.'],
   ['allow-undo', 'You agree to the undo. Send your answer so that Bo can go on.'],
 ])('a message that says last %s', (last, words) => {

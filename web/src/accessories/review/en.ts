@@ -14,7 +14,7 @@ const en = {
   'review.start': 'Before the first move. {standing}',
   // Instead of the first, where chance has dealt both armies: of a hundred such games so many are won. The player's own deal, or that of {side}.
   'review.deal.own': 'Your deal wins {n} games in 100.',
-  'review.deal': 'The deal: {side} wins {n} in 100.',
+  'review.deal': 'This deal wins {n} games in 100 for {side}.',
   'review.at.turn': 'Turn {n}. {move} {standing}',
   'review.at': 'Move {n}. {move} {standing}',
   // How likely {side} was to win.
@@ -90,7 +90,7 @@ const en = {
   'review.luck.hits': 'Units hit (average)',
   'review.luck.hits.of': '{n} ({expected})',
   'review.luck.why':
-    'Each figure is a change in the chance of winning. Luck means the colours and numbers the dice landed on, because nobody can aim for those.',
+    'Each figure is a change in the chance of winning. Luck means the colours and numbers the dice landed on, because nobody can aim at a colour or a number.',
   'review.luck.throws': 'Throw by throw',
   'review.luck.throw': 'Turn {n}, {side} {change}%',
 

@@ -17,7 +17,7 @@ const scene = (red: Player, black: Player, dealt: boolean, notes: [string, strin
 test('the first position tells what the deal was worth, to the person if only one has played', () => {
   expect(positionText(scene(PERSON, COMPUTER, true), 0, POINT)).toBe('Your deal wins 54 games in 100.');
   expect(positionText(scene(COMPUTER, PERSON, true), 0, POINT)).toBe('Your deal wins 46 games in 100.');
-  expect(positionText(scene(PERSON, PERSON, true), 0, POINT)).toBe('The deal: Red wins 54 in 100.');
+  expect(positionText(scene(PERSON, PERSON, true), 0, POINT)).toBe('This deal wins 54 games in 100 for Red.');
 });
 
 test('armies that were set up by the players are no deal', () => {

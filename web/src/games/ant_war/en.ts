@@ -40,7 +40,7 @@ export const en = {
   'shape.note.4x4': 'Sixteen cards: a short round.',
   'shape.note.2x10': 'A strip, two spaces wide.',
   'shape.note.rectangle': 'Any number of columns and rows that the deck can fill.',
-  'shape.note.spiral': 'A winding path. Jumps may cross the gaps.',
+  'shape.note.spiral': 'A winding path. Jumps may cross the holes.',
   'shape.note.random': 'The whole deck on a random patch with holes.',
   'shape.note.cross': 'Four arms, three spaces wide.',
   'shape.note.ring': 'Two spaces wide, around a hole that jumps may cross.',
@@ -137,7 +137,7 @@ export const en = {
   'cut.why': 'A red card: Red moves next. A black card: Black moves next. A joker: cut again.',
   'cut.why.noJoker': 'A red card: Red moves next. A black card: Black moves next.',
   'cut.again': 'It’s a joker. Cut again.',
-  'cut.left': 'Left to cut: {red} red, {black} black.',
+  'cut.left': 'Left to cut: red {red}, black {black}.',
   // The button that is the deck itself: what is written on it, and what is said of it.
   'cut.here': 'Cut here',
   'cut.button': { one: 'Cut here: {n} card left, face down', other: 'Cut here: {n} cards left, face down' },

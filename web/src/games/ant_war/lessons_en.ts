@@ -6,7 +6,7 @@ export const en = {
   'cover.task':
     'You are Red, and each red card is one of your ants. At the end, only the ants on top score, and more points win. An ant can cover any ant next to it, even diagonally. Cover the Black 9.',
   'cover.right': 'The 9 is covered for good. Only the ant on top scores, so Black has lost 9 points.',
-  'cover.own': 'That covers one of your own ants and loses its points. Cover the Black 9 instead.',
+  'cover.own': 'That covers one of your own ants, and you lose its points. Cover the Black 9 instead.',
   'cover.pass': 'You may pass, but there is a Black 9 to cover.',
   'cover.wrong': 'You covered an ant, but a small one. The Black 9 is worth the most.',
 
@@ -42,7 +42,8 @@ export const en = {
 
   // A small ant of one's own is worth losing.
   'bury.title': 'Cover your own',
-  'bury.task': 'The Black Queen is about to cover your 9. Move it out of her reach, even if that costs you one point.',
+  'bury.task':
+    'The Black Queen is about to cover your 9. Move the 9 out of her reach, even if that costs you one point.',
   'bury.right': 'You covered your own Ace, but the 9 still scores. That was worth it.',
   'bury.upside': 'That’s the wrong way round: now the Ace scores, and the 9 is covered.',
   'bury.wait': 'Then the Queen covers the 9, and you only have the Ace left.',

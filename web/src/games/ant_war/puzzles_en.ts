@@ -23,5 +23,5 @@ export const en = {
   'theme.flight.title': 'Out of reach',
   'theme.flight.lesson': 'Move a threatened ant to a space where no ant of the other colour can cover it.',
   'theme.own.title': 'Covering your own ant',
-  'theme.own.lesson': 'Covering your own ant loses its points. Sometimes the better place is worth it.',
+  'theme.own.lesson': 'If you cover your own ant, you lose its points. Sometimes the better place is worth it.',
 } as const;

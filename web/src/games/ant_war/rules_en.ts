@@ -120,7 +120,7 @@ export const enRules = {
         text: 'A cut turns up one of the cards left over. If it’s red, Red moves. If it’s black, Black moves. If it’s a joker, the deck is cut again.',
       },
       advice: {
-        text: 'Give the turns to the weaker colony: the weaker it is, the more turns. If both look equal, give none.',
+        text: 'Give the turns to the weaker colour: the weaker it is, the more turns. If both look equal, give none.',
       },
       count: {
         text: 'To start, count the points that each colour shows. The table has the computer’s odds, on average over 1,000 deals on the 5×5 board.',

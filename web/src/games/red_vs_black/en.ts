@@ -194,9 +194,8 @@ export const en = {
   'move.keep': 'no tactic',
   'move.swap': 'swaps colours',
   'move.heal': 'heals {units}',
-  'move.adjust': 'adjusts die {n} {way}',
-  'move.adjust.up': 'up',
-  'move.adjust.down': 'down',
+  'move.adjust.up': 'adjusts die {n} up',
+  'move.adjust.down': 'adjusts die {n} down',
   'move.reinforce': 'brings back {units}',
 
   'say.commit': '{side} has committed.',

@@ -88,10 +88,7 @@ export function tacticText(tactic: string): string {
   if (what === 'swap') return t('move.swap');
   if (what === 'heal') return t('move.heal', { units: unitsNamed(numbersOf(which)) });
   if (what !== 'adjust') return t('move.keep');
-  return t('move.adjust', {
-    n: Number.parseInt(which, 10),
-    way: which.endsWith('+') ? t('move.adjust.up') : t('move.adjust.down'),
-  });
+  return t(which.endsWith('+') ? 'move.adjust.up' : 'move.adjust.down', { n: Number.parseInt(which, 10) });
 }
 
 const PLACES: Readonly<Record<string, Place>> = {

@@ -86,7 +86,7 @@ export const enRules = {
       },
       strength: {
         ruling:
-          'A throw has a minimum strength, a maximum strength and a maximum angle, and it always starts from the same place. Dice scatter a little, as from a hand. This makes sure that games come to an end, and that you can’t aim at a tile, a colour or a number.',
+          'A throw has a minimum strength, a maximum strength and a maximum angle, and it always starts from the same place. Dice scatter a little, as if thrown by hand. This makes sure that games come to an end, and that you can’t aim at a tile, a colour or a number.',
       },
       table: {
         ruling:
