@@ -95,7 +95,7 @@ describe('a board drawn space by space', () => {
 
 test('what is left to cut is counted by colours', () => {
   expect(leftSentence({ undealt: ['Kd', '2h', '**', 'As', '9c', 'Jc'] })).toBe('Left to cut: red 2, black 3.');
-  expect(leftSentence({ undealt: ['Kd', 'As', '9c'] })).toBe('Left to cut: 1 red, 2 black.');
+  expect(leftSentence({ undealt: ['Kd', 'As', '9c'] })).toBe('Left to cut: red 1, black 2.');
   expect(leftSentence({ undealt: [] })).toBe('No cards are left to cut, so a coin toss decides.');
 });
 
