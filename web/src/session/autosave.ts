@@ -66,6 +66,12 @@ export class Autosave {
     this.adopted = 0;
     this.live = null;
   }
+  /** From now on it is another game: the one that it came from stays in the saves. */
+  branch(): void {
+    this.id = newGameName();
+    this.isOnlyShown = this.wasOver = false;
+    this.adopted = 0;
+  }
   /** @param onlyShown nothing is saved before touch(), or the first change of the game */
   adopt({ id, record, time, stamp, ply, over, result }: SavedGame, onlyShown = false): void {
     this.id = id;

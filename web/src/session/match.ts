@@ -164,6 +164,11 @@ export class Match<Game extends GamePlay = GamePlay> extends Observable {
     this.findings = stored?.review;
     this.timing.begin(players, stored);
   }
+  /** What is on the board goes on as another game. */
+  branch(): void {
+    this.autosave.branch();
+    this.findings = undefined;
+  }
   close(): void {
     this.withdraw();
     this.seated = this.record = null;

@@ -66,8 +66,18 @@ describe('looking back', () => {
     expect(board.ply).toBe(2);
     expect(session.state.mode.kind).toBe('reviewing');
     expect(await saves.find(id)).toMatchObject({ over: true, ply: 3, result: 'red' });
+  });
+
+  test('playing on from a finished game leaves it as it is: what follows is another game', async () => {
+    await session.begin(armyAnts, FRIENDS, 7, DEALT);
+    for (const move of ['a', 'b', 'cQ']) moveByHand(move);
+    const { id } = session;
+    session.review.goTo(1);
     session.review.playOn();
-    expect(await saves.find(id)).toMatchObject({ over: false, ply: 2 });
+    moveByHand('d');
+    expect(await saves.find(id)).toMatchObject({ over: true, ply: 3, result: 'red' });
+    expect(session.id).not.toBe(id);
+    expect(await saves.find(session.id)).toMatchObject({ over: false, ply: 2 });
   });
 
   test('a finished game is gone through to its very end, and played on from there only by going back', async () => {

@@ -52,9 +52,11 @@ export class Review {
     const livePly = reviewedFrom(this.match.state.mode);
     return snapshot !== undefined && livePly !== null && snapshot.ply >= snapshot.earliest && snapshot.ply !== livePly;
   }
-  /** Makes the position looked at the present one; the moves after it can still be redone. */
+  /** Makes the position looked at the present one; the moves after it can still be redone. A finished game stays as it was. */
   playOn(): void {
-    if (this.mayPlayOn) this.commit({ celebrating: false }, { kind: 'returned' });
+    if (!this.mayPlayOn) return;
+    if (this.match.autosave.over) this.match.branch();
+    this.commit({ celebrating: false }, { kind: 'returned' });
   }
   /** Shows the moves one after the other: from the position shown, or from the beginning. */
   autoplay(on: boolean): void {
