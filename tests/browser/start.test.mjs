@@ -198,6 +198,18 @@ pageTest('Today: puzzles, a deal, a streak, and a result without spoilers', phon
   await find(page, 'button', /^Set these/);
   assert.equal(await deal(), dealt);
   await hand.press('Home');
+  await find(page, 'button', /^Ant War Started$/);
+  await page.evaluate(() => {
+    const Today = Date;
+    window.Date = class extends Today {
+      constructor(...given) {
+        super(...(given.length > 0 ? given : [Today.now() + 864e5]));
+      }
+    };
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await find(page, 'button', 'Army Ants Puzzle');
+  await find(page, 'button', /^Ant War Beat /);
   await find(page, 'button', 'Ant War Puzzle');
   await page.evaluate(() => {
     const today = document.querySelector('anthill-today');

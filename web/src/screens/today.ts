@@ -41,8 +41,18 @@ export class Today extends PagePart {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    document.addEventListener('visibilitychange', this.onVisibility);
     void this.look();
   }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener('visibilitychange', this.onVisibility);
+  }
+  /** A tab that is looked at again may have been left on another day. */
+  private readonly onVisibility = (): void => {
+    void this.look();
+    this.requestUpdate();
+  };
 
   private get day(): number {
     return dayOf(new Date());
@@ -50,9 +60,11 @@ export class Today extends PagePart {
 
   private async look(): Promise<void> {
     const begun = readTodaysDeal();
-    if (begun?.day !== this.day) return;
-    const played = await this.page.saves.find(begun.id).catch(() => null);
-    if (!played) return;
+    const played = begun?.day === this.day ? await this.page.saves.find(begun.id).catch(() => null) : null;
+    if (!begun || !played) {
+      this.deal = 'open';
+      return;
+    }
     const isWon = levelBeaten(played) !== null;
     this.deal = !played.over ? 'begun' : isWon ? 'won' : 'lost';
     if (isWon) countDeal(this.page.progress, played.game, begun.day);
