@@ -2,11 +2,13 @@
 
 // Transposition table: results of positions that were searched, nearly all of a search's memory.
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
-#include <vector>
+
+#include "core/zeroed_array.h"
 
 namespace anthill {
 
@@ -40,7 +42,7 @@ public:
     /// Forgets everything; costs nothing except once in 255 searches.
     void new_search() {
         if (++generation_ == 0) {
-            buckets_.assign(buckets_.size(), Bucket{});
+            std::fill(buckets_.begin(), buckets_.end(), Bucket{});
             generation_ = 1;
         }
     }
@@ -114,7 +116,7 @@ private:
         return entry.generation == generation_ ? entry.depth : -1000;
     }
 
-    std::vector<Bucket> buckets_;
+    ZeroedArray<Bucket> buckets_;
     std::size_t mask_;
     std::uint8_t generation_ = 0;
 };

@@ -22,6 +22,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "core/zeroed_array.h"
 #include "players/ant_war/groups.h"
 
 namespace anthill::ant_war {
@@ -94,7 +95,7 @@ private:
     void store(const Frame& frame, int value, bool at_least);
 
     Groups groups_{kLog2Groups};
-    std::vector<Entry> table_;
+    ZeroedArray<Entry> table_;
     std::size_t mask_;
     std::uint8_t run_ = 0;
     std::vector<Frame> frames_;
