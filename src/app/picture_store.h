@@ -72,11 +72,13 @@ public:
         return missing;
     }
 
-    /// At this size, else at whatever size there is; what is false when there is none yet.
+    /// At this size, else at whatever size can be stretched to it; what is false when there is none
+    /// yet.
     [[nodiscard]] const Kept& closest(Picture picture, Size size) const {
         static const Kept kNone{};
         const auto is_there = [&](const Made& made) {
-            return made.picture == picture && static_cast<bool>(made.kept);
+            return made.picture == picture && static_cast<bool>(made.kept) &&
+                   !lie_across(made.size, size);
         };
         const auto exact = std::find_if(made_.begin(), made_.end(), [&](const Made& made) {
             return is_there(made) && made.size == size;
@@ -117,6 +119,12 @@ private:
         Size size;
         Kept kept;  ///< false in a condition where it could not be made
     };
+
+    /// One of two strips stands and the other lies: the board has been turned.
+    static bool lie_across(Size one, Size other) noexcept {
+        return (one.h > 2 * one.w && other.w > 2 * other.h) ||
+               (one.w > 2 * one.h && other.h > 2 * other.w);
+    }
 
     [[nodiscard]] const Kept* find(Picture picture, Size size) const {
         const auto found = std::find_if(made_.begin(), made_.end(), [&](const Made& made) {

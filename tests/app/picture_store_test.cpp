@@ -1,4 +1,5 @@
-// Pictures that cannot be made: reported once, left out, and not tried again in every frame.
+// Which pictures a canvas keeps and shows. Those that cannot be made are reported once, left out, and
+// not tried again in every frame.
 
 #include "app/picture_store.h"
 
@@ -77,4 +78,24 @@ TEST_CASE("Pictures: what cannot be made is tried once and reported once, and no
     CHECK(reported.size() == once * line.size());
     CHECK(reported.find(line) == 0);
     CHECK_FALSE(store.closest(scene.items.front().picture, scene.items.front().size));
+}
+
+TEST_CASE("Pictures: one of another size stands in, but no upright one for one that lies flat") {
+    Board board;
+    board.resize({360, 640}, 1000);
+    REQUIRE(board.new_game("red-vs-black seed=1") == "");
+    const Scene upright = board.scene(0);
+    PictureStore<Surface> store;
+    store.set_look(board.theme(), board.layout());
+    const auto keep = [](Surface surface, Picture) { return surface; };
+    CHECK(store.make_missing(upright, -1, keep) == 0);
+    int rows = 0;
+    for (const SceneItem& item : upright.items) {
+        if (item.has_picture() && item.size.w > 4 * item.size.h) {
+            ++rows;
+            CHECK(store.closest(item.picture, {item.size.w + 7, item.size.h + 1}));
+            CHECK_FALSE(store.closest(item.picture, {item.size.h, item.size.w}));
+        }
+    }
+    CHECK(rows > 10);
 }
