@@ -9,6 +9,9 @@ import { LONGEST_COMMENT } from '../model/limits';
 import { t } from './en';
 import './records.css';
 
+/** Words that were neither saved nor cancelled: a tap beside the sheet or a step back closes it too. */
+let draft = { of: '', text: '' };
+
 @customElement('anthill-comment')
 export class CommentPanel extends PagePart {
   @property({ attribute: false }) close!: () => void;
@@ -18,18 +21,30 @@ export class CommentPanel extends PagePart {
     const { session } = this.page;
     const notes = session.state.match?.record.notes;
     const comment = notes ? commentAt(notes, this.ply) : '';
-    const keep = (text: string): void => {
-      session.note(commentKey(this.ply), cleanLine(text, LONGEST_COMMENT));
+    const of = `${session.id} ${this.ply}`;
+    const leave = (): void => {
+      draft = { of: '', text: '' };
       this.close();
     };
+    const keep = (text: string): void => {
+      session.note(commentKey(this.ply), cleanLine(text, LONGEST_COMMENT));
+      leave();
+    };
+    const field = (): string => this.querySelector('textarea')?.value ?? '';
     const save = (event: Event): void => {
       event.preventDefault();
-      keep(this.querySelector('textarea')?.value ?? '');
+      keep(field());
     };
     return html`<form class="record-panel" @submit=${save}>
       <label class="text-choice">
         <span>${t('comment.label')}</span>
-        <textarea rows="4" maxlength=${LONGEST_COMMENT} dir="auto" .value=${comment}></textarea>
+        <textarea
+          rows="4"
+          maxlength=${LONGEST_COMMENT}
+          dir="auto"
+          .value=${draft.of === of ? draft.text : comment}
+          @input=${() => (draft = { of, text: field() })}
+        ></textarea>
       </label>
       <p class="buttons">
         <button type="submit" class="primary">${t('comment.save')}</button>
@@ -38,8 +53,12 @@ export class CommentPanel extends PagePart {
             ? nothing
             : html`<button type="button" @click=${() => keep('')}>${t('comment.delete')}</button>`
         }
-        <button type="button" @click=${this.close}>${t('comment.cancel')}</button>
+        <button type="button" @click=${leave}>${t('comment.cancel')}</button>
       </p>
     </form>`;
+  }
+
+  protected override firstUpdated(): void {
+    this.querySelector('textarea')?.focus();
   }
 }

@@ -76,13 +76,23 @@ export class NamePanel extends OfOneGame {
     return html`<form class="record-panel" @submit=${save}>
       <label class="text-choice">
         <span>${t('name.label')}</span>
-        <input type="text" maxlength=${LONGEST_TITLE} autocomplete="off" .value=${parts ? titleOf(parts) : ''} />
+        <input
+          type="text"
+          autofocus
+          maxlength=${LONGEST_TITLE}
+          autocomplete="off"
+          .value=${parts ? titleOf(parts) : ''}
+        />
       </label>
       <p class="buttons">
         <button type="submit" class="primary">${t('name.save')}</button>
         <button type="button" @click=${this.close}>${t('name.cancel')}</button>
       </p>
     </form>`;
+  }
+
+  protected override updated(): void {
+    this.querySelector<HTMLElement>('[autofocus]')?.focus();
   }
 
   private async rename(game: SavedGame, title: string): Promise<void> {

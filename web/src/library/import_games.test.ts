@@ -46,6 +46,9 @@ class Shelf implements Library {
     this.damaged.push(text);
     return Promise.resolve(true);
   }
+  quarantined(): Promise<{ id: number; text: string }[]> {
+    return Promise.resolve(this.damaged.map((text, id) => ({ id, text })));
+  }
 }
 
 describe('a backup', () => {
@@ -190,6 +193,7 @@ describe('taking in', () => {
       quarantined: 1,
       full: false,
     });
+    expect(await importGames(incoming, shelf, '')).toMatchObject({ known: ['one', 'one'], quarantined: 0, full: false });
     expect(shelf.damaged).toEqual(['rubbish']);
   });
 

@@ -22,7 +22,7 @@ const begins = (beginning: Course, course: Course): boolean =>
   beginning.length <= course.length && beginning.every((each, index) => each === course[index]);
 
 /** The part of Saves that is used. */
-export type Library = Pick<Saves, 'games' | 'putAll' | 'quarantine'>;
+export type Library = Pick<Saves, 'games' | 'putAll' | 'quarantine' | 'quarantined'>;
 
 export interface ImportReport {
   /** The ids of those that are new here, those that are further on now, and those that were there already. */
@@ -135,8 +135,10 @@ export async function importGames(
   const writes = [...plan.writes.values()];
   const done = await saves.putAll(writes, (count) => told(count, writes.length));
   const isIn = (id: string): boolean => done.has(id);
+  const known = new Set(unreadable.length === 0 ? [] : (await saves.quarantined()).map(({ text }) => text));
+  const damaged = new Set(unreadable.filter((text) => !known.has(text)));
   let quarantined = 0;
-  for (const text of unreadable) if (await saves.quarantine(text)) quarantined += 1;
+  for (const text of damaged) if (await saves.quarantine(text)) quarantined += 1;
   return {
     added: [...plan.added].filter(isIn),
     updated: [...plan.updated].filter(isIn),
@@ -144,6 +146,6 @@ export async function importGames(
     known: plan.known.filter((id) => !plan.writes.has(id) || done.has(id)),
     beside: [...plan.beside].filter(isIn).length,
     quarantined,
-    full: done.size < writes.length || quarantined < unreadable.length,
+    full: done.size < writes.length || quarantined < damaged.size,
   };
 }

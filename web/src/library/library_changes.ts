@@ -57,7 +57,9 @@ class Changes extends Observable {
   }
   async undelete(page: PageContext): Promise<void> {
     const { deleted } = this;
-    const isBack = deleted === null || (await page.saves.put(deleted));
+    // Another tab may have saved it again, and a later move with it.
+    const { saves } = page;
+    const isBack = deleted === null || (await saves.put(deleted)) || (await saves.find(deleted.id)) !== null;
     if (isBack) this.tell(null);
     else this.refuse(t('library.full'));
   }

@@ -164,7 +164,7 @@ export class Match<Game extends GamePlay = GamePlay> extends Observable {
     this.findings = stored?.review;
     this.timing.begin(players, stored);
   }
-  /** What is on the board goes on as another game. */
+  /** The game on the board goes on as another one. */
   branch(): void {
     this.autosave.branch();
     this.findings = undefined;
