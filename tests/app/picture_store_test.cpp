@@ -1,5 +1,5 @@
-// The pictures that a canvas keeps and shows. Those that cannot be made are reported once, left out,
-// and not tried again in every frame.
+// The pictures that a canvas keeps and shows. Those that cannot be made are reported once, left
+// out, and not tried again in every frame.
 
 #include "app/picture_store.h"
 

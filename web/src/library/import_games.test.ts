@@ -193,7 +193,11 @@ describe('taking in', () => {
       quarantined: 1,
       full: false,
     });
-    expect(await importGames(incoming, shelf, '')).toMatchObject({ known: ['one', 'one'], quarantined: 0, full: false });
+    expect(await importGames(incoming, shelf, '')).toMatchObject({
+      known: ['one', 'one'],
+      quarantined: 0,
+      full: false,
+    });
     expect(shelf.damaged).toEqual(['rubbish']);
   });
 
