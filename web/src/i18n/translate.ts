@@ -48,12 +48,12 @@ const dates = inLanguage(() => {
 
 /**
  * Returns a function that makes a value when it is first needed, and again for another language. `make` gets the locale: cards
- * and the notation of moves have western figures.
+ * and the notation of moves have western figures, and our English is British: “1, 2 and 3”.
  */
 export function inLanguage<Value>(make: (locale: string) => Value): () => Value {
   let made: { readonly for: Language; readonly value: Value } | null = null;
   return () => {
-    if (made?.for !== language) made = { for: language, value: make(`${language}-u-nu-latn`) };
+    if (made?.for !== language) made = { for: language, value: make(`${language === 'en' ? 'en-GB' : language}-u-nu-latn`) };
     return made.value;
   };
 }

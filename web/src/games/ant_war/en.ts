@@ -118,7 +118,7 @@ export const en = {
   'odds.value': { one: '{n} turn for {side}', other: '{n} turns for {side}' },
   'odds.value.half': '½ turn for {side}',
   'odds.value.andHalf': { one: '{n}½ turns for {side}', other: '{n}½ turns for {side}' }, // {n} whole turns and a half
-  'odds.value.none': 'None',
+  'odds.value.none': 'No extra turns',
   'odds.points': 'Points now: Red {red}, Black {black}.',
   'odds.how': 'How do odds work?', // opens the rules about them
 

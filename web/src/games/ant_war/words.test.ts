@@ -68,7 +68,7 @@ describe('odds', () => {
   });
 
   test.each([
-    [0, 'None'],
+    [0, 'No extra turns'],
     [1, '½ turn for Red'],
     [2, '1 turn for Red'],
     [3, '1½ turns for Red'],

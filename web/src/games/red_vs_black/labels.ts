@@ -58,7 +58,11 @@ export interface Effect {
 }
 
 export function effectsOf(steps: readonly Step[]): Effect[] {
-  const units = (kind: Step['kind']): number[] => steps.filter((step) => step.kind === kind).map(({ unit }) => unit);
+  const units = (kind: Step['kind']): number[] =>
+    steps
+      .filter((step) => step.kind === kind)
+      .map(({ unit }) => unit)
+      .sort((one, two) => one - two);
   const [wounded, removed] = [units('wound'), units('remove')];
   const back = steps.filter(({ kind }) => kind === 'return').length;
   const still = wounded.filter((unit) => !removed.includes(unit));
