@@ -53,7 +53,8 @@ const dates = inLanguage(() => {
 export function inLanguage<Value>(make: (locale: string) => Value): () => Value {
   let made: { readonly for: Language; readonly value: Value } | null = null;
   return () => {
-    if (made?.for !== language) made = { for: language, value: make(`${language === 'en' ? 'en-GB' : language}-u-nu-latn`) };
+    if (made?.for !== language)
+      made = { for: language, value: make(`${language === 'en' ? 'en-GB' : language}-u-nu-latn`) };
     return made.value;
   };
 }
