@@ -196,6 +196,16 @@ pageTest('what the rules object to is said in words, and nothing is lost', table
     assert.equal(undo.disabled, game !== before, 'no step leads to another game');
     before = game;
   }
+  // Letter by letter, the name of another game leads there when all of it has been typed.
+  const typed = before === 'ant-war' ? 'army-ants turn=red' : 'ant-war turn=red';
+  await page.evaluate(() => {
+    document.querySelector('textarea').focus();
+    document.querySelector('textarea').select();
+  });
+  await page.type(typed);
+  assert.equal(await text(page), typed);
+  await page.press('Tab');
+  await page.until('its game', (id) => document.querySelector('main')?.dataset.game === id, typed.split(' ')[0]);
 });
 
 pageTest('armies are set up by taps', phone, async (page, { address }) => {

@@ -201,8 +201,8 @@ export class EditorScreen extends PartScreen<PositionPage> {
             aria-describedby="position-text-note"
             .value=${staging.text}
             aria-invalid=${this.verdict?.kind === 'bad' ? 'true' : 'false'}
-            @input=${(event: Event) => this.type((event.target as HTMLTextAreaElement).value)}
-            @change=${() => (this.typing = false)}
+            @input=${this.onText}
+            @change=${this.onText}
           ></textarea>
           <small id="position-text-note">${t('text.note')}</small>
         </label>
@@ -316,19 +316,21 @@ export class EditorScreen extends PartScreen<PositionPage> {
     this.said = t('say.dropped');
   };
 
-  /** A text of another game leads to that game. */
-  private type(text: string): void {
+  /** A text of another game leads to that game: at once if it was pasted, else when all of it has been typed. */
+  private readonly onText = (event: Event): void => {
     const { staging } = this;
     if (!staging) return;
+    const text = (event.target as HTMLTextAreaElement).value;
+    const isTyped = event instanceof InputEvent && !/^insertFrom/.test(event.inputType);
     const game = readPosition(text)?.game;
-    if (game !== undefined && game !== this.game?.id) {
+    if (!isTyped && game !== undefined && game !== this.game?.id) {
       this.carried = text;
       this.page.change({ game });
       return;
     }
-    this.show(typed(staging, text, this.typing));
-    this.typing = true;
-  }
+    if (event.type === 'input') this.show(typed(staging, text, this.typing));
+    this.typing = event.type === 'input';
+  };
 
   private analyse(): void {
     const { verdict, page } = this;

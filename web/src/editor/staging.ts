@@ -40,7 +40,8 @@ export function changed(staging: Staging, position: PositionText): Staging {
  */
 export function typed(staging: Staging, text: string, goesOn: boolean): Staging {
   const read = readPosition(text);
-  const known = read && (read.fields.has('board') ? spacesOf(read) : true) ? read : staging.position;
+  const isKnown = read?.game === staging.position.game && (!read.fields.has('board') || spacesOf(read));
+  const known = read && isKnown ? read : staging.position;
   return { ...staging, text, position: known, past: goesOn ? staging.past : remembered(staging) };
 }
 
