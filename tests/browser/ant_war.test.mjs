@@ -229,6 +229,14 @@ pageTest(
     await hand.press('Let the computer set the odds');
     await waitForText(page, 'about even');
     assert.ok((await covered()) < 6, `${await covered()} pixels of the opinion`);
+    await page.evaluate(() => document.querySelector('anthill-app').change({ typing: 'on' }));
+    await find(page, 'button', 'Play it');
+    await atRest(page);
+    assert.ok((await covered()) < 6, `${await covered()} pixels of the field for typed moves`);
+    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+    await atRest(page);
+    const { top, height } = await boxOf('.board');
+    assert.ok((await boxOf('.game-panel')).top - top > height / 2, 'large letters leave half of the board');
   },
 );
 
