@@ -26,6 +26,7 @@ test('arrows that lead on and back in texts point along the lines', () => {
   const selector =
     ":root[dir='rtl'] :is([data-icon='back'], [data-icon='next'], [data-icon='pass'], [data-icon='skip'])";
   const turning = ":root[dir='rtl'] :is([data-icon='undo'], [data-icon='redo'])";
-  for (const each of [selector, turning]) expect(said('controls.css', each, 'transform')).toBe('scaleX(-1)');
+  const ends = ":root[dir='rtl'] :is([data-icon='first'], [data-icon='last'])";
+  for (const each of [selector, turning, ends]) expect(said('controls.css', each, 'transform')).toBe('scaleX(-1)');
   expect(said('../library/replay_bar.css', ":root[dir='rtl'] .replay [data-icon]", 'transform')).toBe('none');
 });
