@@ -35,7 +35,7 @@ import { openJudge, type Judge, type Verdict } from './judge';
 import { opponentQuestions } from './opponents';
 import './palette';
 import './space_grid';
-import { changed, picked, stagingOf, takenAway, tapped, typed, undone, type Staging } from './staging';
+import { changed, isUsed, picked, stagingOf, takenAway, tapped, typed, undone, type Staging } from './staging';
 import { t } from './en';
 import './editor_screen.css';
 
@@ -230,9 +230,11 @@ export class EditorScreen extends PartScreen<PositionPage> {
       </footer>`;
   }
 
-  private hint(cards: CardsOnSpaces, { hand }: Staging): string {
+  private hint(cards: CardsOnSpaces, { hand, position }: Staging): string {
     if (hand === HOLE) return t('hint.holes');
-    return hand === '' ? t('hint.empty') : t('hint.hand', { card: cards.name(hand) });
+    if (hand !== '') return t('hint.hand', { card: cards.name(hand) });
+    const isAllUsed = cards.palette(position).every((line) => line.every((card) => isUsed(position, cards, card)));
+    return t(isAllUsed ? 'hint.full' : 'hint.empty');
   }
 
   private tools(positions: PositionPage, staging: Staging): TemplateResult {

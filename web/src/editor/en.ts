@@ -7,6 +7,7 @@ const en = {
   board: 'Position editor board',
   palette: 'Cards to place',
   'hint.empty': 'Choose a card below, then tap a space. Tap a card on the board to pick it up.',
+  'hint.full': 'Tap a card on the board to pick it up, then tap another space.',
   'hint.hand': 'Now tap a space for this card: {card}.',
   'hint.holes': 'Tap a space to remove it from the board, or to put it back.',
 

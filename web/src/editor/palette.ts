@@ -8,7 +8,7 @@ import type { CardsOnSpaces } from '../contract/position_page';
 import { cellName } from '../i18n/labels';
 import { HOLE, spacesOf, type PositionText } from '../model/position_text';
 import { PageElement } from '../ui/element';
-import { lying } from './staging';
+import { isUsed, lying } from './staging';
 import { t } from './en';
 
 /** Longer lines are broken where there is little room. */
@@ -47,11 +47,10 @@ export class Palette extends PageElement {
 
   private card(card: string, isStop: boolean): TemplateResult {
     const { position, cards, hand } = this;
-    const cells = lying(position, card);
-    const isUsed = card !== HOLE && cells.length >= cards.count(position, card);
+    const used = card !== HOLE && isUsed(position, cards, card);
     return html`<button
       type="button"
-      class=${isUsed ? 'used' : ''}
+      class=${used ? 'used' : ''}
       data-card=${card}
       tabindex=${isStop ? 0 : -1}
       aria-pressed=${hand === card ? 'true' : 'false'}
@@ -62,7 +61,7 @@ export class Palette extends PageElement {
         card === HOLE
           ? t('holes')
           : html`${indexCard(card)}
-              <span class="visually-hidden">${this.label(card, isUsed ? cells[0] : undefined)}</span>`
+              <span class="visually-hidden">${this.label(card, used ? lying(position, card)[0] : undefined)}</span>`
       }
     </button>`;
   }

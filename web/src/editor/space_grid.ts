@@ -8,7 +8,7 @@ import { cellName } from '../i18n/labels';
 import { HOLE, isCard, spacesOf, type PositionText, type Spaces } from '../model/position_text';
 import { boardSheet } from '../ui/board_sheet';
 import { PageElement } from '../ui/element';
-import { lying } from './staging';
+import { isUsed } from './staging';
 import { t } from './en';
 
 /** The steps of the arrow keys, as the board is seen: rows count from the lowest. */
@@ -47,7 +47,7 @@ export class SpaceGrid extends PageElement {
     const { columns, rows } = spaces;
     const current = Math.min(this.current, columns * rows - 1);
     const { position, cards, hand } = this;
-    const moved = isCard(hand) && lying(position, hand).length >= cards.count(position, hand) ? hand : null;
+    const moved = isCard(hand) && isUsed(position, cards, hand) ? hand : null;
     const fromTop = Array.from({ length: rows }, (_, i) => rows - 1 - i);
     const letters = Array.from({ length: columns }, (_, column) => String.fromCharCode(97 + column));
     const numbers = fromTop.map((row) => String(row + 1));

@@ -61,6 +61,10 @@ export const picked = (staging: Staging, what: string): Staging => ({
 export const lying = (position: PositionText, card: string): readonly number[] =>
   (spacesOf(position)?.cells ?? []).flatMap((there, cell) => (there === card ? [cell] : []));
 
+/** Every card of that kind is on the board. */
+export const isUsed = (position: PositionText, cards: CardsOnSpaces, card: string): boolean =>
+  lying(position, card).length >= cards.count(position, card);
+
 /** A tap on a space: what is in the hand comes to lie there; an empty hand takes up what lies there. */
 export function tapped(staging: Staging, cell: number, cards: CardsOnSpaces): Staging {
   const { position, hand, onTop } = staging;
