@@ -108,7 +108,7 @@ pageTest('a code that is none, or of this device itself, is told', tablet, async
   await name(ada, 'Ada');
   await ada.press('Play in this room');
   await giveCode(ada, await shownCode(ada));
-  await waitForText(ada.page, 'This is this device’s own code.');
+  await waitForText(ada.page, 'That’s this device’s own code.');
 });
 
 // One engine's device with another one's: it is the codes and the channel that have to be the same everywhere.

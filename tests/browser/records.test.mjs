@@ -327,7 +327,7 @@ pageTest('where undo ends is marked, and said when it is reached', desktop, asyn
   await page.press('Control+z');
   await page.press('Control+z');
   await page.press('Control+z');
-  await waitForText(page, 'You can’t undo any further: what has been revealed or rolled can’t be taken back.');
+  await waitForText(page, 'You can’t undo any further: what has been revealed or thrown can’t be taken back.');
 });
 
 pageTest('the statistics count what has ended, and begin anew', tablet, async (page, { address }) => {

@@ -107,7 +107,7 @@ export const en = {
   'game.panel': 'Game controls',
   'game.moves.undoLimit': '{move}; you can’t undo past this',
   'game.moves.commented': '{move}; has a comment',
-  'game.undoLimit': 'You can’t undo any further: what has been revealed or rolled can’t be taken back.',
+  'game.undoLimit': 'You can’t undo any further: what has been revealed or thrown can’t be taken back.',
   'game.review.comment': '{where}: {comment}',
   'game.review.at': 'Move {ply} of {length}',
   'game.review.turn': 'Turn {ply} of {length}',

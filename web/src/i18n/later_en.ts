@@ -100,7 +100,7 @@ const en = {
 
   // Below the saved games, and once, after the first game that ended: in browsers that forget.
   'end.keep':
-    'Safari deletes saved games after seven days without a visit, unless Anthill is on your home screen. Anthill starts empty there. First make a backup here under “Saved games”, then restore it on the home screen’s Anthill.',
+    'Safari deletes saved games after seven days without a visit, unless Anthill is on your home screen. Anthill starts empty there. First make a backup here under “Saved games”, then import it into the Anthill on your home screen.',
   'end.share': 'Share this game',
   'end.replay': 'Replay the game',
   'end.start': 'Home',

@@ -29,7 +29,7 @@ const en = {
   'won.elder': 'You’re close. I can feel it.', // said by the Elder
   // How strong it is: the band first.
   'note.1': 'Beginner. For your very first game: it misses most of what it could do.',
-  'note.2': 'Beginner. For players who know the rules: it misses every other chance and often misjudges who is ahead.',
+  'note.2': 'Beginner. For players who know the rules: it misses half of its chances and often misjudges who is ahead.',
   'note.3': 'Easy. Your first real contest: it still misses many chances.',
   'note.4': 'Easy. For players who win now and then: it misses a few things and hardly plans ahead.',
   'note.5': 'Medium. For careful players: it misses little, but doesn’t look far ahead.',

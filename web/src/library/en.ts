@@ -23,7 +23,7 @@ export const en = {
   'library.empty.begin': 'Start your first game',
   'library.loading': 'Opening your saved games…',
   'library.slow':
-    'Your browser is taking a while to open its storage. The game on the board is safe, and the others will appear once they have loaded. If this takes long, close other Anthill windows.',
+    'Your browser is taking a while to open its storage. The game on the board is safe, and the others will appear once they have loaded. If this takes too long, close other Anthill windows.',
   'library.take': 'Import a game',
   'library.backup': 'Back up everything',
   'library.backup.done': { one: 'Backup download started: {n} game.', other: 'Backup download started: {n} games.' },
@@ -205,7 +205,7 @@ export const en = {
     'Part of this game is still secret. You can only continue it on the device where it started.',
   // “Friend by link” and “Play by link” are the names of buttons on the home screen.
   'import.problem.match':
-    'This is a match by link. On the home screen, choose “Friend by link”, press “Play by link” and open it there.',
+    'This is a match by link. On Anthill’s home screen, choose “Friend by link”, press “Play by link” and open it there.',
 
   // Going through a game.
   'replay.bar': 'Replay',

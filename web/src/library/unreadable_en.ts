@@ -10,7 +10,7 @@ const en = {
     'It was saved by a newer version of Anthill. Download it, reload the page to update, then import it under “Saved games”.',
   'unreadable.settings.title': 'Your settings couldn’t be read',
   'unreadable.settings.text':
-    'Anthill uses its default settings now. What was stored hasn’t been deleted. You can download it as it is.',
+    'Anthill is now using its default settings. What was stored hasn’t been deleted. You can download it as it is.',
   'unreadable.progress.title': 'Your progress in {game} couldn’t be read',
   'unreadable.progress.text':
     'Solved puzzles, lessons and beaten levels may be missing. What was stored hasn’t been deleted. You can download it as it is.',

@@ -71,7 +71,7 @@ const en = {
   'send.copied': 'Copied. Paste it into your chat.',
   'send.select': 'This browser doesn’t let Anthill copy. Select the link and copy it.',
   'send.file': 'Save the match as a file',
-  'send.qr': 'QR code of the link',
+  'send.qr': 'QR code for the link',
 
   // Beside the board.
   'say.send': 'Not sent yet. Send it to make it final.',

@@ -39,7 +39,7 @@ export const enRules = {
     title: 'The goal',
     blocks: {
       aim: {
-        text: 'Red cards are red ants, black cards are black ants. Ants climb onto ants, and a covered ant is out of play. At the end of a round, each colour adds up its ants on top. A match is two rounds, and the higher total wins.',
+        text: 'Red cards are red ants, and black cards are black ants. Ants climb onto ants, and a covered ant is out of play. At the end of a round, each colour adds up its ants on top. A match is two rounds, and the higher total wins.',
       },
       tie: { ruling: 'If the totals are equal, the match is a draw.' },
     },
@@ -123,7 +123,7 @@ export const enRules = {
         text: 'Give the turns to the weaker colour: the weaker it is, the more turns. If both look equal, give none.',
       },
       count: {
-        text: 'To start, count the points that each colour shows. The table has the computer’s odds, on average over 1,000 deals on the 5×5 board.',
+        text: 'To start, count the points that each colour shows. The table has the computer’s odds, averaged over 1,000 deals on the 5×5 board.',
       },
       fair: { table: 'odds', caption: 'How many points one colour is ahead, and how many turns the other should get.' },
       first: {
@@ -154,7 +154,7 @@ export const enRules = {
       },
       drawn: {
         ruling:
-          'For the same reason, Anthill has a cross, a ring and boards that you draw yourself. They fit into a 10×10 frame, have at least nine spaces, and all of these are connected straight or diagonally.',
+          'For the same reason, Anthill has a cross, a ring and boards that you draw yourself. They fit into a 10×10 frame and have at least nine spaces, all connected straight or diagonally.',
       },
       patches: {
         ruling:

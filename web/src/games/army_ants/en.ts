@@ -41,7 +41,7 @@ export const en = {
   'start.aggression.off': 'Off',
   'start.aggression.note.on': 'If both sides just shuffle back and forth, Red loses.',
   'start.aggression.note.off':
-    'Repeating moves has no penalty. The third time a position repeats, the app offers a draw.',
+    'Repeating moves has no penalty. The third time a position occurs, the app offers a draw.',
   // The game screen.
   'game.phase.rally': { one: 'Rally · {n} turn left', other: 'Rally · {n} turns left' },
   'game.phase.battle': 'Battle',
@@ -68,7 +68,7 @@ export const en = {
   // The end.
   'end.queen': 'The {side} Queen has been captured.',
   'end.repetition.lost': 'Red Aggression: {side} loses for shuffling back and forth too long.',
-  'end.repetition.draw': 'The same series of moves was repeated four times.',
+  'end.repetition.draw': 'The same series of moves was played four times in a row.',
   'end.queens-only': 'Only the two Queens are left.',
   'repetition.third': 'This position has now occurred three times.',
   'repetition.draw': 'Offer a draw',
@@ -145,7 +145,7 @@ export const en = {
   'refusal.nothing-to-attack': 'There is nothing to attack on {cell}.',
   'refusal.attack-on-own-card': 'The card on {cell} is your own.',
   'refusal.queen-cannot-attack': 'The Queen can’t attack.',
-  'refusal.attack-not-straight': 'An attack must go straight along a row or column. {cell} is on neither.',
+  'refusal.attack-not-straight': 'An attack must go straight along a row or column, and {cell} isn’t in line.',
   'refusal.target-stronger': 'Value {value} is too low to capture {target}: it must be equal or higher.',
   'refusal.favor-not-in-battle': 'The {favor} is only possible during the rally.',
   'refusal.favor-after-total': 'After a Total Deployment, there is no {favor}.',

@@ -14,7 +14,7 @@ export const en = {
   // Several cards march along their own line.
   'along.title': 'March',
   'along.task':
-    'Cards that stand side by side in the same row or column can march together as a line. Drag across the 6, the 3 and the 8. Then march them to the right as far as they can go.',
+    'Cards that stand next to each other in the same row or column can march together as a line. Drag across the 6, the 3 and the 8. Then march them to the right as far as they can go.',
   'along.right': 'Three cards in one turn. A line can march any number of spaces.',
   'along.short': 'One space is allowed, but the line can go further: all the way to the edge.',
   'along.broadside': 'Those cards marched side by side, which comes next. For now, march along the row, to the right.',
@@ -89,7 +89,7 @@ export const en = {
   'favor.right': 'She is safe, at a price: you give up your rally, and Black takes all its turns in a row.',
   'favor.foot':
     'Step by step, she needs three turns of your rally. The Favor takes her home in one. Press its button below.',
-  'favor.wrong': 'Now it’s too late: the Favor is only for the very first rally turn. Press its button below instead.',
+  'favor.wrong': 'Then it’s too late: the Favor is only for the very first rally turn. Press its button below instead.',
 
   // A short battle against the computer, the whole game with few cards.
   'game.title': 'A short battle',

@@ -79,7 +79,7 @@ export const enRules = {
       },
       shape: {
         ruling:
-          'The tiles are twelve long and eleven wide, and the Hills lie beyond the two short ends. The tile in Red’s near left corner is black.',
+          'The board is twelve tiles long and eleven wide, and the Hills lie beyond its two short ends. The tile in Red’s near left corner is black.',
       },
       chance: {
         text: 'A hard throw may reach your own Hill, where dice bring units back, but it may also lose dice over the edge.',
@@ -160,7 +160,7 @@ export const enRules = {
       },
       back: {
         ruling:
-          'For each die on your own Hill, you choose one removed unit, even one lost this turn. It comes back unwounded, and it must come back if there is one. Red chooses first, and Black sees it.',
+          'For each die on your own Hill, you choose one removed unit, even one lost this turn. It comes back unwounded. If there is a removed unit, you must choose one. Red chooses first, and Black sees the choice.',
       },
     },
   },

@@ -29,7 +29,7 @@ const en = {
   'problem.none': 'This isn’t a code for playing in one room. Copy the whole code.',
   'problem.newer': 'This code needs a newer version of Anthill. Reload the page on both devices.',
   'problem.damaged': 'This code is damaged or incomplete. Scan or copy it again.',
-  'problem.own': 'This is this device’s own code. Scan the code of the other one.',
+  'problem.own': 'That’s this device’s own code. Scan the other device’s code.',
   'problem.kind': 'This code replies to one that is no longer shown. Start again on both devices.',
   'problem.unable': 'This browser can’t connect two devices directly. Play by link instead.',
   'problem.address': 'This browser doesn’t show its address on this network. Turn Wi-Fi on, or play by link.',
