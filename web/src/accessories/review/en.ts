@@ -90,7 +90,7 @@ const en = {
   'review.luck.hits': 'Units hit (average)',
   'review.luck.hits.of': '{n} ({expected})',
   'review.luck.why':
-    'Each figure is a change in the chance of winning. Luck means the colours and numbers the dice landed on, because no one can aim at a colour or a number.',
+    'Each figure is a change in the chance of winning. Luck means the colours and numbers the dice landed on. No one can aim at a colour or a number.',
   'review.luck.throws': 'Throw by throw',
   'review.luck.throw': 'Turn {n}, {side} {change}%',
 
