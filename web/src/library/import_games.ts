@@ -132,11 +132,12 @@ export async function importGames(
   told: (done: number, of: number) => void = () => undefined,
 ): Promise<ImportReport> {
   const plan = planImport(games, games.length === 0 ? [] : await saves.games(), onBoard);
+  // All is read before anything is written: a failure leaves the device as it was.
+  const known = new Set(unreadable.length === 0 ? [] : (await saves.quarantined()).map(({ text }) => text));
+  const damaged = new Set(unreadable.filter((text) => !known.has(text)));
   const writes = [...plan.writes.values()];
   const done = await saves.putAll(writes, (count) => told(count, writes.length));
   const isIn = (id: string): boolean => done.has(id);
-  const known = new Set(unreadable.length === 0 ? [] : (await saves.quarantined()).map(({ text }) => text));
-  const damaged = new Set(unreadable.filter((text) => !known.has(text)));
   let quarantined = 0;
   for (const text of damaged) if (await saves.quarantine(text)) quarantined += 1;
   return {

@@ -38,7 +38,7 @@ export const en = {
   'start.clear.half': 'More than half',
   'start.clear.sixty': 'At least 60%',
   'start.clear.note.half': 'Almost every die counts for one colour or the other.',
-  'start.clear.note.sixty': 'Dice that lie between the colours count for nobody.',
+  'start.clear.note.sixty': 'Dice that lie between the colours count for neither side.',
 
   'status.commit': '{side} commits units',
   'status.throw': '{side} throws',
