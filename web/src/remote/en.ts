@@ -51,7 +51,7 @@ const en = {
   'invite.back': 'Your matches',
   'invited.text': '{name} invites you to a match.',
   'invited.seat': 'Your role: {side}.',
-  'invited.random': 'Your side is random. You’ll see it when the match starts.',
+  'invited.random': 'Your role is random. You’ll see it when the match starts.',
   'invited.how': 'Accept, then send {name} the link that you get. That starts the match.',
   'invited.accept': 'Accept',
   // In place of the link, where the two are connected in one room.

@@ -63,7 +63,6 @@ export const en = {
   // The names of the players.
   'player.1': 'Player 1',
   'player.2': 'Player 2',
-  'player.other': 'The other player', // who has no name, where the first one has
   'player.alone': 'Player',
   'player.computer.nth': 'Computer {n}',
   'notes.points.label': { one: '{n} point if the round ended now', other: '{n} points if the round ended now' },

@@ -76,10 +76,7 @@ function fedBy({ cells, layout }: AntWarSnapshot, joker: number): SeatName | nul
 /** By what colour this player began the match. */
 const beganAs = ({ swapped }: AntWarSnapshot, seat: SeatName): SeatName => (swapped ? other(seat) : seat);
 
-/**
- * "Anna", "Player 2", "Computer": without a colour. Numbers only if neither player has a name. "You" stands in lists, never in a
- * sentence.
- */
+/** "Anna", "Player 2", "Computer": without a colour. "You" stands in lists, never in a sentence. */
 export function personName(snapshot: AntWarSnapshot, players: Players, seat: SeatName): string {
   const [player, opponent] = [players[seat], players[other(seat)]];
   const first = beganAs(snapshot, seat) === snapshot.firstDealer;
@@ -87,7 +84,7 @@ export function personName(snapshot: AntWarSnapshot, players: Players, seat: Sea
     return opponent.kind === 'person' ? shared('player.computer') : t('player.computer.nth', { n: first ? 1 : 2 });
   if (player.name) return player.name;
   if (opponent.kind === 'computer') return shared('player.you');
-  return opponent.name ? t('player.other') : t(first ? 'player.1' : 'player.2');
+  return t(first ? 'player.1' : 'player.2');
 }
 
 /** Alone against the computer, or learning. */

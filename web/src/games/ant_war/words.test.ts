@@ -83,8 +83,8 @@ describe('players', () => {
   test('go by name or number, and by a colour once they have one', () => {
     const before = warSnapshotOf({ phase: 'odds', coloured: false });
     expect(playerTitle(before, PLAYERS, 'red')).toBe('Anna');
-    expect(playerTitle(before, PLAYERS, 'black')).toBe('The other player');
-    expect(playerTitle(warSnapshotOf(), PLAYERS, 'black')).toBe('The other player (Black)');
+    expect(playerTitle(before, PLAYERS, 'black')).toBe('Player 2');
+    expect(playerTitle(warSnapshotOf(), PLAYERS, 'black')).toBe('Player 2 (Black)');
   });
   test('stay who they are when the colours have changed hands', () => {
     const swapped = { red: PLAYERS.black, black: { kind: 'person', name: '' } } as const;
@@ -102,7 +102,7 @@ describe('players', () => {
     // In a lesson the other player is no computer.
     expect(moveSentence(move('take:red', 'red', 'take'), warSnapshotOf(), LEARNER)).toBe('You play Red.');
     expect(playerTitle(warSnapshotOf(), LEARNER, 'red')).toBe('Red');
-    expect(playerTitle(warSnapshotOf(), LEARNER, 'black')).toBe('The other player (Black)');
+    expect(playerTitle(warSnapshotOf(), LEARNER, 'black')).toBe('Player 2 (Black)');
     expect(statusOf(warSnapshotOf({ phase: 'odds', coloured: false }), LEARNER).title).toBe('Set the odds');
   });
 });
@@ -114,14 +114,14 @@ describe('the result of a round', () => {
 
   test('names the player who wins it', () => {
     expect(roundSentence(counted({ red: 13, black: 7 }), PLAYERS)).toBe('Anna wins the round by 6 points.');
-    expect(roundSentence(counted({ red: 6, black: 7 }), PLAYERS)).toBe('The other player wins the round by 1 point.');
+    expect(roundSentence(counted({ red: 6, black: 7 }), PLAYERS)).toBe('Player 2 wins the round by 1 point.');
     expect(roundSentence(counted({ red: 7, black: 7 }), PLAYERS)).toBe('The round is a draw.');
   });
   test('speaks to a person alone, and to a learner', () => {
     expect(roundSentence(counted({ red: 13, black: 7 }), alone)).toBe('You win the round by 6 points.');
     expect(roundSentence(counted({ red: 3, black: 7 }), alone)).toBe('The computer wins the round by 4 points.');
     expect(roundSentence(counted({ red: 13, black: 7 }), LEARNER)).toBe('You win the round by 6 points.');
-    expect(roundSentence(counted({ red: 3, black: 7 }), LEARNER)).toBe('The other player wins the round by 4 points.');
+    expect(roundSentence(counted({ red: 3, black: 7 }), LEARNER)).toBe('Player 2 wins the round by 4 points.');
   });
   test('goes with that of the match after the second round', () => {
     const second = counted(
@@ -141,7 +141,7 @@ describe('the result of a round', () => {
       'Anna wins the round by 6 points. After both rounds, you have 27 and Anna has 23.',
     );
     expect(roundSentence(second, LEARNER)).toBe(
-      'You win the round by 6 points. After both rounds, Red has 23 and The other player has 27.',
+      'You win the round by 6 points. After both rounds, Red has 23 and Player 1 has 27.',
     );
   });
 });
@@ -213,7 +213,7 @@ describe('moves', () => {
     expect(moveSentence(move('a1-b1', 'red'), after, PLAYERS)).toBe('Red: Queen of hearts covers the ant on b1.');
     expect(moveSentence(move('pass', 'black'), after, PLAYERS)).toBe('Black passes.');
     expect(moveSentence(move('deal:482913775', 'red', 'deal'), after, PLAYERS)).toBe('Round 2 is dealt.');
-    expect(moveSentence(move('take:black', 'red', 'take'), after, PLAYERS)).toBe('The other player plays Black.');
+    expect(moveSentence(move('take:black', 'red', 'take'), after, PLAYERS)).toBe('Player 2 plays Black.');
     const counted = { round: 1, points: { red: 43, black: 38 }, swapped: false, cards: [] } as const;
     const ended = warSnapshotOf({ held: true, counted: { ...counted, cards: [] } });
     expect(moveSentence(move('pass', 'red'), ended, PLAYERS)).toBe(
