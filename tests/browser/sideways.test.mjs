@@ -171,6 +171,7 @@ for (const game of ['Army Ants', 'Ant War', 'Ants: Red vs. Black']) {
       }
       for (let step = 2; await exists(page, 'button', 'Skip'); ++step) {
         await hand.press('Skip');
+        await find(page, 'heading', new RegExp(`Step ${step} of`));
         await atRest(page);
         await look(`step ${step}`);
       }
