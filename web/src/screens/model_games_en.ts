@@ -4,7 +4,7 @@ import { sources } from 'translations:screens/model_games';
 import { translator } from '../i18n/translate';
 
 export const en = {
-  note: 'The computer played these games at its strongest, a few of them against a lower level. Open one and step through it with the review. At a key moment, press “Find it yourself”.',
+  note: 'The computer played these games, at its strongest on one side or both. Open one and step through it with the review. At a key moment, press “Find it yourself”.',
   moves: { one: '{n} move', other: '{n} moves' },
   turns: { one: '{n} turn', other: '{n} turns' },
   unread: 'This game couldn’t be opened. Try again.',
