@@ -227,9 +227,7 @@ private:
                 return false;
             }
         }
-        typename G::Moves moves;
-        G::legal_moves(state, G::turn(state).seat, moves);
-        for (const Move& move : moves) {
+        for (const Move& move : moves_in<G>(state)) {
             if (own || std::count(named.begin(), named.end(), move) > 0) {
                 continue;
             }

@@ -51,6 +51,31 @@ constexpr Cell take_first(CellSet& set) noexcept {
     return cell;
 }
 
+/// The cells of a set from the lowest to the highest, for a loop over them.
+class CellsOf {
+public:
+    class Iterator {
+    public:
+        constexpr explicit Iterator(CellSet left) noexcept : left_(left) {}
+        constexpr Cell operator*() const noexcept { return first(left_); }
+        constexpr Iterator& operator++() noexcept {
+            left_ &= left_ - 1;
+            return *this;
+        }
+        friend constexpr bool operator==(Iterator, Iterator) = default;
+
+    private:
+        CellSet left_;
+    };
+
+    constexpr explicit CellsOf(CellSet set) noexcept : set_(set) {}
+    [[nodiscard]] constexpr Iterator begin() const noexcept { return Iterator(set_); }
+    [[nodiscard]] constexpr Iterator end() const noexcept { return Iterator(0); }
+
+private:
+    CellSet set_;
+};
+
 enum class Direction : std::uint8_t { Up, Right, Down, Left };
 inline constexpr Direction kDirections[] = {Direction::Up, Direction::Right, Direction::Down,
                                             Direction::Left};

@@ -22,6 +22,12 @@ public:
     /// Uniform in 0 .. bound-1 without bias; bound must be at least 1.
     std::uint32_t below(std::uint32_t bound) noexcept;
 
+    /// Any of a list that is not empty, each as likely as the others.
+    template <class List>
+    const auto& pick(const List& list) noexcept {
+        return list[below(static_cast<std::uint32_t>(list.size()))];
+    }
+
     template <class List>
     void shuffle(List& list) noexcept {
         for (std::size_t i = list.size(); i > 1; --i) {

@@ -183,6 +183,15 @@ void advance(typename G::State& state, History& history, typename G::Move move) 
     history.push(G::key(state), repeatable, code);
 }
 
+/// The legal moves of the seat to act, or the outcomes of chance, in a list of their own: for code
+/// that is not called for each position of a search.
+template <Game G>
+typename G::Moves moves_in(const typename G::State& state) {
+    typename G::Moves moves;
+    G::legal_moves(state, G::turn(state).seat, moves);
+    return moves;
+}
+
 /// Samples an outcome of a chance node. All outcomes are drawn here.
 template <GameOfChance G>
 typename G::Move drawn_outcome(const typename G::State& state, Rng& rng) {
@@ -192,8 +201,7 @@ typename G::Move drawn_outcome(const typename G::State& state, Rng& rng) {
             return G::drawn(state, rng);
         }
     }
-    typename G::Moves outcomes;
-    G::legal_moves(state, G::turn(state).seat, outcomes);
+    const auto outcomes = moves_in<G>(state);
     std::uint32_t all = 0;
     for (const auto& outcome : outcomes) {
         all += G::weight(state, outcome);

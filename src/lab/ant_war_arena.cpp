@@ -41,8 +41,7 @@ public:
         }
         const RoundGeometry geometry(game.state);
         const RoundState round(game.state, geometry);
-        RoundGame::Moves moves;
-        RoundGame::legal_moves(round, round.mover, moves);
+        auto moves = moves_in<RoundGame>(round);
         rng.shuffle(moves);
         const auto worth = [&round](RoundMove step) {
             RoundState after = round;

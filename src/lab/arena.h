@@ -48,9 +48,7 @@ template <TextGame G>
 class RandomPlayer final : public ArenaPlayer<G> {
 public:
     typename G::Move choose(const ArenaGame<G>& game, Rng& rng) override {
-        typename G::Moves moves;
-        G::legal_moves(game.state, G::turn(game.state).seat, moves);
-        return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+        return rng.pick(moves_in<G>(game.state));
     }
 };
 

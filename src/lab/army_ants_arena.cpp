@@ -35,8 +35,7 @@ public:
         if (ArmyAnts::deploying(game.state)) {
             return lab::RandomPlayer<ArmyAnts>().choose(game, rng);
         }
-        Moves moves;
-        ArmyAnts::legal_moves(game.state, game.state.mover, moves);
+        auto moves = moves_in<ArmyAnts>(game.state);
         rng.shuffle(moves);
         const Knowledge knowledge;
         Move best = moves[0];

@@ -55,8 +55,7 @@ std::vector<State> taken_back(const State& state, Seat seat) {
 
 /// No move but the right one captures in so many turns.
 bool others_fail(const State& state, Move right, int turns, CaptureSolver& solver) {
-    Moves moves;
-    army_ants::ArmyAnts::legal_moves(state, state.mover, moves);
+    const auto moves = moves_in<army_ants::ArmyAnts>(state);
     return std::none_of(moves.begin(), moves.end(), [&](Move move) {
         State after = state;
         army_ants::ArmyAnts::apply(after, move);
@@ -129,9 +128,7 @@ void HastyBattles::begin() {
 }
 
 void HastyBattles::step() {
-    Moves moves;
-    army_ants::ArmyAnts::legal_moves(state_, state_.mover, moves);
-    Move move = moves[rng_.below(static_cast<std::uint32_t>(moves.size()))];
+    Move move = rng_.pick(moves_in<army_ants::ArmyAnts>(state_));
     if (rng_.below(kStray) != 0) {
         SearchLimits limits;
         limits.nodes = kHaste;
@@ -148,9 +145,7 @@ State ArmyAntsRallies::Source::next() {
     for (;;) {
         State state = *Game::deal("edition=2020", rng_);
         while (state.phase == army_ants::Phase::Rally && !can_be_solved(state)) {
-            Moves moves;
-            Game::legal_moves(state, state.mover, moves);
-            Game::apply(state, moves[rng_.below(static_cast<std::uint32_t>(moves.size()))]);
+            Game::apply(state, rng_.pick(moves_in<Game>(state)));
         }
         const Cell queen = queen_of(state, Seat::Red);
         if (can_be_solved(state) && BoardGrid::row(queen) == kFrontRow) {

@@ -49,11 +49,7 @@ State deal(Rng& rng, std::uint64_t seed) {
     return state;
 }
 
-Move any_move(const State& state, Rng& rng) {
-    Moves moves;
-    ArmyAnts::legal_moves(state, state.mover, moves);
-    return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
-}
+Move any_move(const State& state, Rng& rng) { return rng.pick(moves_in<ArmyAnts>(state)); }
 
 }  // namespace
 

@@ -75,8 +75,7 @@ public:
         if (outcome().over()) {
             return texts;
         }
-        typename G::Moves moves;
-        G::legal_moves(state(), G::turn(state()).seat, moves);
+        const auto moves = moves_in<G>(state());
         texts.reserve(moves.size());
         for (const Move& move : moves) {
             texts.push_back(G::move_text(state(), move));

@@ -17,9 +17,7 @@ MatchPerft divided(const GameMatch<G>& match, unsigned depth) {
     if (depth == 0) {
         count.sequences = 1;
     } else if (!G::outcome(match.state(), history).over()) {
-        typename G::Moves moves;
-        G::legal_moves(match.state(), G::turn(match.state()).seat, moves);
-        for (const auto& move : moves) {
+        for (const auto& move : moves_in<G>(match.state())) {
             typename G::State next = match.state();
             advance<G>(next, history, move);
             const std::uint64_t sequences = perft<G>(next, history, depth - 1);

@@ -98,10 +98,7 @@ TEST_CASE("Memory screen: what is on the screen is the whole board, whatever has
                     const auto record = read_record(board.record());
                     REQUIRE(record.error() == "");
                     const auto legal = record->match->legal_moves();
-                    const bool played =
-                        !legal.empty() &&
-                        board.play(legal[rng.below(static_cast<std::uint32_t>(legal.size()))], now)
-                            .empty();
+                    const bool played = !legal.empty() && board.play(rng.pick(legal), now).empty();
                     moves += played || board.play_chance(rng.next(), now).empty() ? 1 : 0;
                 }
             }

@@ -78,7 +78,7 @@ std::vector<std::string> played_by_lot(const std::string& start, std::uint64_t r
     while (played.size() < moves) {
         const auto legal = match->legal_moves();
         Rng& rng = lots[index(match->turn().seat)];
-        played.push_back(legal[rng.below(static_cast<std::uint32_t>(legal.size()))]);
+        played.push_back(rng.pick(legal));
         REQUIRE_FALSE(match->play(played.back()));
     }
     return played;
@@ -169,9 +169,7 @@ TEST_CASE(
             // One of them is often to commit none.
             const bool none = which == 0 && pair % 3 == 0;
             std::vector<std::string> moves = turns;
-            moves.push_back(
-                none ? "commit:none"
-                     : commitments[rng.below(static_cast<std::uint32_t>(commitments.size()))]);
+            moves.push_back(none ? "commit:none" : rng.pick(commitments));
             tables.push_back(table_of(start, moves));
         }
         for (const Watcher watcher : {Watcher(Seat::Black), Watcher()}) {

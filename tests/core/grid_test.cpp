@@ -94,6 +94,11 @@ TEST_CASE("a set gives its cells from the lowest to the highest") {
     CellSet set = cells({"e8", "a1", "c4"});
     CHECK(count(set) == 3);
     CHECK(last(set) == at("e8"));
+    std::string names;
+    for (const Cell cell : CellsOf(set)) {
+        names += Board::name(cell);
+    }
+    CHECK(names == "a1c4e8");
     CHECK(take_first(set) == at("a1"));
     CHECK(take_first(set) == at("c4"));
     CHECK(take_first(set) == at("e8"));

@@ -57,8 +57,7 @@ inline army_ants::State board(const std::string& drawing, const std::string& fie
 }
 
 inline std::set<std::string> moves_of(const army_ants::State& state) {
-    army_ants::Moves moves;
-    army_ants::ArmyAnts::legal_moves(state, state.mover, moves);
+    const auto moves = moves_in<army_ants::ArmyAnts>(state);
     std::set<std::string> texts;
     for (const auto move : moves) {
         texts.insert(army_ants::ArmyAnts::move_text(state, move));

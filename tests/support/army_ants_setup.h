@@ -3,6 +3,7 @@
 // Set-ups for tests of Army Ants.
 
 #include "core/rng.h"
+#include "engine/game.h"
 #include "games/army_ants/rules.h"
 #include "support/catch.h"
 #include "support/dealt.h"
@@ -15,10 +16,9 @@ inline void place_at_random(army_ants::State& state, Rng& rng,
     using namespace army_ants;
     const Seat seat = state.mover;
     for (unsigned i = 0; i < cards && state.mover == seat && state.phase == Phase::Deploy; ++i) {
-        Moves moves;
-        ArmyAnts::legal_moves(state, seat, moves);
+        const auto moves = moves_in<ArmyAnts>(state);
         REQUIRE_FALSE(moves.empty());
-        ArmyAnts::apply(state, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
+        ArmyAnts::apply(state, rng.pick(moves));
     }
 }
 

@@ -91,14 +91,9 @@ private:
         }
     }
 
-    static Move picked(const State& state, Rng& rng) {
-        Moves moves;
-        G::legal_moves(state, G::turn(state).seat, moves);
-        return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
-    }
+    static Move picked(const State& state, Rng& rng) { return rng.pick(moves_in<G>(state)); }
     static bool is_legal(const State& state, const Move& move) {
-        Moves moves;
-        G::legal_moves(state, G::turn(state).seat, moves);
+        const auto moves = moves_in<G>(state);
         return std::find(moves.begin(), moves.end(), move) != moves.end();
     }
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "engine/game.h"
 #include "games/army_ants/sight.h"
 
 namespace anthill::tests {
@@ -23,8 +24,7 @@ inline bool proves_capture(const army_ants::State& state, army_ants::Move move, 
         queen_attackers(next, state.mover) != 0) {
         return false;
     }
-    army_ants::Moves replies;
-    ArmyAnts::legal_moves(next, next.mover, replies);
+    const auto replies = moves_in<ArmyAnts>(next);
     return std::all_of(replies.begin(), replies.end(), [&](army_ants::Move reply) {
         army_ants::State after = next;
         ArmyAnts::apply(after, reply);
@@ -38,8 +38,7 @@ inline bool can_force_capture(const army_ants::State& state, int turns) {
     if (turns < 3) {
         return queen_attackers(state, other(state.mover)) != 0;
     }
-    army_ants::Moves moves;
-    army_ants::ArmyAnts::legal_moves(state, state.mover, moves);
+    const auto moves = moves_in<army_ants::ArmyAnts>(state);
     return queen_attackers(state, other(state.mover)) != 0 ||
            std::any_of(moves.begin(), moves.end(),
                        [&](army_ants::Move move) { return proves_capture(state, move, turns); });

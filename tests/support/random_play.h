@@ -14,8 +14,7 @@ namespace anthill::tests {
 /// Plays random legal moves until the game is over or `moves` more have been played.
 inline void play_at_random(Match& match, Rng& rng, std::size_t moves) {
     for (std::size_t i = 0; i < moves && !match.outcome().over(); ++i) {
-        const auto legal = match.legal_moves();
-        match.play(legal[rng.below(static_cast<std::uint32_t>(legal.size()))]);
+        match.play(rng.pick(match.legal_moves()));
     }
 }
 

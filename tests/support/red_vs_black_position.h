@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/text.h"
+#include "engine/game.h"
 #include "games/red_vs_black/rules.h"
 #include "support/catch.h"
 
@@ -36,8 +37,7 @@ inline red_vs_black::State played(red_vs_black::State state, const std::string& 
 }
 
 inline std::set<std::string> moves_of(const red_vs_black::State& state) {
-    red_vs_black::Moves moves;
-    red_vs_black::RedVsBlack::legal_moves(state, red_vs_black::mover(state), moves);
+    const auto moves = moves_in<red_vs_black::RedVsBlack>(state);
     std::set<std::string> texts;
     for (const auto& move : moves) {
         texts.insert(red_vs_black::RedVsBlack::move_text(state, move));

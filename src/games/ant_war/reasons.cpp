@@ -4,6 +4,7 @@
 #include <string_view>
 #include <tuple>
 
+#include "engine/game.h"
 #include "games/ant_war/notation.h"
 #include "games/card_facts.h"
 
@@ -63,8 +64,7 @@ unsigned sure_prey(const State& state, Seat seat) {
     State asked = state;
     asked.mover = other(seat);
     asked.passed = false;
-    Moves replies;
-    AntWar::legal_moves(asked, asked.mover, replies);
+    const auto replies = moves_in<AntWar>(asked);
     unsigned least = Card::kTen;
     for (const Move& reply : replies) {
         State next = asked;
@@ -220,8 +220,7 @@ std::vector<std::string> dangers(const State& state, const History& history) {
     if (state.phase != Phase::Play) {
         return found;
     }
-    Moves moves;
-    AntWar::legal_moves(state, state.mover, moves);
+    const auto moves = moves_in<AntWar>(state);
     const auto coverer_without_loss = [&state, &history, &moves](Cell cell) {
         const auto best = std::find_if(moves.begin(), moves.end(), [&](Move move) {
             return move.kind == Move::Kind::Cover && move.to == cell &&

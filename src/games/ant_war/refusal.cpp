@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "engine/game.h"
 #include "engine/refusal_words.h"
 
 namespace anthill::ant_war {
@@ -65,8 +66,7 @@ Refusal explain_cut(const State& state, Move move) noexcept {
     if (state.phase != Phase::Cut) {
         return refuse(Reason::NoCutNow);
     }
-    Moves cuts;
-    AntWar::legal_moves(state, state.mover, cuts);
+    const auto cuts = moves_in<AntWar>(state);
     if (std::find(cuts.begin(), cuts.end(), move) != cuts.end()) {
         return kLegal;
     }

@@ -35,8 +35,7 @@ CellSet takers(const State& state, Cell cell) noexcept {
 
 Cell lowest_of(const State& state, CellSet cells) noexcept {
     Cell best = kNoCell;
-    while (cells != 0) {
-        const Cell cell = take_first(cells);
+    for (const Cell cell : CellsOf(cells)) {
         best = best == kNoCell || state.at(cell).value() < state.at(best).value() ? cell : best;
     }
     return best;
@@ -45,9 +44,7 @@ Cell lowest_of(const State& state, CellSet cells) noexcept {
 /// The cards that could take the one on `cell` for nothing.
 CellSet free_takers(const State& state, Cell cell) noexcept {
     CellSet found = 0;
-    CellSet asked = takers(state, cell);
-    while (asked != 0) {
-        const Cell by = take_first(asked);
+    for (const Cell by : CellsOf(takers(state, cell))) {
         if (state.at(by).value() == state.at(cell).value()) {
             continue;
         }
@@ -72,8 +69,7 @@ std::string fact(std::string_view kind, const State& state, Cell by, Cell on = k
 /// The other side is to move: can it keep its Queen from being captured next?
 bool queen_is_lost(const State& after, History& history) {
     const Seat attacker = other(after.mover);
-    Moves replies;
-    ArmyAnts::legal_moves(after, after.mover, replies);
+    const auto replies = moves_in<ArmyAnts>(after);
     for (const Move reply : replies) {
         State next = after;
         advance<ArmyAnts>(next, history, reply);
@@ -109,9 +105,7 @@ bool can_force_queen(const State& state, Seat attacker) {
 void add_saved_card(const State& before, const State& after, Seat seat,
                     std::vector<std::string>& found) {
     Cell saved = kNoCell;
-    CellSet own = numbered(before, seat);
-    while (own != 0) {
-        const Cell was = take_first(own);
+    for (const Cell was : CellsOf(numbered(before, seat))) {
         const Cell now = cell_of(after.cards, before.at(was));
         if (now != kNoCell && free_taker(before, was) != kNoCell &&
             free_taker(after, now) == kNoCell &&
@@ -122,10 +116,9 @@ void add_saved_card(const State& before, const State& after, Seat seat,
     if (saved == kNoCell) {
         return;
     }
-    CellSet asked = takers(after, saved);
     bool at_a_price = false;
-    while (asked != 0) {
-        at_a_price = after.at(take_first(asked)).value() > after.at(saved).value() || at_a_price;
+    for (const Cell by : CellsOf(takers(after, saved))) {
+        at_a_price = after.at(by).value() > after.at(saved).value() || at_a_price;
     }
     found.push_back(fact(at_a_price ? "guards-card" : "saves-card", after, saved));
 }
@@ -140,9 +133,7 @@ void add_threatened_card(const State& before, const State& after, Seat seat,
                          std::vector<std::string>& found) {
     Cell threatened = kNoCell;
     Cell threat = kNoCell;
-    CellSet enemies = numbered(after, other(seat));
-    while (enemies != 0) {
-        const Cell on = take_first(enemies);
+    for (const Cell on : CellsOf(numbered(after, other(seat)))) {
         const unsigned value = after.at(on).value();
         if (value < kWorthThreat ||
             (threatened != kNoCell && value <= after.at(threatened).value())) {
@@ -183,9 +174,7 @@ void add_hanging(std::string_view kind, const State& state, Seat seat, TakersOf 
 /// The value of the best card of `seat` that could be taken for nothing; 0 where none could.
 unsigned most_hanging(const State& state, Seat seat) noexcept {
     unsigned most = 0;
-    CellSet cards = numbered(state, seat);
-    while (cards != 0) {
-        const Cell cell = take_first(cards);
+    for (const Cell cell : CellsOf(numbered(state, seat))) {
         if (state.at(cell).value() > most && free_taker(state, cell) != kNoCell) {
             most = state.at(cell).value();
         }
@@ -195,8 +184,7 @@ unsigned most_hanging(const State& state, Seat seat) noexcept {
 
 /// Has the mover a move after which its Queen cannot be captured at once?
 bool can_keep_queen(const State& state) noexcept {
-    Moves moves;
-    ArmyAnts::legal_moves(state, state.mover, moves);
+    const auto moves = moves_in<ArmyAnts>(state);
     return std::any_of(moves.begin(), moves.end(), [&state](Move move) {
         State after = state;
         ArmyAnts::apply(after, move);
@@ -274,10 +262,8 @@ std::vector<std::string> dangers(const State& state, const History& history) {
         "card", state, state.mover, [&state](Cell on) { return free_takers(state, on); }, found);
     add_queen("take-queen", other(state.mover));
     const auto takers_without_loss = [&state, &history](Cell on) {
-        CellSet asked = free_takers(state, on);
         CellSet good = 0;
-        while (asked != 0) {
-            const Cell by = take_first(asked);
+        for (const Cell by : CellsOf(free_takers(state, on))) {
             good |= dangers(state, history, Move::attack(by, on)).empty() ? set_of(by) : 0;
         }
         return good;
@@ -310,9 +296,7 @@ std::vector<std::string> dangers(const State& before, const History& history, Mo
     const unsigned taken = move.kind == Move::Kind::Attack ? before.at(move.to).value() : 0;
     const unsigned least = std::max(taken + kWorthWarning, most_hanging(before, seat) + 1);
     Cell worst = kNoCell;
-    CellSet own = numbered(after, seat);
-    while (own != 0) {
-        const Cell now = take_first(own);
+    for (const Cell now : CellsOf(numbered(after, seat))) {
         const unsigned value = after.at(now).value();
         if (value >= least && free_taker(after, now) != kNoCell &&
             free_taker(before, cell_of(before.cards, after.at(now))) == kNoCell &&

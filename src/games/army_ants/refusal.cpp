@@ -87,8 +87,8 @@ Refusal explain_march(const State& state, Move move) noexcept {
         if (count(next) < count(rest)) {
             return refuse(Reason::OffBoard, move.last);
         }
-        for (CellSet entered = next & ~line; entered != 0;) {
-            if (const Refusal way = explain_entered(state, take_first(entered)); way.refused()) {
+        for (const Cell cell : CellsOf(next & ~line)) {
+            if (const Refusal way = explain_entered(state, cell); way.refused()) {
                 return way;
             }
         }
@@ -179,8 +179,8 @@ Refusal explain_place(const State& state, Move move) noexcept {
     if (card.seat() != state.mover) {
         return refuse(Reason::EnemyCard);
     }
-    for (CellSet cells = state.own(); cells != 0;) {
-        if (const Cell cell = take_first(cells); state.at(cell) == card) {
+    for (const Cell cell : CellsOf(state.own())) {
+        if (state.at(cell) == card) {
             return refuse(Reason::CardPlaced, cell);
         }
     }

@@ -159,8 +159,7 @@ void place(State& state, Move move) noexcept {
 
 Distance Distance::in(const State& state, Seat seat) noexcept {
     Distance distance;
-    for (CellSet cells = state.army[index(seat)]; cells != 0;) {
-        const Cell cell = take_first(cells);
+    for (const Cell cell : CellsOf(state.army[index(seat)])) {
         distance.add(state.at(cell), cell);
     }
     return distance;
@@ -180,8 +179,8 @@ bool Distance::can_be_kept(CellSet free) const noexcept {
     if (queen != 0) {
         return count(free & ~BoardGrid::neighbours(queen)) >= missing;
     }
-    for (CellSet places = free & ~BoardGrid::neighbours(nines); places != 0;) {
-        const CellSet place = set_of(take_first(places));
+    for (const Cell cell : CellsOf(free & ~BoardGrid::neighbours(nines))) {
+        const CellSet place = set_of(cell);
         if (count(free & ~place & ~BoardGrid::neighbours(place)) >= missing) {
             return true;
         }

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "check/certificate.h"
+#include "engine/game.h"
 #include "players/ant_war/knowledge.h"
 
 namespace anthill::ant_war {
@@ -82,8 +83,7 @@ void CertificateMaker::enter(const State& state, std::size_t depth) {
     }
     Frame frame{state, depth, state.mover == side_, false, {}};
     if (!frame.own) {
-        Moves moves;
-        AntWar::legal_moves(state, state.mover, moves);
+        const auto moves = moves_in<AntWar>(state);
         frame.moves.assign(moves.begin(), moves.end());
     }
     frames_.push_back(std::move(frame));

@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/game.h"
 #include "players/ant_war/knowledge.h"
 #include "players/ant_war/solver.h"
 
@@ -32,8 +33,7 @@ public:
         root_ = position;
         nodes_ = 0;
         solved_.clear();
-        RoundGame::Moves moves;
-        RoundGame::legal_moves(position, position.mover, moves);
+        const auto moves = moves_in<RoundGame>(position);
         unsolved_.assign(moves.begin(), moves.end());
         first_.reset();
         solving_ = true;

@@ -16,8 +16,7 @@ constexpr std::uint64_t kNodes = 500;
 std::array<int, 2> cut_weights(const State& state) noexcept {
     State cut = state;
     cut.phase = Phase::Cut;
-    Moves outcomes;
-    AntWar::legal_moves(cut, cut.mover, outcomes);
+    const auto outcomes = moves_in<AntWar>(cut);
     std::array<int, 2> weights{};
     for (const Move outcome : outcomes) {
         const bool coin = outcome.kind == Move::Kind::Coin;

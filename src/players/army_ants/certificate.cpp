@@ -107,12 +107,11 @@ void CertificateMaker::make(const Frame& from, Move move) {
 
 /// The replies that do not leave the Queen to the same capture; all of them where none threatens.
 void CertificateMaker::find_replies(Frame& frame) const {
-    Moves moves;
-    ArmyAnts::legal_moves(frame.state, frame.state.mover, moves);
+    const auto moves = moves_in<ArmyAnts>(frame.state);
     frame.replies.assign(moves.begin(), moves.end());
     const Cell queen = queen_of(frame.state, frame.state.mover);
-    for (CellSet attackers = queen_attackers(frame.state, frame.state.mover); attackers != 0;) {
-        const Move capture = Move::attack(take_first(attackers), queen);
+    for (const Cell cell : CellsOf(queen_attackers(frame.state, frame.state.mover))) {
+        const Move capture = Move::attack(cell, queen);
         std::vector<Move> left;
         for (const Move move : moves) {
             State next = frame.state;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/game.h"
 #include "players/army_ants/capture_solver.h"
 
 namespace anthill::army_ants {
@@ -20,8 +21,7 @@ bool is_over(const State& state) noexcept { return ArmyAnts::turn(state).kind ==
 
 /// So many turns are proved whatever the attacker does: fewer where there are many moves.
 int fully_proved_turns(const State& state) {
-    Moves moves;
-    ArmyAnts::legal_moves(state, state.mover, moves);
+    const auto moves = moves_in<ArmyAnts>(state);
     return moves.size() <= 30    ? kProvedTurns
            : moves.size() <= 50  ? 11
            : moves.size() <= 100 ? 9

@@ -1,5 +1,6 @@
 #include "players/red_vs_black/tactic_value.h"
 
+#include "engine/game.h"
 #include "players/red_vs_black/choices.h"
 
 namespace anthill::red_vs_black {
@@ -13,8 +14,7 @@ AnsweredTactic answered_tactic(const State& after, const ValueTable& table) {
     if (after.phase != Phase::Tactics) {
         return {value_at_end(after, table), std::nullopt, 1};
     }
-    Moves answers;
-    RedVsBlack::legal_moves(after, Seat::Black, answers);
+    const auto answers = moves_in<RedVsBlack>(after);
     AnsweredTactic best{kSure, std::nullopt, answers.size()};
     for (const Move& answer : answers) {
         State next = after;

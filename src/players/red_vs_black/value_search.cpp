@@ -6,6 +6,7 @@
 #include <numeric>
 
 #include "core/splitmix64.h"
+#include "engine/game.h"
 #include "players/red_vs_black/tactic_value.h"
 
 namespace anthill::red_vs_black {
@@ -144,8 +145,7 @@ void ValueSearch::list_throws() {
 }
 
 void ValueSearch::list_tactics() {
-    Moves moves;
-    RedVsBlack::legal_moves(state_, seat_, moves);
+    auto moves = moves_in<RedVsBlack>(state_);
     // The tactic without cost comes first: it is preferred to equal ones.
     std::stable_partition(moves.begin(), moves.end(),
                           [](const Move& move) { return move == Move::keep(); });
@@ -176,9 +176,7 @@ void ValueSearch::list_units(const Move& best, Value value, int lines) {
     if (lines <= 1) {
         return;
     }
-    Moves moves;
-    RedVsBlack::legal_moves(state_, seat_, moves);
-    for (const Move& move : moves) {
+    for (const Move& move : moves_in<RedVsBlack>(state_)) {
         if (count(move.units) == count(best.units) && !(move == best)) {
             options_.push_back({move, 0, value});
         }

@@ -20,8 +20,7 @@ Cell straightened(Cell grabbed, Cell over) noexcept {
 
 /// The card of the line that would move straight to the cell, or its nearer end where none would.
 Cell card_facing(Selection line, Cell cell) noexcept {
-    for (CellSet cells = line.cells(); cells != 0;) {
-        const Cell card = take_first(cells);
+    for (const Cell card : CellsOf(line.cells())) {
         const auto direction = BoardGrid::direction(card, cell);
         if (direction && direction != BoardGrid::direction(line.first, line.last) &&
             direction != BoardGrid::direction(line.last, line.first)) {

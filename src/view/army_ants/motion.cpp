@@ -133,8 +133,7 @@ std::vector<FlyingCard> flying_cards(const State& before, Move move, double t) {
         case Move::Kind::March: {
             std::vector<FlyingCard> line;
             const BoardPoint from = point(move.from), to = point(move.to);
-            for (CellSet cells = cells_between(move.from, move.last); cells != 0;) {
-                const Cell cell = take_first(cells);
+            for (const Cell cell : CellsOf(cells_between(move.from, move.last))) {
                 const BoardPoint here = point(cell);
                 const BoardPoint there{here.column + to.column - from.column,
                                        here.row + to.row - from.row};

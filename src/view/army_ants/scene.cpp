@@ -62,8 +62,7 @@ std::vector<std::pair<Cell, Card>> landed(const State& state, Move move) {
         case Move::Kind::March: {
             std::vector<std::pair<Cell, Card>> cards;
             const int shift = static_cast<int>(index(move.to)) - static_cast<int>(index(move.from));
-            for (CellSet cells = cells_between(move.from, move.last); cells != 0;) {
-                const Cell cell = take_first(cells);
+            for (const Cell cell : CellsOf(cells_between(move.from, move.last))) {
                 cards.emplace_back(static_cast<Cell>(static_cast<int>(index(cell)) + shift),
                                    state.at(cell));
             }
@@ -95,14 +94,12 @@ private:
     }
 
     void lay_resting() override {
-        for (CellSet cells = input_.covered; cells != 0;) {
-            const Cell cell = take_first(cells);
+        for (const Cell cell : CellsOf(input_.covered)) {
             scene().picture(back_of(cell), layout().cell_rect(cell));
         }
         turning_cards();
         const CellSet moving = input_.flight ? moving_cells(input_.flight->move) : input_.turning;
-        for (CellSet cells = (board_.army[0] | board_.army[1]) & ~moving; cells != 0;) {
-            const Cell cell = take_first(cells);
+        for (const Cell cell : CellsOf((board_.army[0] | board_.army[1]) & ~moving)) {
             scene().picture(picture_of(board_.at(cell)), layout().cell_rect(cell),
                             contains(input_.shown.lifted, cell) ? kLeftBehind : 255);
         }
@@ -115,8 +112,7 @@ private:
     /// last, where the Queens like to stand.
     void turning_cards() {
         const Size size = layout().cell_size();
-        for (CellSet cells = input_.turning; cells != 0;) {
-            const Cell cell = take_first(cells);
+        for (const Cell cell : CellsOf(input_.turning)) {
             const int half = layout().rows() / 2;
             const int row = static_cast<int>(index(cell)) / layout().columns();
             const int behind = row < half ? half - 1 - row : row - half;
@@ -189,8 +185,7 @@ private:
             (std::abs(by.x) > std::abs(by.y) ? by.y : by.x) = 0;
         }
         const int high = layout().gap() * 2;
-        for (CellSet cells = input_.shown.lifted; cells != 0;) {
-            const Cell cell = take_first(cells);
+        for (const Cell cell : CellsOf(input_.shown.lifted)) {
             const Rect where = layout().cell_rect(cell).moved(by);
             shadow(board_.at(cell).seat(), where.moved({high / 2, high}), 255);
             scene().picture(picture_of(board_.at(cell)), where.moved({0, -high}));
@@ -208,11 +203,11 @@ std::vector<CellMark> marks_of(const SceneInput& input) {
     if (input.last && !input.flight) {
         const auto& [before, move] = *input.last;
         const CellSet arrived = arrival_cells(before, move);
-        for (CellSet left = moving_cells(move) & ~arrived; left != 0;) {
-            marks.push_back({take_first(left), Mark::LastFrom});
+        for (const Cell cell : CellsOf(moving_cells(move) & ~arrived)) {
+            marks.push_back({cell, Mark::LastFrom});
         }
-        for (CellSet cells = arrived; cells != 0;) {
-            marks.push_back({take_first(cells), Mark::LastTo});
+        for (const Cell cell : CellsOf(arrived)) {
+            marks.push_back({cell, Mark::LastTo});
         }
     }
     if (input.shown.premove) {
@@ -223,8 +218,8 @@ std::vector<CellMark> marks_of(const SceneInput& input) {
         } else if (move.kind != Move::Kind::Pass) {
             cells = set_of(move.from) | set_of(move.to);
         }
-        while (cells != 0) {
-            marks.push_back({take_first(cells), Mark::Premove});
+        for (const Cell cell : CellsOf(cells)) {
+            marks.push_back({cell, Mark::Premove});
         }
     }
     if (input.flight) {
@@ -234,8 +229,8 @@ std::vector<CellMark> marks_of(const SceneInput& input) {
         marks.push_back({target.cell, target_mark(target)});
     }
     const Mark frame = input.shown.selection.line() ? Mark::Line : Mark::Selected;
-    for (CellSet cells = input.shown.selection.cells() & ~input.shown.lifted; cells != 0;) {
-        marks.push_back({take_first(cells), frame});
+    for (const Cell cell : CellsOf(input.shown.selection.cells() & ~input.shown.lifted)) {
+        marks.push_back({cell, frame});
     }
     return marks;
 }

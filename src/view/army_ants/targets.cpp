@@ -4,6 +4,7 @@
 #include <bit>
 #include <cassert>
 
+#include "engine/game.h"
 #include "games/army_ants/refusal.h"
 
 namespace anthill::army_ants {
@@ -55,9 +56,7 @@ std::vector<Target> targets_of(const State& state, Selection selection) {
     if (selection.empty()) {
         return targets;
     }
-    Moves moves;
-    ArmyAnts::legal_moves(state, state.mover, moves);
-    for (const Move move : moves) {
+    for (const Move move : moves_in<ArmyAnts>(state)) {
         switch (move.kind) {
             case Move::Kind::Single:
             case Move::Kind::Favor:
@@ -85,8 +84,8 @@ std::vector<Target> targets_of(const State& state, Selection selection) {
                 if (selection.line() && move.from == selection.first &&
                     move.last == selection.last) {
                     const Direction direction = *BoardGrid::direction(move.from, move.to);
-                    for (CellSet aims = aims_of(move, direction); aims != 0;) {
-                        targets.push_back({Target::Kind::March, take_first(aims), direction, move});
+                    for (const Cell cell : CellsOf(aims_of(move, direction))) {
+                        targets.push_back({Target::Kind::March, cell, direction, move});
                     }
                 }
                 break;
@@ -123,8 +122,7 @@ std::vector<Target> targets_in_advance(const State& state, Selection selection) 
     if (!selection.single()) {
         return targets;
     }
-    for (CellSet cells = state.empty() | state.enemy(); cells != 0;) {
-        const Cell cell = take_first(cells);
+    for (const Cell cell : CellsOf(state.empty() | state.enemy())) {
         const Move move = command_in_advance(state, selection.first, cell);
         if (target_at(targets, cell) == nullptr && may_become_legal(state, move)) {
             targets.push_back(
@@ -144,8 +142,7 @@ const Target* target_at(const std::vector<Target>& targets, Cell cell) noexcept 
 }
 
 Selection line_that_marches(const State& state, Cell a, Cell b) {
-    Moves moves;
-    ArmyAnts::legal_moves(state, state.mover, moves);
+    const auto moves = moves_in<ArmyAnts>(state);
     Selection shortest;
     for (const Move move : moves) {
         if (move.kind != Move::Kind::March) {

@@ -168,8 +168,7 @@ bool ArmyAntsView::repetition_threatens() const {
         return false;
     }
     History after = history();
-    Moves moves;
-    ArmyAnts::legal_moves(present, present.mover, moves);
+    const auto moves = moves_in<ArmyAnts>(present);
     return std::any_of(moves.begin(), moves.end(), [&](Move move) {
         State next = present;
         advance<ArmyAnts>(next, after, move);
@@ -216,8 +215,8 @@ void ArmyAntsView::write_facts(JsonWriter& json) const {
                access() != Access::Over && repeats_without_rule(seen(ply()).open, history()));
     write_premove(json);
     json.key("selection").open_array();
-    for (CellSet cells = input().selection().cells(); cells != 0;) {
-        json.value(anthill::index(take_first(cells)));
+    for (const Cell cell : CellsOf(input().selection().cells())) {
+        json.value(anthill::index(cell));
     }
     json.close_array().key("question");
     if (const auto asked = input().question()) {

@@ -102,9 +102,7 @@ std::vector<Tactic> RedVsBlackView::options() const {
     std::vector<Tactic> options;
     const State state = seen(ply()).open;
     if (state.phase == Phase::Tactics) {
-        Moves moves;
-        RedVsBlack::legal_moves(state, red_vs_black::mover(state), moves);
-        for (const Move& move : moves) {
+        for (const Move& move : moves_in<RedVsBlack>(state)) {
             if (move.tactic.kind != Tactic::Kind::Heal) {
                 options.push_back(move.tactic);
             }

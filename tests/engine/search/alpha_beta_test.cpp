@@ -82,8 +82,7 @@ int minimax(const State& state, History& history, int depth, int ply) {
     if (depth == 0) {
         return 0;
     }
-    TinyGame::Moves moves;
-    TinyGame::legal_moves(state, state.mover, moves);
+    const auto moves = moves_in<TinyGame>(state);
     int best = -kInfinity;
     for (const Move move : moves) {
         State next = state;
@@ -214,8 +213,7 @@ TEST_CASE("several lines are the best moves with the values that minimax gives e
     std::size_t told = 0;
     for (const State& state : positions()) {
         INFO(TinyGame::position_text(state));
-        TinyGame::Moves moves;
-        TinyGame::legal_moves(state, state.mover, moves);
+        const auto moves = moves_in<TinyGame>(state);
         for (int depth = 1; depth <= 9; ++depth) {
             SearchLimits limits;
             limits.depth = depth;

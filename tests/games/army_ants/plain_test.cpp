@@ -38,8 +38,7 @@ std::string play_both(State state, Rng& rng, unsigned longest, const Choice& cho
             return plain.status();
         }
         REQUIRE(plain.moves() == moves_of(state));
-        Moves moves;
-        ArmyAnts::legal_moves(state, state.mover, moves);
+        const auto moves = moves_in<ArmyAnts>(state);
         REQUIRE(ArmyAnts::count_moves(state) == moves.size());
         const Move move = moves[choose(rng, played, moves)];
         plain.play(ArmyAnts::move_text(state, move));

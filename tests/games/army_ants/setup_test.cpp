@@ -58,7 +58,7 @@ TEST_CASE("a Minor Deployment fills row after row with the five cards drawn for 
                 decltype(draw.begin()) drawn = std::find(draw.begin(), draw.end(), move.card());
                 CHECK(static_cast<unsigned>(drawn - draw.begin()) / 5 == i / 5);
             }
-            ArmyAnts::apply(state, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
+            ArmyAnts::apply(state, rng.pick(moves));
         }
     }
     CHECK(state.phase == Phase::Rally);
@@ -128,10 +128,9 @@ TEST_CASE("every Total Deployment can be finished, whatever is placed") {
         State state = dealt<ArmyAnts>("setup=total");
         // Cards that matter late: the Queen and her 9s among the last.
         while (state.phase == Phase::Deploy) {
-            Moves moves;
-            ArmyAnts::legal_moves(state, state.mover, moves);
+            const auto moves = moves_in<ArmyAnts>(state);
             REQUIRE_FALSE(moves.empty());
-            Move pick = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+            Move pick = rng.pick(moves);
             for (const Move move : moves) {
                 const bool matters =
                     move.card().is_queen() || move.card().value() == Card::kHighest;
@@ -193,9 +192,7 @@ TEST_CASE("Queen's Favor after a Minor Deployment, never after a Total one") {
         State state = dealt<ArmyAnts>(std::string("setup=") + setup);
         Rng rng(3);
         while (state.phase == Phase::Deploy) {
-            Moves moves;
-            ArmyAnts::legal_moves(state, state.mover, moves);
-            ArmyAnts::apply(state, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
+            ArmyAnts::apply(state, rng.pick(moves_in<ArmyAnts>(state)));
         }
         const bool in_front = contains(front_row(Seat::Red), queen_of(state, Seat::Red));
         CAPTURE(ArmyAnts::position_text(state));

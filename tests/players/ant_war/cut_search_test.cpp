@@ -75,8 +75,7 @@ TEST_CASE("the last turn before a cut is the one with the best expectation") {
         cut_search.start(state, limits, {});
         while (cut_search.step(1000)) {
         }
-        Moves moves;
-        AntWar::legal_moves(state, state.mover, moves);
+        const auto moves = moves_in<AntWar>(state);
         int most = -100'000;
         for (const Move move : moves) {
             most = std::max(most, plain_expectation(state, move));
@@ -99,8 +98,7 @@ TEST_CASE("several turns before a cut are told in the order of their expectation
         cut_search.start(state, limits, {});
         while (cut_search.step(1000)) {
         }
-        Moves moves;
-        AntWar::legal_moves(state, state.mover, moves);
+        const auto moves = moves_in<AntWar>(state);
         std::vector<int> expectations;
         for (const Move move : moves) {
             expectations.push_back(plain_expectation(state, move));

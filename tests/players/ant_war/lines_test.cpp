@@ -52,8 +52,7 @@ TEST_CASE("in the end the best moves of a round have their exact values, in orde
     for (int n = 0; n < kPositions; ++n) {
         const State state = random_ant_position(rng, 3, 3, 3 + rng.below(4));
         INFO(AntWar::position_text(state));
-        Moves moves;
-        AntWar::legal_moves(state, state.mover, moves);
+        const auto moves = moves_in<AntWar>(state);
         std::vector<int> values;
         for (const Move move : moves) {
             values.push_back(plain_value(state, move));

@@ -32,8 +32,7 @@ std::string short_text(const State& state) {
 }
 
 std::set<std::string> round_moves(const RoundState& round, const State& state) {
-    RoundGame::Moves steps;
-    RoundGame::legal_moves(round, round.mover, steps);
+    const auto steps = moves_in<RoundGame>(round);
     std::set<std::string> texts;
     for (const auto step : steps) {
         texts.insert(AntWar::move_text(state, to_move(*round.geometry, step)));
@@ -64,14 +63,12 @@ std::string play_all(State state, Rng& rng, unsigned longest) {
         }
         REQUIRE(plain.moves() == moves_of(state));
         REQUIRE(plain.moves() == round_moves(round, state));
-        ant_war::Moves moves;
-        AntWar::legal_moves(state, state.mover, moves);
+        const auto moves = moves_in<AntWar>(state);
         REQUIRE(AntWar::count_moves(state) == moves.size());
-        const auto move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+        const auto move = rng.pick(moves);
         plain.play(AntWar::move_text(state, move));
         AntWar::apply(state, move);
-        RoundGame::Moves steps;
-        RoundGame::legal_moves(round, round.mover, steps);
+        const auto steps = moves_in<RoundGame>(round);
         RoundGame::apply(round,
                          *std::find_if(steps.begin(), steps.end(), [&](ant_war::RoundMove step) {
                              return to_move(geometry, step) == move;

@@ -28,8 +28,7 @@ TEST_CASE("every turn of an ending is worth what trying everything gives, and so
                                      9h ** 6s
                                      Kc 6d Qs)",
                                   "turn=black lead=0 passed=no");
-    Moves moves;
-    AntWar::legal_moves(state, state.mover, moves);
+    const auto moves = moves_in<AntWar>(state);
     REQUIRE(moves.size() > 4);
     for (std::size_t i = 0; i < moves.size(); i += by_build<std::size_t>(1, 4)) {
         const Move move = moves[i];

@@ -77,10 +77,7 @@ void each_position(int deals, Visit visit) {
         for (std::size_t ply = 0; ply <= kMaxPly && !ArmyAnts::outcome(state, history).over();
              ++ply) {
             visit(state, ply);
-            Moves moves;
-            ArmyAnts::legal_moves(state, state.mover, moves);
-            advance<ArmyAnts>(state, history,
-                              moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
+            advance<ArmyAnts>(state, history, rng.pick(moves_in<ArmyAnts>(state)));
         }
     }
 }
@@ -182,8 +179,7 @@ TEST_CASE("a battle without the enemy's best card is nearly always worth more to
             return;
         }
         Cell best = first(enemies);
-        for (CellSet cells = enemies; cells != 0;) {
-            const Cell cell = take_first(cells);
+        for (const Cell cell : CellsOf(enemies)) {
             best = state.at(cell).value() > state.at(best).value() ? cell : best;
         }
         State without = state;

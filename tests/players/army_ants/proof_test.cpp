@@ -46,9 +46,7 @@ TEST_CASE("what a move is worth is what the solver of captures finds, and the re
         if (ArmyAnts::turn(state).kind == Turn::Kind::Over) {
             continue;
         }
-        Moves moves;
-        ArmyAnts::legal_moves(state, state.mover, moves);
-        const Move move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+        const Move move = rng.pick(moves_in<ArmyAnts>(state));
         INFO(ArmyAnts::position_text(state) << " " << ArmyAnts::move_text(state, move));
         const auto proof = prove(state, move);
         REQUIRE(proof);

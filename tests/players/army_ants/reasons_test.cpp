@@ -23,8 +23,7 @@ State with_turn(State state, Seat seat) {
     return state;
 }
 std::vector<Move> legal(const State& state) {
-    Moves moves;
-    ArmyAnts::legal_moves(state, state.mover, moves);
+    const auto moves = moves_in<ArmyAnts>(state);
     return {moves.begin(), moves.end()};
 }
 State played(State state, Move move) {

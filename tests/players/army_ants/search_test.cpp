@@ -40,8 +40,7 @@ Move run(Search& search, const State& state, const SearchLimits& limits) {
 }
 
 bool can_take_queen(const State& state) {
-    Moves moves;
-    ArmyAnts::legal_moves(state, state.mover, moves);
+    const auto moves = moves_in<ArmyAnts>(state);
     return std::any_of(moves.begin(), moves.end(), [&](Move move) {
         return move.kind == Move::Kind::Attack && state.at(move.to).is_queen();
     });
@@ -65,8 +64,7 @@ int minimax(const State& state, History& history, int depth, int ply) {
     if (depth == 0) {
         return Knowledge().evaluate(state);
     }
-    Moves moves;
-    ArmyAnts::legal_moves(state, state.mover, moves);
+    const auto moves = moves_in<ArmyAnts>(state);
     int best_score = -kInfinity;
     for (const Move move : moves) {
         State next = state;
@@ -92,9 +90,7 @@ bool forces_win(const State& state, History& history, Seat winner, int turns) {
     if (turns == 0) {
         return false;
     }
-    Moves moves;
-    ArmyAnts::legal_moves(state, state.mover, moves);
-    for (const Move move : moves) {
+    for (const Move move : moves_in<ArmyAnts>(state)) {
         State next = state;
         advance<ArmyAnts>(next, history, move);
         const bool won = forces_win(next, history, winner, turns - 1);
@@ -201,8 +197,7 @@ TEST_CASE(
             ++captures;
             continue;
         }
-        Moves moves;
-        ArmyAnts::legal_moves(state, state.mover, moves);
+        const auto moves = moves_in<ArmyAnts>(state);
         const bool safe = std::any_of(moves.begin(), moves.end(),
                                       [&](Move m) { return !can_take_queen(after(state, m)); });
         if (safe) {
@@ -284,9 +279,7 @@ TEST_CASE("a win in three turns is found: threaten the Queen where nothing can b
     REQUIRE(ArmyAnts::move_text(state, move) == "d2-b1");
     // Whatever Black answers, the Queen falls.
     const State threatened = after(state, move);
-    Moves answers;
-    ArmyAnts::legal_moves(threatened, threatened.mover, answers);
-    for (const Move answer : answers) {
+    for (const Move answer : moves_in<ArmyAnts>(threatened)) {
         REQUIRE(can_take_queen(after(threatened, answer)));
     }
 }

@@ -114,8 +114,7 @@ TEST_CASE("every reason of Red vs. Black is true, in games of a low level and of
         [&](const GameMatch<RedVsBlack>& match, const std::string& best) {
             const State& state = match.state();
             INFO(RedVsBlack::position_text(state));
-            Moves listed;
-            RedVsBlack::legal_moves(state, mover(state), listed);
+            const auto listed = moves_in<RedVsBlack>(state);
             std::vector<Move> moves(listed.begin(), listed.end());
             rng.shuffle(moves);
             moves.resize(std::min<std::size_t>(moves.size(), 8));

@@ -5,6 +5,7 @@
 
 #include <cmath>
 
+#include "engine/game.h"
 #include "players/red_vs_black/choices.h"
 #include "support/red_vs_black_position.h"
 
@@ -25,8 +26,7 @@ Target target(const std::string& army) { return target_of(armies(army, army).arm
 
 /// Red's chances by the rules: every tactic of Red's and every answer.
 Value by_the_rules(const State& state) {
-    Moves moves;
-    RedVsBlack::legal_moves(state, mover(state), moves);
+    const auto moves = moves_in<RedVsBlack>(state);
     const bool red = mover(state) == Seat::Red;
     Value best = red ? 0 : kSure;
     for (const Move& move : moves) {

@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "engine/game.h"
 #include "support/catch.h"
 #include "support/drawn_position.h"
 #include "view/army_ants/targets.h"
@@ -41,8 +42,7 @@ CellSet whole_cells(const std::vector<FlyingCard>& flying_cards, double least_op
 
 TEST_CASE("Every command begins with the position before it and ends with the one after") {
     const State before = battle(kField);
-    Moves moves;
-    ArmyAnts::legal_moves(before, Seat::Red, moves);
+    const auto moves = moves_in<ArmyAnts>(before);
     REQUIRE(moves.size() > 40);
     for (const Move move : moves) {
         CAPTURE(ArmyAnts::move_text(before, move));
@@ -50,11 +50,11 @@ TEST_CASE("Every command begins with the position before it and ends with the on
         State after = before;
         ArmyAnts::apply(after, move);
         CHECK(whole_cells(flying_cards(before, move, 1), 0.01) == arrival_cells(before, move));
-        for (CellSet cells = arrival_cells(before, move); cells != 0;) {
-            CHECK_FALSE(after.at(take_first(cells)).empty());
+        for (const Cell cell : CellsOf(arrival_cells(before, move))) {
+            CHECK_FALSE(after.at(cell).empty());
         }
-        for (CellSet cells = moving_cells(move) & ~arrival_cells(before, move); cells != 0;) {
-            CHECK(after.at(take_first(cells)).empty());
+        for (const Cell cell : CellsOf(moving_cells(move) & ~arrival_cells(before, move))) {
+            CHECK(after.at(cell).empty());
         }
         CHECK(duration_of(before, move) > 0);
     }
@@ -62,8 +62,7 @@ TEST_CASE("Every command begins with the position before it and ends with the on
 
 TEST_CASE("A card that moves out walks through empty spaces only, and as few as possible") {
     const State before = battle(kField);
-    Moves moves;
-    ArmyAnts::legal_moves(before, Seat::Red, moves);
+    const auto moves = moves_in<ArmyAnts>(before);
     int walks = 0;
     for (const Move move : moves) {
         if (move.kind != Move::Kind::Single) {
