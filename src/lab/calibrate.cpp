@@ -122,8 +122,7 @@ bool settle(Thinker& thinker, const Match& match, std::uint64_t nodes, Sample& s
 /// The move of this level in the match's present position, which is a decision.
 std::string move_of_level(Thinker& thinker, const Match& match, int number, std::uint64_t seed) {
     constexpr std::uint64_t kSlice = 2000;
-    const Level chosen = *level(match.game_id(), number);
-    ThinkRequest request{chosen.limits, chosen.handicap};
+    ThinkRequest request = *level(match.game_id(), number);
     request.handicap.seed = seed;
     thinker.start(match, request);
     while (thinker.step(kSlice)) {

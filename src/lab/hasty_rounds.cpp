@@ -1,5 +1,7 @@
 #include "lab/hasty_rounds.h"
 
+#include <bit>
+
 namespace anthill {
 
 using ant_war::AntWar;
@@ -17,11 +19,14 @@ Parsed<ant_war::State> dealt_round(std::string_view deal, Rng& rng) {
     return begun;
 }
 
+int stacks(const ant_war::RoundState& round) {
+    return std::popcount(round.ants[0] | round.ants[1]) + std::popcount(round.geometry->jokers);
+}
+
 ant_war::RoundMove hasty_move(const ant_war::RoundState& round, Rng& rng,
                               ant_war::RoundSearch* search) {
-    RoundGame::Moves moves;
-    RoundGame::legal_moves(round, round.mover, moves);
-    const RoundMove any = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+    const auto moves = moves_in<RoundGame>(round);
+    const RoundMove any = rng.pick(moves);
     if (search != nullptr && rng.below(8) != 0) {
         SearchLimits limits;
         limits.depth = 3;

@@ -15,6 +15,9 @@ namespace anthill {
 /// cannot be dealt give the deal's error.
 Parsed<ant_war::State> dealt_round(std::string_view deal, Rng& rng);
 
+/// Ants and jokers that lie on top.
+int stacks(const ant_war::RoundState& round);
+
 /// A turn by a short search, now and then at random; without a search always at random, and then no
 /// pass as long as there is anything else.
 ant_war::RoundMove hasty_move(const ant_war::RoundState& round, Rng& rng,

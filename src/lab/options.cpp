@@ -103,10 +103,6 @@ std::optional<Error> read_settings(std::string_view settings, std::span<const Op
 Option nodes_option(std::uint64_t& value) {
     return number_option("nodes", value, 1, 1'000'000'000'000);
 }
-Option depth_option(int& value) { return number_option("depth", value, 1, 99); }
-Option movetime_option(int& milliseconds) {
-    return number_option("movetime", milliseconds, 1, 86'400'000);
-}
 
 Parsed<int> parse_level(std::string_view text) {
     const auto number = parse_number(text);

@@ -6,7 +6,6 @@
 
 #include <cstdint>
 #include <functional>
-#include <initializer_list>
 #include <limits>
 #include <optional>
 #include <span>
@@ -29,18 +28,6 @@ struct Option {
 /// A decimal number with an optional minus and nothing else.
 std::optional<std::int64_t> parse_signed(std::string_view text) noexcept;
 
-namespace detail {
-/// The type of number in a T, which may be an optional one.
-template <class T>
-struct NumberOf {
-    using Type = T;
-};
-template <class T>
-struct NumberOf<std::optional<T>> {
-    using Type = T;
-};
-}  // namespace detail
-
 /// A whole number within least and most, both included; both must fit an int64_t.
 template <class T>
 Option number_option(std::string_view name, T& value, std::int64_t least, std::int64_t most) {
@@ -50,7 +37,7 @@ Option number_option(std::string_view name, T& value, std::int64_t least, std::i
                 if (!number || *number < least || *number > most) {
                     return false;
                 }
-                value = static_cast<typename detail::NumberOf<T>::Type>(*number);
+                value = static_cast<T>(*number);
                 return true;
             }};
 }
@@ -79,10 +66,8 @@ PlayerText parse_player(std::string_view text) noexcept;
 /// Reads "name=value,name=value" of a player.
 std::optional<Error> read_settings(std::string_view settings, std::span<const Option> options);
 
-// Settings that players of several games have.
+/// How many positions a player looks at.
 Option nodes_option(std::uint64_t& value);
-Option depth_option(int& value);
-Option movetime_option(int& milliseconds);
 
 /// Reads the number of a level.
 Parsed<int> parse_level(std::string_view text);

@@ -50,14 +50,11 @@ struct Sort {
 /// of the rules. Nothing where one of them is not proved, or there is nothing to choose from.
 template <class G>
 std::optional<Choices<G>> proved_choices(const typename G::State& state) {
-    const Turn turn = G::turn(state);
-    if (turn.kind != Turn::Kind::Decision) {
+    if (G::turn(state).kind != Turn::Kind::Decision) {
         return std::nullopt;
     }
-    typename G::Moves moves;
-    G::legal_moves(state, turn.seat, moves);
     Choices<G> choices;
-    for (const auto& move : moves) {
+    for (const auto& move : moves_in<G>(state)) {
         auto proof = prove(state, move);
         if (!proof) {
             return std::nullopt;
@@ -118,8 +115,7 @@ int misses(const typename Kind::Game::State& state, const typename Kind::Game::M
     int missed = 0;
     for (int number = 1; number <= kLevels; ++number) {
         for (int attempt = 1; attempt <= kTries; ++attempt) {
-            const Level of = *level(G::kId, number);
-            ThinkRequest request{of.limits, of.handicap};
+            ThinkRequest request = *level(G::kId, number);
             request.handicap.seed = static_cast<std::uint64_t>(attempt);
             player.start(view, history_from<G>(state), request);
             while (player.step(4096)) {

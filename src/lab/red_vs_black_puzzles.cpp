@@ -47,8 +47,7 @@ void RedVsBlackPuzzles::Source::step() {
     if (over_) {
         state_ = *RedVsBlack::deal("", rng_);
     }
-    const Level of = *level(RedVsBlack::kId, kLevel);
-    ThinkRequest request{of.limits, of.handicap};
+    ThinkRequest request = *level(RedVsBlack::kId, kLevel);
     request.handicap.seed = rng_.next();
     player_.start(RedVsBlack::observe(state_, mover(state_)), History{}, request);
     RedVsBlack::apply(state_, player_.best());

@@ -1,7 +1,6 @@
 #include "lab/round_self_play.h"
 
 #include <array>
-#include <bit>
 
 #include "lab/commands.h"
 #include "lab/hasty_rounds.h"
@@ -18,10 +17,6 @@ using ant_war::RoundState;
 namespace lab {
 
 namespace {
-
-int stacks(const RoundState& round) {
-    return std::popcount(round.ants[0] | round.ants[1]) + std::popcount(round.geometry->jokers);
-}
 
 /// One position in so many is valued: most of the time goes into the largest that are worked out.
 std::uint32_t one_in(int size, int most) {

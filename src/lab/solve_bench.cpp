@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cinttypes>
 #include <cstdint>
 #include <cstdio>
@@ -17,14 +16,6 @@ namespace anthill {
 using ant_war::RoundGame;
 using ant_war::RoundGeometry;
 using ant_war::RoundState;
-
-namespace {
-
-int stacks(const RoundState& round) {
-    return std::popcount(round.ants[0] | round.ants[1]) + std::popcount(round.geometry->jokers);
-}
-
-}  // namespace
 
 int run_solve_bench(int count, const char* const* arguments) {
     int games = 20, most_stacks = 16;

@@ -44,8 +44,9 @@ template <TextGame G>
 Parsed<std::unique_ptr<ArenaPlayer<G>>> limited_player(std::string_view settings) {
     ThinkRequest request;
     int milliseconds = 0;
-    const std::array options{movetime_option(milliseconds), nodes_option(request.limits.nodes),
-                             depth_option(request.limits.depth),
+    const std::array options{number_option("movetime", milliseconds, 1, 86'400'000),
+                             nodes_option(request.limits.nodes),
+                             number_option("depth", request.limits.depth, 1, 99),
                              number_option("noise", request.handicap.noise, 0, kMaxEvaluation),
                              number_option("missed", request.handicap.missed, 0, 100)};
     if (const auto error = read_settings(settings, options)) {
@@ -66,9 +67,8 @@ Parsed<std::unique_ptr<ArenaPlayer<G>>> level_player(std::string_view number) {
     if (!parsed) {
         return Error{parsed.error()};
     }
-    const Level chosen = *level(G::kId, *parsed);
     return std::unique_ptr<ArenaPlayer<G>>(
-        std::make_unique<ThinkingPlayer<G>>(ThinkRequest{chosen.limits, chosen.handicap}));
+        std::make_unique<ThinkingPlayer<G>>(*level(G::kId, *parsed)));
 }
 
 /// How the players of the games of cards are written.

@@ -5,6 +5,8 @@
 
 #include <cstdint>
 
+#include "core/seat.h"
+#include "core/splitmix64.h"
 #include "engine/search/score.h"
 
 namespace anthill {
@@ -19,6 +21,14 @@ struct Handicap {
     int missed_ends = 0;
     /// The number in the game's ladder, for players with weaknesses of their own; 0 for none.
     int level = 0;
+
+    /// How far off the estimate of a position with this key is: it is always misjudged in the same
+    /// way, for the other side to move as well.
+    [[nodiscard]] constexpr int error(std::uint64_t key, Seat mover) const noexcept {
+        const std::uint64_t span = 2 * static_cast<std::uint64_t>(noise) + 1;
+        const int error = static_cast<int>(hash_combine(seed, key) % span) - noise;
+        return mover == Seat::Red ? error : -error;
+    }
 
     /// The values that every player relies on.
     [[nodiscard]] constexpr bool valid() const noexcept {

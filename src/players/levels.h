@@ -9,24 +9,19 @@
 #include <optional>
 #include <string_view>
 
-#include "engine/search/limits.h"
-#include "players/handicap.h"
+#include "players/thinker.h"
 
 namespace anthill {
 
-struct Level {
-    SearchLimits limits;  ///< nodes, not time: equal on every machine
-    Handicap handicap;    ///< without a seed
-};
-
 inline constexpr int kLevels = 10;
 
-/// From the weakest level to the strongest.
-using Ladder = std::array<Level, kLevels>;
+/// The levels from the weakest to the strongest: their limits are nodes, not time, equal on every
+/// machine; their handicaps have no seed.
+using Ladder = std::array<ThinkRequest, kLevels>;
 
 /// A level of a game by its id, Game::kId; `number` from 1, the weakest, to kLevels. Nothing for
 /// other games and numbers. Defined in new_thinker.cpp, which knows all players.
-std::optional<Level> level(std::string_view game, int number) noexcept;
+std::optional<ThinkRequest> level(std::string_view game, int number) noexcept;
 
 // The parts that ladders are made of; noise and missed moves as in Handicap.
 constexpr SearchLimits to_depth(int depth, std::uint64_t nodes) noexcept {

@@ -37,8 +37,8 @@ std::unique_ptr<Thinker> new_thinker(std::string_view game_id) {
     return thinker;
 }
 
-std::optional<Level> level(std::string_view game, int number) noexcept {
-    std::optional<Level> found;
+std::optional<ThinkRequest> level(std::string_view game, int number) noexcept {
+    std::optional<ThinkRequest> found;
     visit_game(game, [&](auto tag) {
         using P = typename PlayerOf<typename decltype(tag)::Game>::Type;
         static_assert(std::is_same_v<decltype(P::kLadder), const Ladder* const>);

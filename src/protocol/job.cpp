@@ -113,7 +113,7 @@ Parsed<GoLimits> parse_go(std::string_view arguments, std::string_view game,
         if (!chosen) {
             return unknown_game(game);
         }
-        limits.request = {chosen->limits, chosen->handicap};
+        limits.request = *chosen;
     }
     limits.request.handicap.seed = seed.value_or(match_seed);
     SearchLimits& search = limits.request.limits;

@@ -25,8 +25,7 @@ inline constexpr auto kReasonedPositions = by_build<unsigned>(1000, 100);
 
 /// The move of this level in the match's present position, which is a decision.
 inline std::string move_of_level(Thinker& thinker, const Match& match, std::uint64_t seed) {
-    const Level low = *level(match.game_id(), 3);
-    ThinkRequest request{low.limits, low.handicap};
+    ThinkRequest request = *level(match.game_id(), 3);
     request.handicap.seed = seed;
     thinker.start(match, request);
     while (thinker.step(2000)) {
@@ -58,8 +57,7 @@ void each_reasoned_position(const std::string& deal, unsigned wanted, const Asks
                 look(match, move_of_level(*thinker, match, game));
             }
             const bool at_random = game % 2 == 0 || rng.below(4) == 0;
-            const auto legal = match.legal_moves();
-            (*dealt)->play(at_random ? legal[rng.below(static_cast<std::uint32_t>(legal.size()))]
+            (*dealt)->play(at_random ? rng.pick(match.legal_moves())
                                      : move_of_level(*thinker, match, game));
         }
     }

@@ -42,12 +42,7 @@ int Knowledge::final_score(const RoundState& state, Seat seat) noexcept {
 int Knowledge::evaluate(const RoundState& state) const noexcept {
     int estimate = estimate_of(state);
     if (handicap_.noise > 0) {
-        // The same position is always misjudged in the same way; for the other side to move as
-        // well.
-        const std::uint64_t span = 2 * static_cast<std::uint64_t>(handicap_.noise) + 1;
-        const int error =
-            static_cast<int>(hash_combine(handicap_.seed, state.key) % span) - handicap_.noise;
-        estimate += state.mover == Seat::Red ? error : -error;
+        estimate += handicap_.error(state.key, state.mover);
     }
     return std::clamp(estimate, -kMaxEvaluation, kMaxEvaluation);
 }

@@ -16,11 +16,7 @@ int Knowledge::evaluate(const State& state, std::size_t ply) const noexcept {
     if (handicap_.noise == 0) {
         return estimate;
     }
-    // The same position is always misjudged in the same way; for the other side to move as well.
-    const std::uint64_t span = 2 * static_cast<std::uint64_t>(handicap_.noise) + 1;
-    const int error =
-        static_cast<int>(hash_combine(handicap_.seed, state.key) % span) - handicap_.noise;
-    return std::clamp(estimate + (state.mover == Seat::Red ? error : -error), -kMaxEvaluation,
+    return std::clamp(estimate + handicap_.error(state.key, state.mover), -kMaxEvaluation,
                       kMaxEvaluation);
 }
 

@@ -7,17 +7,12 @@
 
 namespace anthill::red_vs_black {
 
-inline constexpr Ladder kLadder{{
-    {{}, of_level(1)},
-    {{}, of_level(2)},
-    {{}, of_level(3)},
-    {{}, of_level(4)},
-    {{}, of_level(5)},
-    {{}, of_level(6)},
-    {{}, of_level(7)},
-    {{}, of_level(8)},
-    {{}, of_level(9)},
-    {{}, of_level(10)},
-}};
+inline constexpr Ladder kLadder = [] {
+    Ladder ladder;
+    for (int number = 1; ThinkRequest & level : ladder) {
+        level.handicap = of_level(number++);
+    }
+    return ladder;
+}();
 
 }  // namespace anthill::red_vs_black

@@ -103,8 +103,7 @@ TEST_CASE("every level above the middle begins the hunt wherever there is one") 
         for (std::size_t i = 0; i < hunts.size(); i += kStep) {
             CAPTURE(number, hunts[i].text);
             const auto match = *match_from_position(hunts[i].text);
-            const Level chosen = *level(match->game_id(), number);
-            thinker->start(*match, {chosen.limits, chosen.handicap});
+            thinker->start(*match, *level(match->game_id(), number));
             while (thinker->step(1024)) {
             }
             const auto move = ArmyAnts::parse_move(hunts[i].state, thinker->best());
@@ -124,9 +123,7 @@ TEST_CASE("a hunt goes on to the capture, whatever is replied") {
         for (int turns = hunts[i].turns; turns > 0; --turns) {
             CAPTURE(ArmyAnts::position_text(state), turns);
             REQUIRE_FALSE(ArmyAnts::outcome(state, history).over());
-            army_ants::Moves moves;
-            ArmyAnts::legal_moves(state, state.mover, moves);
-            Move move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+            Move move = rng.pick(moves_in<ArmyAnts>(state));
             if (state.mover == attacker) {
                 const auto hunt = find_forced_capture(state, history, turns, 1'000'000);
                 REQUIRE(hunt);
