@@ -67,7 +67,7 @@ TEST_CASE(
 
 TEST_CASE("the two games lost by repetition show the two ways to lose by it") {
     const auto positions = [](const std::string& name) {
-        auto record = read_record(read_file(kFolder + name + ".playthrough"));
+        auto record = read_record(kept_text(kFolder + name + ".playthrough"));
         REQUIRE(record.error() == "");
         return positions_of(*record->match);
     };

@@ -15,7 +15,6 @@
 #include "support/by_build.h"
 #include "support/catch.h"
 #include "support/remote_pages.h"
-#include "support/remote_players.h"
 
 using namespace anthill;
 using namespace anthill::remote;

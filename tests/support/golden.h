@@ -20,6 +20,13 @@ inline std::filesystem::path golden_file(const std::string& name) {
 
 inline bool updating_goldens() { return std::getenv("ANTHILL_UPDATE_GOLDEN") != nullptr; }
 
+/// A text that is kept as it is.
+inline std::string kept_text(const std::string& name) {
+    std::ostringstream text;
+    text << std::ifstream(golden_file(name), std::ios::binary).rdbuf();
+    return text.str();
+}
+
 /// The kept text; when updating, `actual` is written first.
 inline std::string golden_text(const std::string& name, const std::string& actual) {
     const std::filesystem::path path = golden_file(name);
@@ -27,9 +34,7 @@ inline std::string golden_text(const std::string& name, const std::string& actua
         std::filesystem::create_directories(path.parent_path());
         std::ofstream(path, std::ios::binary) << actual;
     }
-    std::ostringstream text;
-    text << std::ifstream(path, std::ios::binary).rdbuf();
-    return text.str();
+    return kept_text(name);
 }
 
 }  // namespace anthill

@@ -5,7 +5,6 @@
 // ANTHILL_UPDATE_GOLDEN=1 writes the comments again.
 
 #include <filesystem>
-#include <fstream>
 #include <map>
 #include <memory>
 #include <set>
@@ -23,12 +22,6 @@ namespace anthill::tests {
 
 /// Every ending, and the games that show it.
 using Endings = std::map<std::string, std::vector<std::string>>;
-
-inline std::string read_file(const std::string& name) {
-    std::ostringstream text;
-    text << std::ifstream(golden_file(name), std::ios::binary).rdbuf();
-    return text.str();
-}
 
 /// A game as it was played, move by move: a reveal cannot be gone back over.
 class Replay {
@@ -86,7 +79,7 @@ inline std::vector<std::string> positions_of(const Match& game) {
 
 inline Record kept_game(const std::string& file) {
     CAPTURE(file);
-    auto record = read_record(read_file(file));
+    auto record = read_record(kept_text(file));
     REQUIRE(record.error() == "");
     const std::string actual = annotated(*record);
     CHECK(actual == golden_text(file, actual));

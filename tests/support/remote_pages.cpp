@@ -1,10 +1,24 @@
 #include "support/remote_pages.h"
 
+#include <numeric>
+
 #include "core/text.h"
 #include "match/record.h"
 #include "support/catch.h"
 
 namespace anthill::remote {
+
+Root root_of(Side side) {
+    Root root{};
+    std::iota(root.begin(), root.end(), static_cast<std::uint8_t>(side == Side::Host ? 0 : 0x20));
+    return root;
+}
+
+Digest16 id_of(std::uint64_t seed) { return Parts().add("test").add(seed).digest16(); }
+
+std::string signed_line(const std::string& before, const std::string& body) {
+    return body + " t=" + hex(transcript_digest(before + body));
+}
 
 Facts facts_of(Desk& desk) {
     Facts facts;
@@ -34,10 +48,7 @@ std::string random_choice(const Facts& facts, Rng& rng) {
         return "hand:" + std::to_string(300 + rng.below(900)) + ",-12";
     }
     auto match = shown_match(facts);
-    const auto any = [&rng, &match] {
-        const auto moves = match->legal_moves();
-        return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
-    };
+    const auto any = [&rng, &match] { return rng.pick(match->legal_moves()); };
     if (facts.count("setup") == 0) {
         return "move:" + any();
     }

@@ -1,7 +1,7 @@
 #pragma once
 
-// A page of a match between two devices, for tests: what its desk says, and decisions that a seed
-// draws from that alone.
+// A page of a match between two devices, for tests: its secrets, what its desk says, and decisions
+// that a seed draws from that alone.
 
 #include <functional>
 #include <map>
@@ -15,6 +15,12 @@
 namespace anthill::remote {
 
 using Facts = std::map<std::string, std::string, std::less<>>;
+
+Root root_of(Side side);
+Digest16 id_of(std::uint64_t seed);
+
+/// The body of a line with a t= that fits it.
+std::string signed_line(const std::string& before, const std::string& body);
 
 /// The lines of the answer to "facts", by their first words.
 Facts facts_of(Desk& desk);
