@@ -19,12 +19,19 @@ struct RefusalWords {
     std::string_view sentence;  ///< an English clause; % stands for what it is about
 };
 
-/// Every reason up to the last one has its place.
+/// Every reason up to the last one has its place, a name of its own and a sentence without a full
+/// stop.
 template <class Reason, std::size_t kSize>
 constexpr bool is_complete(const RefusalWords<Reason> (&words)[kSize], Reason last) noexcept {
     for (std::size_t i = 0; i < kSize; ++i) {
-        if (words[i].reason != static_cast<Reason>(i)) {
+        if (words[i].reason != static_cast<Reason>(i) || words[i].sentence.empty() ||
+            words[i].sentence.back() == '.') {
             return false;
+        }
+        for (std::size_t j = 0; j < i; ++j) {
+            if (words[i].name == words[j].name) {
+                return false;
+            }
         }
     }
     return kSize == static_cast<std::size_t>(last) + 1;

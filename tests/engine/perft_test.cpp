@@ -20,13 +20,6 @@ std::uint64_t sequences(const char* position, unsigned depth) {
 
 }  // namespace
 
-TEST_CASE("perft of no turns is one, even of a game that is over") {
-    CHECK(sequences("tiny R..B red", 0) == 1);
-    CHECK(sequences("tiny R... black", 0) == 1);
-}
-
-TEST_CASE("a game that is over has no sequences") { CHECK(sequences("tiny R... black", 1) == 0); }
-
 TEST_CASE("perft agrees with pencil and paper") {
     // R..B: Red must step right. .R.B: Black must step left. .RB.: Red steps left or takes (the
     // ditch is occupied).

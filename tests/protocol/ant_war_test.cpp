@@ -21,25 +21,6 @@ bool is_legal(Session& session, const std::string& move) {
 
 }  // namespace
 
-TEST_CASE("the short form of an Ant War position is played as a single round") {
-    Session session;
-    CHECK(session.say("position " + kBoard + "turn=red lead=0 passed=no") == "ok");
-    CHECK(session.say("show") == "position " + kBoard + "turn=red lead=0 passed=no");
-    CHECK(session.say("status") == "status playing red");
-    CHECK(session.say("perft 2") == "perft 2 3413");
-    CHECK(session.say("move pass") == "ok");
-    CHECK(session.say("show") == "position " + kBoard + "turn=black lead=0 passed=yes");
-    CHECK(session.say("move pass") == "ok");
-    CHECK(session.say("status") == "status won red score");
-    CHECK(session.say("legal") == "legal 0");
-    CHECK(session.say("perft 1") == "perft 1 0");
-    CHECK(session.say("move pass") ==
-          "error move 'pass': the game is over, expected no more moves");
-    CHECK(session.say("undo") == "ok");
-    CHECK(session.say("undo") == "ok");
-    CHECK(session.say("show") == "position " + kBoard + "turn=red lead=0 passed=no");
-}
-
 TEST_CASE("a match of Ant War goes from odds over colours and a cut to two rounds of play") {
     Session session;
     const std::string deal = session.say("newgame ant-war seed=1");

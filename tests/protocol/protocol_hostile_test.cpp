@@ -28,15 +28,10 @@ constexpr std::array kWords = {
     "=",        "board=",       "turn=",       "turn=red",  "phase=rally", "\t",
     "\xff\xfe", "\xc3\xa4",     "\x01",        "'",         "board=Qh/Qs", "rally=5,5"};
 
-template <class List>
-const auto& any_of(const List& list, Rng& rng) {
-    return list[rng.below(static_cast<std::uint32_t>(list.size()))];
-}
-
 std::string random_line(Rng& rng) {
     std::string line;
     for (std::uint32_t words = rng.below(5) + 1; words > 0; --words) {
-        line.append(any_of(kWords, rng)).append(rng.below(8) == 0 ? "  " : " ");
+        line.append(rng.pick(kWords)).append(rng.below(8) == 0 ? "  " : " ");
     }
     while (rng.below(6) == 0) {
         line[rng.below(static_cast<std::uint32_t>(line.size()))] =

@@ -79,14 +79,6 @@ TEST_CASE("the computer plays whole games of legal moves, throws with places inc
     }
 }
 
-TEST_CASE("a throw follows from the seed, and different seeds throw differently") {
-    Session session;
-    session.say("position " + kStart + " moves commit:1,2,3,4 commit:none");
-    const std::string first = best_move(session, "go nodes 500 seed 1");
-    CHECK(best_move(session, "go nodes 500 seed 1") == first);
-    CHECK(best_move(session, "go nodes 500 seed 2") != first);
-}
-
 TEST_CASE(
     "aim tells how the computer throws, for whoever simulates the throw; in other phases there is "
     "nothing to aim") {

@@ -12,6 +12,7 @@
 #include "games/ant_war/notation.h"
 #include "games/ant_war/rules.h"
 #include "support/catch.h"
+#include "support/position_field.h"
 
 namespace anthill::tests {
 
@@ -37,8 +38,7 @@ inline ant_war::State ant_board(const std::string& drawing, const std::string& f
 }
 
 inline std::set<std::string> moves_of(const ant_war::State& state) {
-    ant_war::Moves moves;
-    ant_war::AntWar::legal_moves(state, state.mover, moves);
+    const auto moves = moves_in<ant_war::AntWar>(state);
     std::set<std::string> texts;
     for (const auto move : moves) {
         texts.insert(ant_war::AntWar::move_text(state, move));
@@ -83,13 +83,7 @@ inline std::string status(const ant_war::State& state) {
 
 /// The value of one field of the position's text; empty where it is left out.
 inline std::string field(const ant_war::State& state, const std::string& name) {
-    std::istringstream words(ant_war::AntWar::position_text(state));
-    for (std::string word; words >> word;) {
-        if (word.rfind(name + "=", 0) == 0) {
-            return word.substr(name.size() + 1);
-        }
-    }
-    return "";
+    return field(ant_war::AntWar::position_text(state), name);
 }
 
 /// Any board of up to columns x rows spaces with holes, empty spaces and up to `cards` cards of the

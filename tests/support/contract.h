@@ -55,15 +55,22 @@ void play_random_games(std::string_view options, unsigned games, unsigned longes
         typename G::State state = *dealt;
         History history = history_from<G>(state);
         for (unsigned turn = 0; turn < longest; ++turn) {
-            typename G::Moves moves;
-            G::legal_moves(state, G::turn(state).seat, moves);
+            const auto moves = moves_in<G>(state);
             visit(state, history, moves);
             if (G::outcome(state, history).over()) {
                 break;
             }
             REQUIRE_FALSE(moves.empty());
-            advance<G>(state, history, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
+            advance<G>(state, history, rng.pick(moves));
         }
+    }
+}
+
+/// The same of every variant.
+template <TextGame G, class Visit>
+void play_samples(unsigned games, unsigned longest, const Visit& visit) {
+    for (const auto& options : Samples<G>::deals()) {
+        play_random_games<G>(options, games, longest, visit);
     }
 }
 
@@ -79,8 +86,7 @@ inline bool is_one_line(const std::string& message) {
 
 template <TextGame G>
 void check_moves(const typename G::State& state, const typename G::Moves& moves) {
-    typename G::Moves again;
-    G::legal_moves(state, G::turn(state).seat, again);
+    auto again = moves_in<G>(state);
     REQUIRE(lists_equal<G>(moves, again));
     if (G::turn(state).kind == Turn::Kind::Over) {
         REQUIRE(moves.empty());
@@ -167,12 +173,10 @@ inline std::string mutated(std::string text, Rng& rng) {
         const std::size_t at = anywhere(text);
         switch (rng.below(5)) {
             case 0: text.erase(at, 1 + rng.below(3)); break;
-            case 1:
-                text.insert(at, 1, kBytes[rng.below(static_cast<std::uint32_t>(kBytes.size()))]);
-                break;
+            case 1: text.insert(at, 1, rng.pick(kBytes)); break;
             case 2:
                 if (at < text.size()) {
-                    text[at] = kBytes[rng.below(static_cast<std::uint32_t>(kBytes.size()))];
+                    text[at] = rng.pick(kBytes);
                 }
                 break;
             case 3: text.insert(at, text.substr(anywhere(text), 1 + rng.below(12))); break;
@@ -196,7 +200,7 @@ void check_mutated_texts(const typename G::State& state, const typename G::Moves
     if (moves.empty()) {
         return;
     }
-    const auto picked = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+    const auto picked = rng.pick(moves);
     const std::string move = mutated(G::move_text(state, picked), rng);
     if (const auto read = G::parse_move(state, move)) {
         REQUIRE((is_open_ended<G>(state) || std::count(moves.begin(), moves.end(), *read) == 1));

@@ -23,48 +23,39 @@ TEMPLATE_TEST_CASE("every variant is played", "", CONTRACT_GAME) {
 
 TEMPLATE_TEST_CASE("moves are unique, in a fixed order, read back, and keep what turns must keep",
                    "", CONTRACT_GAME) {
-    for (const auto& options : Samples<TestType>::deals()) {
-        play_random_games<TestType>(options, by_build(3U, 1U), 60,
-                                    [](const auto& state, const History&, const auto& moves) {
-                                        check_moves<TestType>(state, moves);
-                                    });
-    }
+    play_samples<TestType>(by_build(3U, 1U), 60,
+                           [](const auto& state, const History&, const auto& moves) {
+                               check_moves<TestType>(state, moves);
+                           });
 }
 
 TEMPLATE_TEST_CASE("every position reads back from its text", "", CONTRACT_GAME) {
-    for (const auto& options : Samples<TestType>::deals()) {
-        play_random_games<TestType>(options, 20, 400,
-                                    [](const auto& state, const History&, const auto&) {
-                                        check_position_text<TestType>(state);
-                                    });
-    }
+    play_samples<TestType>(20, 400, [](const auto& state, const History&, const auto&) {
+        check_position_text<TestType>(state);
+    });
 }
 
 TEMPLATE_TEST_CASE("keys are equal exactly for what the repetition rule calls the same position",
                    "", CONTRACT_GAME) {
     KeyCheck<TestType> check;
-    for (const auto& options : Samples<TestType>::deals()) {
-        play_random_games<TestType>(options, by_build(4U, 1U), 150,
-                                    [&check](const auto& state, const History&, const auto& moves) {
-                                        check.visit(state);
-                                        for (const auto move : moves) {
-                                            auto next = state;
-                                            TestType::apply(next, move);
-                                            check.visit(next);
-                                        }
-                                    });
-    }
+    play_samples<TestType>(by_build(4U, 1U), 150,
+                           [&check](const auto& state, const History&, const auto& moves) {
+                               check.visit(state);
+                               for (const auto move : moves) {
+                                   auto next = state;
+                                   TestType::apply(next, move);
+                                   check.visit(next);
+                               }
+                           });
 }
 
 TEMPLATE_TEST_CASE("no position comes back after a move that is not repeatable", "",
                    CONTRACT_GAME) {
     RepeatableCheck<TestType> check;
-    for (const auto& options : Samples<TestType>::deals()) {
-        play_random_games<TestType>(
-            options, 20, 1000, [&check](const auto& state, const History& history, const auto&) {
-                check.visit(history, state);
-            });
-    }
+    play_samples<TestType>(20, 1000,
+                           [&check](const auto& state, const History& history, const auto&) {
+                               check.visit(history, state);
+                           });
 }
 
 TEMPLATE_TEST_CASE("deals follow from the seed alone and refuse unknown options", "",
@@ -87,14 +78,11 @@ TEMPLATE_TEST_CASE("deals follow from the seed alone and refuse unknown options"
 
 TEMPLATE_TEST_CASE("where nothing is ever hidden, the view is the state", "", CONTRACT_GAME) {
     if constexpr (!HidesPositions<TestType>) {
-        for (const auto& options : Samples<TestType>::deals()) {
-            play_random_games<TestType>(options, 3, 60,
-                                        [](const auto& state, const History&, const auto&) {
-                                            for (const Seat seat : {Seat::Red, Seat::Black}) {
-                                                REQUIRE(TestType::observe(state, seat) == state);
-                                            }
-                                        });
-        }
+        play_samples<TestType>(3, 60, [](const auto& state, const History&, const auto&) {
+            for (const Seat seat : {Seat::Red, Seat::Black}) {
+                REQUIRE(TestType::observe(state, seat) == state);
+            }
+        });
     }
 }
 
@@ -120,69 +108,58 @@ TEMPLATE_TEST_CASE("what somebody may not know makes no difference to what is to
 
 TEMPLATE_TEST_CASE("what is not hidden is told as it is", "", CONTRACT_GAME) {
     if constexpr (HidesPositions<TestType>) {
-        for (const auto& options : Samples<TestType>::deals()) {
-            play_random_games<TestType>(
-                options, 3, 200, [](const auto& state, const History&, const auto&) {
-                    for (const std::optional<Seat> seat :
-                         {std::optional(Seat::Red), std::optional(Seat::Black),
-                          std::optional<Seat>()}) {
-                        const auto view = TestType::observe(state, seat);
-                        if (!TestType::hidden(state)) {
-                            REQUIRE(TestType::known(view) == state);
-                            REQUIRE(TestType::seen_text(view) == TestType::position_text(state));
-                        }
-                    }
-                });
-        }
+        play_samples<TestType>(3, 200, [](const auto& state, const History&, const auto&) {
+            for (const std::optional<Seat> seat :
+                 {std::optional(Seat::Red), std::optional(Seat::Black), std::optional<Seat>()}) {
+                const auto view = TestType::observe(state, seat);
+                if (!TestType::hidden(state)) {
+                    REQUIRE(TestType::known(view) == state);
+                    REQUIRE(TestType::seen_text(view) == TestType::position_text(state));
+                }
+            }
+        });
     }
 }
 
 TEMPLATE_TEST_CASE("what chance decides is drawn from the legal outcomes, each of some weight", "",
                    CONTRACT_GAME) {
-    for (const auto& options : Samples<TestType>::deals()) {
-        play_random_games<TestType>(
-            options, 3, 200, [](const auto& state, const History&, const auto& outcomes) {
-                if (TestType::turn(state).kind != Turn::Kind::Chance) {
-                    return;
-                }
-                REQUIRE(GameOfChance<TestType>);
-                if constexpr (GameOfChance<TestType>) {
-                    for (const auto outcome : outcomes) {
-                        REQUIRE(TestType::weight(state, outcome) > 0);
-                    }
-                    Rng rng(5), same(5);
-                    const auto drawn = drawn_outcome<TestType>(state, rng);
-                    REQUIRE((is_open_ended<TestType>(state)
-                                 ? *TestType::parse_move(state,
-                                                         TestType::move_text(state, drawn)) == drawn
-                                 : std::count(outcomes.begin(), outcomes.end(), drawn) == 1));
-                    REQUIRE(drawn == drawn_outcome<TestType>(state, same));
-                }
-            });
-    }
+    play_samples<TestType>(3, 200, [](const auto& state, const History&, const auto& outcomes) {
+        if (TestType::turn(state).kind != Turn::Kind::Chance) {
+            return;
+        }
+        REQUIRE(GameOfChance<TestType>);
+        if constexpr (GameOfChance<TestType>) {
+            for (const auto outcome : outcomes) {
+                REQUIRE(TestType::weight(state, outcome) > 0);
+            }
+            Rng rng(5), same(5);
+            const auto drawn = drawn_outcome<TestType>(state, rng);
+            REQUIRE((is_open_ended<TestType>(state)
+                         ? *TestType::parse_move(state, TestType::move_text(state, drawn)) == drawn
+                         : std::count(outcomes.begin(), outcomes.end(), drawn) == 1));
+            REQUIRE(drawn == drawn_outcome<TestType>(state, same));
+        }
+    });
 }
 
 TEMPLATE_TEST_CASE(
     "perft counts the moves, then those after each of them; the history stays as it was", "",
     CONTRACT_GAME) {
-    for (const auto& options : Samples<TestType>::deals()) {
-        play_random_games<TestType>(
-            options, 2, 40, [](const auto& state, const History& history, const auto& moves) {
-                History used = history;
-                const bool over = TestType::outcome(state, history).over();
-                REQUIRE(perft<TestType>(state, used, 0) == 1);
-                REQUIRE(perft<TestType>(state, used, 1) == (over ? 0 : moves.size()));
-                std::uint64_t sum = 0;
-                for (std::size_t i = 0; !over && i < moves.size(); ++i) {
-                    auto next = state;
-                    advance<TestType>(next, used, moves[i]);
-                    sum += perft<TestType>(next, used, 1);
-                    used.pop();
-                }
-                REQUIRE(perft<TestType>(state, used, 2) == sum);
-                REQUIRE(used == history);
-            });
-    }
+    play_samples<TestType>(2, 40, [](const auto& state, const History& history, const auto& moves) {
+        History used = history;
+        const bool over = TestType::outcome(state, history).over();
+        REQUIRE(perft<TestType>(state, used, 0) == 1);
+        REQUIRE(perft<TestType>(state, used, 1) == (over ? 0 : moves.size()));
+        std::uint64_t sum = 0;
+        for (std::size_t i = 0; !over && i < moves.size(); ++i) {
+            auto next = state;
+            advance<TestType>(next, used, moves[i]);
+            sum += perft<TestType>(next, used, 1);
+            used.pop();
+        }
+        REQUIRE(perft<TestType>(state, used, 2) == sum);
+        REQUIRE(used == history);
+    });
 }
 
 TEMPLATE_TEST_CASE("mutated texts are refused in one line or mean something", "[fuzz]",
@@ -203,15 +180,12 @@ TEMPLATE_TEST_CASE("mutated texts are refused in one line or mean something", "[
 }
 
 TEMPLATE_TEST_CASE("games end for the reasons that the game lists", "", CONTRACT_GAME) {
-    for (const auto& options : Samples<TestType>::deals()) {
-        play_random_games<TestType>(
-            options, 5, 1000, [](const auto& state, const History& history, const auto&) {
-                const Outcome outcome = TestType::outcome(state, history);
-                const auto& reasons = TestType::kReasons;
-                REQUIRE(outcome.over() ==
-                        (std::count(reasons.begin(), reasons.end(), outcome.reason) == 1));
-            });
-    }
+    play_samples<TestType>(5, 1000, [](const auto& state, const History& history, const auto&) {
+        const Outcome outcome = TestType::outcome(state, history);
+        const auto& reasons = TestType::kReasons;
+        REQUIRE(outcome.over() ==
+                (std::count(reasons.begin(), reasons.end(), outcome.reason) == 1));
+    });
 }
 
 }  // namespace anthill::tests

@@ -8,32 +8,20 @@
 //           ".. .. Qh .. .."}, Seat::Red)
 
 #include <array>
-#include <stdexcept>
 #include <string>
 
-#include "games/army_ants/rules.h"
+#include "support/army_ants_board.h"
 
 namespace anthill::army_ants {
 
 using Drawing = std::array<const char*, 8>;
 
 inline State drawn(const Drawing& rows, const std::string& rest) {
-    std::string board;
+    std::string drawing;
     for (const char* row : rows) {
-        if (!board.empty()) {
-            board += '/';
-        }
-        for (const char* c = row; *c != '\0'; ++c) {
-            if (*c != ' ') {
-                board += *c;
-            }
-        }
+        drawing.append(row).append(" ");
     }
-    const Parsed<State> state = ArmyAnts::parse_position("army-ants board=" + board + " " + rest);
-    if (!state) {
-        throw std::invalid_argument(state.error());
-    }
-    return *state;
+    return tests::board(drawing, rest);
 }
 
 inline State battle(const Drawing& rows, Seat mover = Seat::Red,
@@ -49,9 +37,7 @@ inline State rally(const Drawing& rows, const std::string& left = "5,5", Seat mo
 /// "c4" as a cell.
 inline Cell at(const char* name) {
     const auto cell = BoardGrid::parse(name);
-    if (!cell) {
-        throw std::invalid_argument(name);
-    }
+    REQUIRE(cell);
     return *cell;
 }
 

@@ -4,19 +4,11 @@
 #include <cstdlib>
 #include <sstream>
 
+#include "support/position_field.h"
+
 namespace anthill::tests {
 
 namespace {
-
-std::string field(const std::string& position, const std::string& name) {
-    std::istringstream words(position);
-    for (std::string word; words >> word;) {
-        if (word.rfind(name + "=", 0) == 0) {
-            return word.substr(name.size() + 1);
-        }
-    }
-    return "";
-}
 
 bool is_joker(const std::string& card) { return card == "**"; }
 bool is_ant(const std::string& card) { return !card.empty() && card != ".." && !is_joker(card); }

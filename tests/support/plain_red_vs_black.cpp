@@ -4,19 +4,11 @@
 #include <functional>
 #include <sstream>
 
+#include "support/position_field.h"
+
 namespace anthill::tests {
 
 namespace {
-
-std::string field(const std::string& text, const std::string& name) {
-    std::istringstream words(text);
-    for (std::string word; words >> word;) {
-        if (word.rfind(name + "=", 0) == 0) {
-            return word.substr(name.size() + 1);
-        }
-    }
-    return "";
-}
 
 std::vector<std::string> parts(const std::string& text, char separator) {
     std::vector<std::string> found;

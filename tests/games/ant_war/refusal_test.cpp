@@ -81,8 +81,7 @@ TEST_CASE("exactly the legal covers are not refused") {
     for (int n = 0; n < by_build(200, 30); ++n) {
         const State state =
             random_ant_position(rng, 1 + rng.below(10), 1 + rng.below(10), rng.below(55));
-        Moves moves;
-        AntWar::legal_moves(state, state.mover, moves);
+        const auto moves = moves_in<AntWar>(state);
         for (unsigned from = 0; from < 255; from += 1 + rng.below(3)) {
             for (unsigned to = 0; to < FrameGrid::kCells; ++to) {
                 const Move move = Move::cover(static_cast<Cell>(from), static_cast<Cell>(to));
@@ -91,12 +90,4 @@ TEST_CASE("exactly the legal covers are not refused") {
             }
         }
     }
-}
-
-TEST_CASE("every reason has a name of its own") {
-    std::set<std::string> names;
-    for (int i = 0; i <= static_cast<int>(Refusal::Reason::DroneKnight); ++i) {
-        names.insert(std::string(name(static_cast<Refusal::Reason>(i))));
-    }
-    CHECK(names.size() == static_cast<std::size_t>(Refusal::Reason::DroneKnight) + 1);
 }

@@ -22,6 +22,16 @@ Played walk(const char* edition, const char* turn = "red") {
                         std::string("edition=") + edition + " turn=" + turn + " phase=battle"));
 }
 
+/// A rally in which both Queens walk to and fro.
+Played rally(const std::string& fields) {
+    return Played(board(R"(
+        8  .. .. .. .. Qs
+        5  7s .. .. .. ..
+        4  9h .. .. .. ..
+        1  Qh .. .. .. ..)",
+                        "turn=red phase=rally " + fields));
+}
+
 }  // namespace
 
 TEST_CASE("the game is drawn when an equal attack leaves only the Queens") {
@@ -100,12 +110,7 @@ TEST_CASE("2020: a capture in between begins the count anew") {
 }
 
 TEST_CASE("2020: rally turns do not count") {
-    Played game(board(R"(
-        8  .. .. .. .. Qs
-        5  7s .. .. .. ..
-        4  9h .. .. .. ..
-        1  Qh .. .. .. ..)",
-                      "turn=red phase=rally"));
+    Played game = rally("");
     game.play(
         {"a1-b1", "e8-d8", "b1-a1", "d8-e8", "a1-b1", "e8-d8", "b1-a1", "d8-e8", "a1-b1", "e8-d8"});
     CHECK(game.state().phase == army_ants::Phase::Battle);
@@ -186,12 +191,7 @@ TEST_CASE("where no rule ends a repetition, the third occurrence is known as suc
 }
 
 TEST_CASE("occurrences are those of the battle: in the rally nothing is pointed out") {
-    Played game(board(R"(
-        8  .. .. .. .. Qs
-        5  7s .. .. .. ..
-        4  9h .. .. .. ..
-        1  Qh .. .. .. ..)",
-                      "edition=2008 turn=red phase=rally"));
+    Played game = rally("edition=2008");
     game.play(
         {"a1-b1", "e8-d8", "b1-a1", "d8-e8", "a1-b1", "e8-d8", "b1-a1", "d8-e8", "pass", "pass"});
     CHECK(game.state().phase == army_ants::Phase::Battle);
@@ -270,12 +270,7 @@ TEST_CASE(
 }
 
 TEST_CASE("community: a series needs a battle turn each time, rally turns are no part of it") {
-    Played game(board(R"(
-        8  .. .. .. .. Qs
-        5  7s .. .. .. ..
-        4  9h .. .. .. ..
-        1  Qh .. .. .. ..)",
-                      "edition=community turn=red phase=rally rally=4,4"));
+    Played game = rally("edition=community rally=4,4");
     game.play({"a1-b1", "e8-d8", "b1-a1", "d8-e8", "a1-b1", "e8-d8", "b1-a1", "d8-e8"});
     CHECK(game.state().phase == army_ants::Phase::Battle);
     CHECK(game.outcome() == Outcome::playing());

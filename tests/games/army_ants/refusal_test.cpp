@@ -50,8 +50,7 @@ TEST_CASE("a command is refused exactly when it is not among the legal moves") {
     Rng rng(4);
     for (unsigned n = 0; n < by_build(120U, 20U); ++n) {
         const State state = random_position(rng, 1 + n % 20);
-        Moves moves;
-        ArmyAnts::legal_moves(state, state.mover, moves);
+        const auto moves = moves_in<ArmyAnts>(state);
         const auto check = [&](Move move) {
             const bool listed = std::find(moves.begin(), moves.end(), move) != moves.end();
             const Refusal refusal = explain(state, move);
@@ -189,15 +188,4 @@ TEST_CASE("after the end everything is refused") {
                              "turn=red phase=battle");
     CHECK(tap(over, "a1", "a2") == refused(Why::GameOver));
     CHECK(explain(over, Move::pass()) == refused(Why::GameOver));
-}
-
-TEST_CASE("every reason has a word of its own and a sentence without a full stop") {
-    std::set<std::string> names;
-    for (unsigned i = 0; i <= static_cast<unsigned>(Why::MustMove); ++i) {
-        const Refusal refusal{static_cast<Why>(i), at("c3"), 2, 3};
-        CHECK(names.insert(std::string(name(refusal.reason))).second);
-        const std::string sentence = describe(refusal);
-        CHECK(sentence.size() > 4);
-        CHECK(sentence.back() != '.');
-    }
 }
