@@ -1,8 +1,6 @@
 // Ant War through the protocol: what scripts and other engines see, and what the computer answers
 // in each phase.
 
-#include <algorithm>
-
 #include "players/levels.h"
 #include "support/catch.h"
 #include "support/session.h"
