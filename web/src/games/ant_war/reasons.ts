@@ -19,7 +19,7 @@ function sentence(about: 'reason' | 'warning' | 'danger', fact: string): string 
   return t(`${about}.${kind}` as 'danger.ant', { by: cardName(by.card), on: cardName(on.card), cell: by.cell });
 }
 
-const pips = (card: string): number => (card.startsWith('T') ? 10 : card.startsWith('A') ? 1 : Number(card[0]));
+const pips = (card: string): number => (card.startsWith('T') ? 10 : Number(card[0]) || 1);
 
 /** The greatest loss and the greatest gain, which come first of their kind. */
 function foremost(facts: readonly string[]): { lost: string | undefined; won: string | undefined } {
