@@ -2,10 +2,9 @@
 // best lines, as long as it is turned on. Moves here are no game: only the tree is saved, in this tab.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, state } from 'lit/decorators.js';
+import { cameFrom, nameSubject, subject } from '../contract/entry';
 import { personDecides, type AdvicePage, type GamePage, type MatchView } from '../contract/game_page';
-import type { Analysable } from '../contract/page_context';
-import type { Screen } from '../contract/routes';
 import { screenBar } from '../contract/screen_bar';
 import { sideName } from '../i18n/labels';
 import { t as later } from '../i18n/later_en';
@@ -26,7 +25,7 @@ import { anyIcon, type AnyIcon } from '../ui/more_icons';
 import { iconButton, toolButton } from '../ui/tool_button';
 import { askToBegin } from './begin_here';
 import { Engine } from './engine';
-import { readTree, writeTree } from './kept_tree';
+import { readAnalysable, readTree, writeTree } from './kept_tree';
 import { bestLines, saidLines, type Scene } from './lines';
 import './move_tree';
 import { Takers } from '../thinker/takers';
@@ -58,10 +57,6 @@ type Below = (typeof VIEWS)[number];
 
 @customElement('anthill-analysis')
 export class AnalysisScreen extends PartScreen<AdvicePage> {
-  /** The position to begin with; null: the analysis that was left. */
-  @property({ attribute: false }) given: Analysable | null = null;
-  /** The screen that led here. */
-  @property({ attribute: false }) from: Screen | undefined;
   @state() private tree: Tree | null = null;
   @state() private said = '';
   /** The engine works wherever it can. */
@@ -114,7 +109,8 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
   /** Branches of the same game are still there. */
   private begun(game: GamePage): Tree | null {
     const kept = readTree(drafts.read(game.id), game.id);
-    const { given } = this;
+    const given = readAnalysable(subject());
+    nameSubject(); // from now on the draft has it
     if (given?.game !== game.id) return kept;
     const tree = treeOf(given);
     if (!kept || kept.start !== tree.start || textsOf(kept.before) !== textsOf(tree.before)) return tree;
@@ -253,7 +249,8 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
   }
 
   private head(game: GamePage | null, view: MatchView | null): TemplateResult {
-    const { page, from } = this;
+    const { page } = this;
+    const from = cameFrom();
     const back = from === 'game' || from === 'position' ? from : 'start';
     return screenBar(
       page,

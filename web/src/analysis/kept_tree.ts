@@ -1,8 +1,9 @@
 // A tree as text, for the tab that it is kept in.
 
 import * as v from 'valibot';
-import { checkedText } from '../model/checked';
-import type { GameId } from '../model/game_id';
+import type { Analysable } from '../contract/page_context';
+import { checked, checkedText } from '../model/checked';
+import { GAME_IDS, type GameId } from '../model/game_id';
 import { SEATS, type PlayedMove } from '../model/snapshot';
 import { nodeOf, pathTo, ROOT, type Tree, type TreeNode } from './tree';
 
@@ -12,6 +13,13 @@ const VERSION = 1;
 /** The board's facts about a move are kept whole, so that the words for the move stay the same. */
 const move = v.looseObject({ text: v.string(), seat: v.picklist(SEATS) });
 const number = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const analysable = v.object({
+  game: v.picklist(GAME_IDS),
+  start: v.string(),
+  moves: v.array(move),
+  ply: number,
+  first: number,
+});
 const schema = v.object({
   version: v.literal(VERSION),
   game: v.string(),
@@ -21,6 +29,9 @@ const schema = v.object({
   nodes: v.array(v.object({ id: number, parent: number, move })),
   current: number,
 });
+
+/** The position or game that another screen has handed over; null: none. */
+export const readAnalysable = (given: unknown): Analysable | null => checked(analysable, given);
 
 export function writeTree(tree: Tree): string {
   const { game, start, before, current } = tree;

@@ -4,6 +4,7 @@
 import { ContextProvider } from '@lit/context';
 import { html, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
 import { artSprite } from '../art/art';
 import { Board } from '../board/board';
 import { rendererAskedFor } from '../board/renderer';
@@ -40,7 +41,6 @@ import { BoardFetch } from './board_fetch';
 import { ChosenGame } from './chosen_game';
 import { Dialogs } from './dialog_host';
 import { fetchLater, later } from './late';
-import type { Subjects } from './late_screens';
 import { Router } from './router';
 import { applyLook, nameLanguage, onDeviceLook } from './theme';
 import '../screens/game_screen';
@@ -83,8 +83,6 @@ export class App extends PageElement implements ScreenContext {
     this.feedback.prepare();
   });
   fetchBoard = (): Promise<void> => this.boardFetch.run();
-  private readonly subjects: Subjects = { step: null, position: null, analysed: null };
-
   constructor() {
     super();
     new ContextProvider(this, { context: pageContext, initialValue: this });
@@ -115,19 +113,17 @@ export class App extends PageElement implements ScreenContext {
   example = (game: GameId, lessons: Lessons, id: string): unknown => later?.workedExample(game, lessons, id);
   learn(game: GameId, step?: string): void {
     this.dialogs.close();
-    this.openOn('lesson', game, { step: step === undefined ? null : { id: step } });
+    this.openOn('lesson', game, step && `${game} ${step}`);
   }
   setUp(position: string | null): void {
-    const game = position?.split(' ', 1)[0];
-    this.openOn('position', game, { position: position === null ? null : { text: position } });
+    this.openOn('position', position?.split(' ', 1)[0], position ?? undefined);
   }
   analyse(analysed: Analysable): void {
-    this.openOn('analysis', analysed.game, { analysed });
+    this.openOn('analysis', analysed.game, analysed);
   }
-  private openOn(screen: Screen, game: string | undefined, subject: Partial<Subjects>): void {
-    Object.assign(this.subjects, subject);
+  private openOn(screen: Screen, game: string | undefined, subject: unknown): void {
     if (isGameId(game) && game !== this.settings.game) this.change({ game });
-    this.goTo(screen);
+    this.goTo(screen, subject);
   }
   openSandbox(triesOut = false): Session {
     const session = new Session<GamePage>(this.thinker, NO_SAVES, loadGame);
@@ -141,11 +137,8 @@ export class App extends PageElement implements ScreenContext {
   }
   holdBoard = (held: boolean): void => this.seat.hold(held);
   private leaveSandbox(): void {
-    if (this.screen !== 'analysis') this.subjects.analysed = null;
     if (this.screen === 'start' || this.screen === 'library') this.session.leaveShown();
-    if (hasSandbox(this.screen)) return;
-    this.subjects.step = null;
-    if (!this.seat.isLent) return;
+    if (hasSandbox(this.screen) || !this.seat.isLent) return;
     this.seat.giveBack();
     applyLook(this.settings, this.session);
   }
@@ -185,12 +178,12 @@ export class App extends PageElement implements ScreenContext {
   variants = (game: GameId): unknown => this.board.variants(game);
 
   show = (request: DialogRequest): void => this.dialogs.show(request);
-  goTo(screen: Screen): void {
-    if (this.turnTo(screen)) void this.arrival.arrive();
+  goTo(screen: Screen, subject?: unknown): void {
+    if (this.turnTo(screen, subject)) void this.arrival.arrive();
   }
-  private turnTo(screen: Screen): boolean {
+  private turnTo(screen: Screen, subject?: unknown): boolean {
     this.requestUpdate();
-    if (!this.router.goTo(screen)) return false;
+    if (!this.router.goTo(screen, subject)) return false;
     this.leaveSandbox();
     // However far down the button was that led here. Going back, the browser knows by itself where it was.
     scrollTo(0, 0);
@@ -258,24 +251,22 @@ export class App extends PageElement implements ScreenContext {
             .game=${this.game}
             .state=${this.session.state}
             .settings=${this.settings}
-            .from=${this.router.from}
           ></anthill-game>`;
     const { game, retry } = this.chosen;
     if (screen !== 'start')
-      return lazy(fetchLater, () =>
-        later?.lateScreen(screen, {
-          arrived: this.router.hasMoved,
-          from: this.router.from,
-          game: game?.id === this.settings.game ? game : null,
-          retry,
-          state: this.session.state,
-          covered: this.dialogs.shown !== null,
-          settings: this.settings,
-          ...this.subjects,
-        }),
+      return keyed(
+        this.router.visits,
+        lazy(fetchLater, () =>
+          later?.lateScreen(screen, {
+            game: game?.id === this.settings.game ? game : null,
+            retry,
+            state: this.session.state,
+            covered: this.dialogs.shown !== null,
+            settings: this.settings,
+          }),
+        ),
       );
     return html`${this.boardFetch.notice?.render()}<anthill-start
-        .arrived=${this.router.hasMoved}
         .settings=${this.settings}
         .game=${retry ? null : game}
         .known=${game !== null && this.variants(game.id) !== null}

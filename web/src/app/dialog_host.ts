@@ -29,7 +29,7 @@ export const rulesShown = (
 /** The parts of the page that its dialogs use. */
 interface DialogPage extends ScreenContext, Pick<ParentNode, 'querySelector'> {
   readonly screen: Screen;
-  readonly router: Pick<Router, 'cover'>;
+  readonly router: Pick<Router, 'cover' | 'hasMoved'>;
   /** The game at hand; null until it is fetched. */
   readonly game: GamePage | null;
   requestUpdate(): void;

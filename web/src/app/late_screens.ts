@@ -3,7 +3,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { GamePage } from '../contract/game_page';
 import type { Lessons } from '../contract/lesson';
-import type { Analysable } from '../contract/page_context';
 import type { Screen } from '../contract/routes';
 import type { GameId } from '../model/game_id';
 import type { SessionState } from '../session/state';
@@ -14,21 +13,7 @@ import { lazy } from '../ui/lazy';
 
 export type LateScreen = Exclude<Screen, 'start' | 'game'>;
 
-/** The things that another part of the page opens a screen with. */
-export interface Subjects {
-  /** The step that a lesson is to be opened at, whatever was learnt before. */
-  step: { id: string } | null;
-  /** The position that the editor begins with. */
-  position: { text: string } | null;
-  /** The game that the analysis begins with. */
-  analysed: Analysable | null;
-}
-
-interface LateView extends Readonly<Subjects> {
-  /** The player has come there from another screen. */
-  readonly arrived: boolean;
-  /** That screen, also after the page has been loaded again. */
-  readonly from: Screen | undefined;
+interface LateView {
   /** The chosen one, once it is fetched. */
   readonly game: GamePage | null;
   /** Fetches it again where it did not arrive. */
@@ -47,32 +32,18 @@ const fetchRemote = (): Promise<unknown> => withWords(import('../remote/remote_s
 const fetchLibrary = (): Promise<unknown> => import('../library/library_screen');
 
 const CONTENT: Readonly<Record<LateScreen, (view: LateView) => unknown>> = {
-  library: ({ arrived }) =>
-    lazy(
-      fetchLibrary,
-      () => html`<anthill-library .arrived=${arrived} .models=${modelGamesList(() => undefined)}></anthill-library>`,
-    ),
-  lesson: ({ arrived, from, game, step, settings, state, retry }) =>
+  library: () =>
+    lazy(fetchLibrary, () => html`<anthill-library .models=${modelGamesList(() => undefined)}></anthill-library>`),
+  lesson: ({ game, settings, state, retry }) =>
     lazy(
       fetchLesson,
-      () =>
-        html`<anthill-lesson
-          .arrived=${arrived}
-          .from=${from}
-          .game=${game}
-          .step=${step}
-          .settings=${settings}
-          .state=${state}
-          .retry=${retry}
-        ></anthill-lesson>`,
+      () => html`<anthill-lesson .game=${game} .settings=${settings} .state=${state} .retry=${retry}></anthill-lesson>`,
     ),
-  puzzles: ({ arrived, from, game, settings, state, covered, retry }) =>
+  puzzles: ({ game, settings, state, covered, retry }) =>
     lazy(
       fetchPuzzles,
       () =>
         html`<anthill-puzzles
-          .arrived=${arrived}
-          .from=${from}
           .game=${game}
           .settings=${settings}
           .state=${state}
@@ -80,37 +51,21 @@ const CONTENT: Readonly<Record<LateScreen, (view: LateView) => unknown>> = {
           .retry=${retry}
         ></anthill-puzzles>`,
     ),
-  position: ({ arrived, game, settings, position, retry }) =>
+  position: ({ game, settings, retry }) =>
     lazy(
       fetchEditor,
-      () =>
-        html`<anthill-editor
-          .arrived=${arrived}
-          .game=${game}
-          .settings=${settings}
-          .given=${position}
-          .retry=${retry}
-        ></anthill-editor>`,
+      () => html`<anthill-editor .game=${game} .settings=${settings} .retry=${retry}></anthill-editor>`,
     ),
-  remote: ({ arrived, game, state, settings }) =>
+  remote: ({ game, state, settings }) =>
     lazy(
       fetchRemote,
-      () =>
-        html`<anthill-remote .arrived=${arrived} .game=${game} .state=${state} .settings=${settings}></anthill-remote>`,
+      () => html`<anthill-remote .game=${game} .state=${state} .settings=${settings}></anthill-remote>`,
     ),
-  analysis: ({ arrived, from, game, state, settings, analysed, retry }) =>
+  analysis: ({ game, state, settings, retry }) =>
     lazy(
       fetchAnalysis,
       () =>
-        html`<anthill-analysis
-          .arrived=${arrived}
-          .from=${from}
-          .game=${game}
-          .state=${state}
-          .settings=${settings}
-          .given=${analysed}
-          .retry=${retry}
-        ></anthill-analysis>`,
+        html`<anthill-analysis .game=${game} .state=${state} .settings=${settings} .retry=${retry}></anthill-analysis>`,
     ),
 };
 

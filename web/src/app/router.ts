@@ -1,20 +1,21 @@
 // The screen that is up: read from the address, changed by the page's links and by the browser's own back and forward.
 
+import { cameFrom, presentEntry, screenIn } from '../contract/entry';
 import { ROUTES, type Screen } from '../contract/routes';
 import { isLink, isMatchLink } from '../model/link_address';
 import { t } from '../i18n/translate';
 
 const SCREENS = Object.keys(ROUTES) as Screen[];
-
 const fragment = (): string => location.hash.slice(1);
 const addressOf = (screen: Screen): string => ROUTES[screen].fragment || location.pathname + location.search;
 
 /**
- * The history's own entry: the screen that led there, and the screen itself where the address could not tell it. An open dialog has an
- * entry of its own, "over" that of its screen, so that going back closes it.
+ * The history's own entry: the screen that led there, what it is about, and the screen itself where the address could not tell it. An open
+ * dialog has an entry of its own, "over" that of its screen, so that going back closes it.
  */
 interface Entry {
   readonly from: Screen | undefined;
+  readonly subject?: unknown;
   readonly screen?: Screen;
   readonly dialog?: 'under' | 'over';
 }
@@ -28,18 +29,12 @@ function enter(how: 'pushState' | 'replaceState', screen: Screen, entry: Entry):
   }
 }
 
-const presentEntry = (): Partial<Record<string, unknown>> =>
-  (history.state as Partial<Record<string, unknown>> | null) ?? {};
-
-function ofEntry(key: 'from' | 'screen'): Screen | undefined {
-  const { [key]: name } = presentEntry();
-  return SCREENS.find((screen) => screen === name);
-}
-
 export class Router {
   screen: Screen = screenOfAddress();
   /** True if the player has changed screens: the present one is not the one that the page was loaded with. */
   hasMoved = false;
+  /** How often another screen, or the same one about something else, has been asked for: each is shown by an element of its own. */
+  visits = 0;
 
   /** The present entry is that of a dialog, which may have been closed since. */
   private isOver = presentEntry()['dialog'] === 'over';
@@ -63,21 +58,20 @@ export class Router {
     });
   }
 
-  /** The screen that led to this one: also when the page is loaded again, or the browser comes back to it. */
-  get from(): Screen | undefined {
-    return ofEntry('from');
-  }
   /** The address is a link to a game: what it holds. */
   get link(): string | null {
-    return isLink(fragment()) && !ofEntry('screen') ? fragment() : null;
+    return isLink(fragment()) && !screenIn('screen') ? fragment() : null;
   }
 
-  /** False when that screen is already up. */
-  goTo(screen: Screen): boolean {
-    if (screen === this.screen) return false;
-    enter(this.isOver ? 'replaceState' : 'pushState', screen, { from: this.screen });
-    this.isOver = false;
-    this.turnTo(screen);
+  /** False when that screen is already up, and is not to be about something else. */
+  goTo(screen: Screen, subject?: unknown): boolean {
+    if (screen !== this.screen) {
+      enter(this.isOver ? 'replaceState' : 'pushState', screen, { from: this.screen, subject });
+      this.isOver = false;
+      this.turnTo(screen);
+    } else if (subject !== undefined) this.replaceBy(screen, subject);
+    else return false;
+    this.visits += 1;
     return true;
   }
   /** A dialog is open: going back closes it. */
@@ -105,8 +99,8 @@ export class Router {
     document.title = parts.filter(Boolean).join(' – ');
   }
 
-  private replaceBy(screen: Screen): void {
-    enter('replaceState', screen, { from: this.from, ...(this.isOver ? { dialog: 'over' } : {}) });
+  private replaceBy(screen: Screen, subject?: unknown): void {
+    enter('replaceState', screen, { from: cameFrom(), subject, ...(this.isOver ? { dialog: 'over' } : {}) });
   }
   private turnTo(screen: Screen): void {
     this.hasMoved ||= screen !== this.screen;
@@ -116,7 +110,7 @@ export class Router {
 
 /** A link to a game leads to the board, which shows it. */
 function screenOfAddress(): Screen {
-  const screen = ofEntry('screen');
+  const screen = screenIn('screen');
   if (screen) return screen;
   if (isMatchLink(fragment())) return 'remote';
   if (isLink(fragment())) return 'game';

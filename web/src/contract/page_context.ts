@@ -82,7 +82,10 @@ export interface PageContext {
   openKept(id: string, otherwise?: Screen): Promise<void>;
   /** Shows a model game, which is saved only when it is changed. */
   openModel(game: SavedGame): Promise<void>;
-  goTo(screen: Screen): void;
+  /** @param subject what the screen is about, see entry.ts */
+  goTo(screen: Screen, subject?: unknown): void;
+  /** True if the player has changed screens: a page that has just been loaded takes no focus. */
+  readonly router: { readonly hasMoved: boolean };
   /** Shows the lesson of a game. @param step else it goes on where it was left */
   learn(game: GameId, step?: string): void;
   /** A step or example of a lesson to be looked at where it stands, one position after the other. @param id its name there */

@@ -1,13 +1,10 @@
 // A screen of the page. The button that led here has gone with the screen before, and the focus with it: the heading takes it, so that
 // keys and screen readers go on from there.
 
-import { property } from 'lit/decorators.js';
 import { keepFocus } from '../ui/focus';
 import { PagePart } from './page_part';
 
 export abstract class ScreenElement extends PagePart {
-  /** The player has come here from another screen. A page that has just been loaded takes no focus. */
-  @property({ type: Boolean }) arrived = false;
   private greeted = false;
 
   protected override updated(changed: Map<PropertyKey, unknown>): void {
@@ -16,7 +13,8 @@ export abstract class ScreenElement extends PagePart {
     const heading = this.querySelector('h1');
     if (this.greeted || !heading) return;
     this.greeted = true;
-    if (!this.arrived || (document.activeElement !== null && document.activeElement !== document.body)) return;
+    if (!this.page.router.hasMoved || (document.activeElement !== null && document.activeElement !== document.body))
+      return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }

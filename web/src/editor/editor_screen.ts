@@ -2,8 +2,9 @@
 // like any other, but for the statistics. The game under way stays as it is meanwhile.
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, state } from 'lit/decorators.js';
 import type { GamePage } from '../contract/game_page';
+import { cameFrom, nameSubject, subjectText } from '../contract/entry';
 import type { CardsOnSpaces, PositionPage } from '../contract/position_page';
 import { emptyBar, screenBar } from '../contract/screen_bar';
 import { cellName, sideName } from '../i18n/labels';
@@ -46,54 +47,35 @@ const drafts = new Drafts('position');
 
 @customElement('anthill-editor')
 export class EditorScreen extends PartScreen<PositionPage> {
-  /** The position to begin with; null: the one that was left. */
-  @property({ attribute: false }) given: { text: string } | null = null;
   @state() private staging: Staging | null = null;
   @state() private said = '';
   private judge: Judge | null = null;
   private verdict: Verdict | null = null;
   /** The letters typed last go on. */
   private typing = false;
-  /** The position that it has already begun with. */
-  private begun: object | null = null;
-  /** A text of another game, that is on its way. */
-  private carried: string | null = null;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.leave(this.game);
-  }
-  /** Nothing of it belongs to another game. */
-  private leave(game: GamePage | null | undefined): void {
-    if (game && this.staging) unfinished.set(game.id, this.staging);
-    this.staging = null;
-    this.fetched = null;
-    this.judge = null;
+    if (this.staging) unfinished.set(this.staging.position.game, this.staging);
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    if (changed.has('game')) this.leave(changed.get('game') as GamePage | null);
     const { staging, judge } = this;
     if (changed.has('staging')) this.verdict = staging && judge ? judge.judge(staging.text) : null;
-  }
-  protected override updated(changed: PropertyValues<this>): void {
-    super.updated(changed);
-    if (!changed.has('game') && changed.has('given') && this.given && this.fetched)
-      this.begin((this.begun = this.given).text);
   }
 
   protected override async fetchPart(game: GamePage): Promise<PositionPage> {
     const [positions, judge] = await Promise.all([game.parts.positions(), openJudge(game.id)]);
-    if (game === this.game) this.judge = judge;
+    this.judge = judge;
     return positions;
   }
   protected override partArrived(game: GamePage): void {
-    const given = this.carried ?? (this.begun === this.given ? null : this.given?.text);
-    this.carried = null;
-    this.begun = this.given;
+    const given = readPosition(subjectText());
+    nameSubject(); // from now on the draft has it
     const before = this.draftOf(game.id);
-    if (given && readPosition(given)?.game === game.id) this.begin(given);
+    // The position before it can be had back.
+    if (given?.game === game.id) this.stage(before ? changed({ ...before, hand: '' }, given) : stagingOf(given));
     else if (before) this.stage(before);
     else this.deal();
   }
@@ -101,13 +83,6 @@ export class EditorScreen extends PartScreen<PositionPage> {
   private draftOf(game: GameId): Staging | null {
     const draft = readPosition(drafts.read(game) ?? '');
     return unfinished.get(game) ?? (draft?.game === game ? stagingOf(draft) : null);
-  }
-  /** Begins with this text; the position before it can be had back. */
-  private begin(text: string): void {
-    const position = readPosition(text);
-    if (position?.game !== this.game?.id || !position) return;
-    const before = this.staging ?? this.draftOf(position.game);
-    this.stage(before ? changed({ ...before, hand: '' }, position) : stagingOf(position));
   }
   private stage(staging: Staging): void {
     this.typing = false;
@@ -133,7 +108,7 @@ export class EditorScreen extends PartScreen<PositionPage> {
     const { game, fetched: positions, staging, page, failure } = this;
     if (failure) return html`<main class="position">${emptyBar(page)} ${partFailed(failure)}</main>`;
     // The position of a game under way was brought along: that is where one goes back to.
-    const back = this.given && page.session.state.match ? 'game' : 'start';
+    const back = cameFrom() === 'game' ? 'game' : 'start';
     return html`<main class="position" data-game=${game?.id ?? nothing} @keydown=${this.onKey}>
       ${screenBar(
         page,
@@ -326,8 +301,7 @@ export class EditorScreen extends PartScreen<PositionPage> {
     const isTyped = event instanceof InputEvent && !/^insertFrom/.test(event.inputType);
     const game = readPosition(text)?.game;
     if (!isTyped && game !== undefined && game !== this.game?.id) {
-      this.carried = text;
-      this.page.change({ game });
+      this.page.setUp(text);
       return;
     }
     if (event.type === 'input') this.show(typed(staging, text, this.typing));

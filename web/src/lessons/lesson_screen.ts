@@ -1,22 +1,21 @@
 // A lesson: the board, one sentence, and the answer to what was tried. The contents come from the game, see contract/lesson.ts.
 
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
+import { cameFrom, nameSubject, subjectText } from '../contract/entry';
 import { personDecides, type GamePage, type MatchView, type Refused } from '../contract/game_page';
 import { learnerOf, type Lessons, type LessonStep } from '../contract/lesson';
 import { screenBar } from '../contract/screen_bar';
 import { hasTrait } from '../model/game_id';
 import { PERSON } from '../model/player';
 import { randomUint32 } from '../model/random';
-import type { Screen } from '../contract/routes';
 import { t as later } from '../i18n/later_en';
 import type { RefusalFacts } from '../model/snapshot';
 import { PartScreen } from '../screens/part_screen';
 import { helpMarks, helpText } from '../screens/helped';
 import { askedLine, noticeLine, thinkingLine } from '../screens/message_line';
 import { flourish } from '../screens/flourish';
-import { Drafts } from '../storage/drafts';
 import { lineOf } from '../ui/message';
 import { icon } from '../ui/icons';
 import { anyIcon } from '../ui/more_icons';
@@ -28,29 +27,16 @@ import { positionOfStep } from './step_position';
 import { t } from './en';
 import './lesson_screen.css';
 
-/** The step that is open: a page that is reloaded goes on there. */
-const opened = new Drafts('lesson');
-
 /** A lost short game ends the lesson too. */
 const hasLost = (play: LessonPlay | null): boolean => play?.told.kind === 'right' && play.told.say === 'lost';
 
 @customElement('anthill-lesson')
 export class LessonScreen extends PartScreen<Lessons> {
-  /** The step to begin with; null: where it was left. */
-  @property({ attribute: false }) step: { id: string } | null = null;
-  /** The screen that led here: back to a game, the player finds it as it was. */
-  @property({ attribute: false }) from: Screen | undefined;
   private play: LessonPlay | null = null;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    opened.clear();
     this.play?.end();
-  }
-
-  protected override updated(changed: PropertyValues<this>): void {
-    super.updated(changed);
-    if (!changed.has('game') && changed.has('step') && this.step && this.fetched) this.open(this.step.id);
   }
 
   protected override fetchPart(game: GamePage): Promise<Lessons> {
@@ -76,7 +62,8 @@ export class LessonScreen extends PartScreen<Lessons> {
           session.look.turnRound();
       },
     });
-    this.open(this.step?.id ?? (opened.read(game.id) || this.reached(game, lessons)));
+    const [of, step] = subjectText().split(' ');
+    this.open((of === game.id && step) || this.reached(game, lessons));
   }
 
   /** An unknown step opens the first one. */
@@ -100,7 +87,7 @@ export class LessonScreen extends PartScreen<Lessons> {
     const index = lessons && play?.step ? lessons.steps.indexOf(play.step) : -1;
     const step = lessons?.steps[index];
     if (!lessons || !game || !play?.step) return;
-    opened.write(game.id, (play.isRight ? lessons.steps[index + 1] : play.step)?.id ?? '');
+    nameSubject(`${game.id} ${(play.isRight ? lessons.steps[index + 1] : play.step)?.id ?? ''}`);
     if (!step || !play.isRight) return;
     const isLast = index === lessons.steps.length - 1;
     this.page.progress.change(game.id, (progress) => learntStep(progress, step.id, isLast));
@@ -149,7 +136,8 @@ export class LessonScreen extends PartScreen<Lessons> {
           <span>${t('title', { game: page.gameName(game.id) })}</span>
           <small>${where}</small>
         </h1>`,
-        this.from === 'game' ? { to: this.from, back: later('game.back') } : {},
+        // Back to a game, the player finds it as it was.
+        cameFrom() === 'game' ? { to: 'game', back: later('game.back') } : {},
       )}
       ${plates ? this.plates(game, view, near) : nothing}
       <div class="talk">

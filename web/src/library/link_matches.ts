@@ -1,7 +1,6 @@
 // Matches by link among the saved games. One that is over stands there as a game.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { nameMatch } from '../contract/match_entry';
 import type { PageContext } from '../contract/page_context';
 import { dateText } from '../i18n/translate';
 import { gameIn, isNext, otherNameIn, type RemoteMatch } from '../model/remote_match';
@@ -15,16 +14,12 @@ function standing(match: RemoteMatch): string {
 
 export function linkMatches(page: PageContext, matches: readonly RemoteMatch[]): TemplateResult | typeof nothing {
   if (matches.length === 0) return nothing;
-  const open = (match: RemoteMatch): void => {
-    page.goTo('remote');
-    nameMatch(match.id);
-  };
   const card = (match: RemoteMatch): TemplateResult => {
     const id = gameIn(match.text);
     const game = id ? page.gameName(id) : '';
     const name = otherNameIn(match);
     return html`<li class="kept">
-      <button type="button" class="kept-open" @click=${() => open(match)}>
+      <button type="button" class="kept-open" @click=${() => page.goTo('remote', match.id)}>
         <span class="kept-words">
           <b>${name === '' ? t('library.link.open', { game }) : t('library.link.title', { game, name })}</b>
           <span class="kept-foot">

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { GamePage } from '../contract/game_page';
 import type { PageContext } from '../contract/page_context';
 import type { Puzzle } from '../contract/puzzle';
-import type { Screen } from '../contract/routes';
+import { cameFrom } from '../contract/entry';
 import { screenBar } from '../contract/screen_bar';
 import { t as later } from '../i18n/later_en';
 import { t as shared } from '../i18n/translate';
@@ -19,20 +19,15 @@ import { t } from './en';
 
 type Run = (() => void) | null;
 
-/** @param from the way back leads to the game whose review led here */
-export const puzzleHead = (
-  page: PageContext,
-  game: GamePage,
-  below: string,
-  from: Screen | undefined,
-): TemplateResult =>
+export const puzzleHead = (page: PageContext, game: GamePage, below: string): TemplateResult =>
   screenBar(
     page,
     html`<h1 class="status">
       <span>${t('title', { game: page.gameName(game.id) })}</span>
       <small>${below}</small>
     </h1>`,
-    from === 'game' ? { to: from, back: later('game.back') } : {},
+    // The game whose review led here.
+    cameFrom() === 'game' ? { to: 'game', back: later('game.back') } : {},
   );
 
 /** The origin of a puzzle as its head tells it: the day, a repetition that is due, or its set. */
@@ -43,15 +38,9 @@ export function originText(exercises: Exercises, puzzle: Puzzle, isOfDay: boolea
 }
 
 /** No mistake is known: how to come by some. @param all shows the collection */
-export const noMistakes = (
-  page: PageContext,
-  game: GamePage,
-  from: Screen | undefined,
-  isUnread: boolean,
-  all: () => void,
-): TemplateResult =>
+export const noMistakes = (page: PageContext, game: GamePage, isUnread: boolean, all: () => void): TemplateResult =>
   html`<main class="game lesson puzzle nothing-yet">
-    ${puzzleHead(page, game, t('own'), from)}
+    ${puzzleHead(page, game, t('own'))}
     ${nothingYet(t(isUnread ? 'own.unread' : 'own.none'), [
       { text: shared('start.library'), go: () => page.goTo('library') },
       { text: t('own.others'), go: all },

@@ -3,9 +3,9 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { cameFrom } from '../contract/entry';
 import { personDecides, type GamePage, type MatchView } from '../contract/game_page';
 import type { Puzzle, Puzzles } from '../contract/puzzle';
-import type { Screen } from '../contract/routes';
 import type { PagePart } from '../contract/page_part';
 import { follows } from '../ui/follow';
 import { LessonPlay } from '../lessons/lesson_play';
@@ -43,7 +43,6 @@ const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => 
 @customElement('anthill-puzzles')
 @follows(({ page }: PagePart) => page.progress)
 export class PuzzleScreen extends PartScreen<Puzzles> {
-  @property({ attribute: false }) from: Screen | undefined;
   /** A dialog is up. */
   @property({ attribute: false }) covered = false;
   @state() private exercises: Exercises | null = null;
@@ -319,7 +318,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
   protected override render(): TemplateResult {
     const { game, exercises, play, puzzle, view } = this;
     if (!this.failure && game && exercises?.all.length === 0)
-      return noMistakes(this.page, game, this.from, this.unread, () => this.turn(ALL_PUZZLES));
+      return noMistakes(this.page, game, this.unread, () => this.turn(ALL_PUZZLES));
     const around = game && exercises && play && puzzle && view && this.around(game, exercises, play, puzzle, view);
     const kind = `lesson puzzle ${exercises ? '' : 'searching'} ${this.rush && this.covered ? 'covered' : ''}`;
     return this.frame(kind, view, around, {
@@ -342,12 +341,12 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     const { seat } = puzzle;
     const { rush } = this;
     if (rush && rush.end !== null)
-      return html`${puzzleHead(this.page, game, t('rush'), this.from)} ${rushEnd(rush, this.rushWays)}`;
+      return html`${puzzleHead(this.page, game, t('rush'))} ${rushEnd(rush, this.rushWays)}`;
     const { ply, turn } = view.snapshot;
     const own = turn === seat && !this.looking ? (ply - (this.posed?.ply ?? ply)) / 2 : 0;
     // The result of the last move is shown in words.
     const panel = !play.isRight && turn === seat ? game.table.panel?.(view) : null;
-    return html`${puzzleHead(this.page, game, originText(exercises, puzzle, this.day !== null, this.comesBack), this.from)}
+    return html`${puzzleHead(this.page, game, originText(exercises, puzzle, this.day !== null, this.comesBack))}
       ${exercises.plates ? this.plates(game, view, seat) : nothing}
       <div class="talk">
         ${
@@ -393,7 +392,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
       solution: play.isRight ? null : this.show,
       day: this.day === null && !this.isOwn ? (): void => this.ofToday() : undefined,
       next: isOnly ? null : () => this.next(),
-      leave: isOnly && play.isRight && this.from === 'game' ? () => this.page.goTo('game') : null,
+      leave: isOnly && play.isRight && cameFrom() === 'game' ? () => this.page.goTo('game') : null,
       isRight: play.isRight,
     });
   }

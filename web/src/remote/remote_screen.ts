@@ -2,7 +2,8 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { leaveLink, namedMatch, nameMatch } from '../contract/match_entry';
+import { nameSubject, subjectText } from '../contract/entry';
+import { ROUTES } from '../contract/routes';
 import { ScreenElement } from '../contract/screen_element';
 import type { GamePage } from '../contract/game_page';
 import type { GameId } from '../model/game_id';
@@ -72,7 +73,7 @@ export class RemoteScreen extends ScreenElement {
     window.addEventListener('popstate', this.onAddress);
     void this.look();
     this.onAddress();
-    void this.reopen(namedMatch());
+    void this.reopen(subjectText());
     this.ends = [presence.subscribe(this.onRoom), this.store.onOtherTab((id) => void this.onOtherTab(id))];
   }
   override disconnectedCallback(): void {
@@ -222,7 +223,9 @@ export class RemoteScreen extends ScreenElement {
   private readonly openMatch = (match: RemoteMatch, said = ''): void => {
     this.choose(gameIn(match.text));
     this.view = { kind: 'match', match, said };
-    nameMatch(match.id);
+    // A link that could not be taken would come up once more in place of the match.
+    leaveLink(location.hash.slice(1));
+    nameSubject(match.id);
   };
 
   /** A match of this device, unless something else has come up meanwhile. */
@@ -234,7 +237,7 @@ export class RemoteScreen extends ScreenElement {
 
   private readonly toList = (): void => {
     this.view = LIST;
-    nameMatch('');
+    nameSubject();
     this.text = '';
     this.say('');
     void this.look();
@@ -375,5 +378,15 @@ export class RemoteScreen extends ScreenElement {
       case 'foreign':
         return foreignForm(view.facts, () => void this.begin(() => watchedMatch(view.facts.id, view.text), false));
     }
+  }
+}
+
+/** A link that has been taken leaves the address, because it is private: unless another one has come meanwhile. */
+function leaveLink(fragment: string): void {
+  if (!isMatchLink(fragment) || location.hash.slice(1) !== fragment) return;
+  try {
+    history.replaceState(history.state, '', ROUTES.remote.fragment);
+  } catch {
+    // A document without an origin keeps its address.
   }
 }

@@ -1,7 +1,7 @@
 // The game: board, both players' plates, the moves, the tools, and the line that talks.
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { hasTrait } from '../model/game_id';
 import { commentedPlies } from '../model/comments';
@@ -9,7 +9,7 @@ import { firstHintCosts } from '../model/hint_count';
 import { other, type SeatName, type Snapshot } from '../model/snapshot';
 import { moverOf, personDecides, type GamePage, type MatchView } from '../contract/game_page';
 import { viewOf } from '../contract/match_view';
-import type { Screen } from '../contract/routes';
+import { cameFrom } from '../contract/entry';
 import { emptyBar, screenBar } from '../contract/screen_bar';
 import { isOurs, isStudying, reviewedFrom } from '../session/mode';
 import { halfBesideLast } from '../board/places';
@@ -68,8 +68,6 @@ const isStrip = ({ columns, rows }: Snapshot['layout']): boolean =>
 
 @customElement('anthill-game')
 export class GameScreen extends BoardScreen {
-  /** The screen that led here. */
-  @property({ attribute: false }) from?: Screen;
   /** A hint has been asked for at this ply, and shown up to this step; 0: what it costs. */
   @state() private hinted: { ply: number; step: number; notice: MatchView['state']['notice'] } | null = null;
   private hasBoard = false;
@@ -185,7 +183,7 @@ export class GameScreen extends BoardScreen {
       .unwritten=${unnamed === Infinity ? null : unnamed}
       .words=${page.settings.moves === 'words'}
     ></anthill-moves>`;
-    const isKept = this.from === 'library' && (studies || snapshot.status.kind !== 'playing');
+    const isKept = cameFrom() === 'library' && (studies || snapshot.status.kind !== 'playing');
     return html`${screenBar(page, this.status(game, view), {
       ...(isKept && { to: 'library', back: t('start.library') }),
       more: this.soundButton(),

@@ -2,7 +2,6 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { nameMatch } from '../contract/match_entry';
 import { PagePart } from '../contract/page_part';
 import { t as shared } from '../i18n/translate';
 import { gameIn, isAwaited, isPlayed, otherNameIn, type RemoteMatch } from '../model/remote_match';
@@ -44,10 +43,7 @@ export class LinkCard extends PagePart {
   private card(match: RemoteMatch, more: number): TemplateResult {
     const id = gameIn(match.text);
     const title = t('title', { game: id ? this.page.gameName(id) : '', name: otherNameIn(match) });
-    const open = (): void => {
-      this.page.goTo('remote');
-      if (more === 0) nameMatch(match.id);
-    };
+    const open = (): void => this.page.goTo('remote', more === 0 ? match.id : undefined);
     return html`<section aria-labelledby="link-heading">
         <h2 id="link-heading">${more === 0 ? title : shared('remote.title')}</h2>
         <p>${t('yours', { n: more + 1 })}</p>

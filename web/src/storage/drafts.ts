@@ -4,8 +4,8 @@ import type { GameId } from '../model/game_id';
 import { LocalStore, type TextStore } from './local_store';
 import { ANY_KEY, keyOf } from './place';
 
-/** The kinds of text: the position being set up, the tree of an analysis, the puzzle, step of a lesson or review that is open. */
-type Kind = 'position' | 'analysis' | 'puzzle' | 'lesson' | 'review';
+/** The kinds of text: the position being set up, the tree of an analysis, the puzzle or review that is open. */
+type Kind = 'position' | 'analysis' | 'puzzle' | 'review';
 
 const prefixOf = (kind: Kind): string => keyOf(`${kind}.`);
 
