@@ -3,7 +3,7 @@ import { armyAnts } from '../games/army_ants/army_ants';
 import { isStudying } from '../session/mode';
 import { Drafts } from '../storage/drafts';
 import { MemoryStore } from '../testing/saved_games';
-import { comeFirst, DEALT, FRIENDS, moveByHand, session } from '../testing/table';
+import { comeFirst, DEALT, FRIENDS, moveByHand, saves, seat, session, sessionOf, thinker } from '../testing/table';
 import { KeptReview } from './kept_review';
 
 async function finish(): Promise<void> {
@@ -38,4 +38,19 @@ test('a review that was closed is not opened again, nor that of another game', a
   drafts.write('army-ants', 'another 1');
   new KeptReview(drafts).follow(session);
   expect(isStudying(session.state.mode)).toBe(false);
+});
+
+test('the review goes on where it was after a puzzle or an analysis on the same board', async () => {
+  await finish();
+  const kept = new KeptReview(new Drafts('review', new MemoryStore()));
+  kept.follow(session);
+  session.review.study();
+  session.review.goTo(1);
+  kept.follow(session);
+  seat.lend(sessionOf(thinker, saves));
+  seat.giveBack();
+  kept.follow(session);
+  expect(await session.resume()).toBe('opened');
+  kept.follow(session);
+  expect([isStudying(session.state.mode), session.state.match?.snapshot.ply]).toEqual([true, 1]);
 });

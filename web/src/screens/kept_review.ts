@@ -1,4 +1,5 @@
-// The review that this tab shows, and where it stands: a page that is reloaded goes on there.
+// The review that this tab shows, and where it stands: it goes on there when the page is loaded again, and when a puzzle or
+// an analysis gives the board back.
 
 import type { GameId } from '../model/game_id';
 import { isStudying } from '../session/mode';
@@ -17,7 +18,10 @@ export class KeptReview {
   /** Called with every change of the session. */
   follow(session: Reviewed): void {
     const { match, mode } = session.state;
-    if (!match) return;
+    if (!match) {
+      this.hasBegun = false;
+      return;
+    }
     const game: GameId = match.game.id;
     if (!this.hasBegun) {
       this.hasBegun = true;

@@ -140,7 +140,6 @@ export class Openings<Game extends GamePlay> {
     this.host.seat(page, game.players, game.seed, game);
     this.host.enter(null);
     if (shown === 'linked') this.review.introduce();
-    else this.review.resume();
     return 'opened';
   }
 

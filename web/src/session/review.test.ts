@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { armyAnts } from '../games/army_ants/army_ants';
-import { isStudying } from './mode';
-import type { Session } from './session';
 import {
   AGAINST_BLACK,
   board,
@@ -12,7 +10,6 @@ import {
   saves,
   seat,
   session,
-  sessionOf,
   thinker,
 } from '../testing/table';
 
@@ -106,39 +103,5 @@ describe('looking back', () => {
     seat.cover(true);
     seat.cover(false);
     expect(board.enabled).toBe(false);
-  });
-
-  describe('after a puzzle or an analysis on the same board', () => {
-    const guest = (): Session => sessionOf(thinker, saves);
-    const finish = async (seed: number): Promise<void> => {
-      await session.begin(armyAnts, FRIENDS, seed, DEALT);
-      for (const move of ['a', 'b', 'cQ']) moveByHand(move);
-    };
-    const visit = (): void => {
-      seat.lend(guest());
-      seat.giveBack();
-    };
-
-    test('the review goes on where it was', async () => {
-      await finish(7);
-      session.review.goTo(1);
-      session.review.study();
-      visit();
-      expect(await session.resume()).toBe('opened');
-      expect([session.state.mode.kind, board.ply]).toEqual(['reviewing', 1]);
-      expect(isStudying(session.state.mode)).toBe(true);
-      session.review.back();
-      visit();
-      await session.resume();
-      expect([session.state.mode.kind, board.ply]).toEqual(['live', 3]);
-    });
-
-    test('another game is not reviewed', async () => {
-      await finish(7);
-      session.review.study();
-      visit();
-      await finish(8);
-      expect(session.state.mode.kind).toBe('live');
-    });
   });
 });

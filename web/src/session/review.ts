@@ -3,14 +3,11 @@
 import { t } from '../i18n/translate';
 import { setsUpInSecret } from '../model/snapshot';
 import type { Match } from './match';
-import { isStudying, reviewedFrom, type ModeEvent } from './mode';
+import { reviewedFrom, type ModeEvent } from './mode';
 import type { ThinkerPort } from './ports';
 import type { StateChange } from './state';
 
 export class Review {
-  /** The position that was studied when the board went to a puzzle or an analysis. */
-  private left: { id: string; ply: number } | null = null;
-
   constructor(
     private readonly match: Match,
     private readonly thinker: ThinkerPort,
@@ -75,19 +72,6 @@ export class Review {
     if (!snapshot || !this.isOver) return;
     if (reviewedFrom(this.match.state.mode) === null) this.match.dispatch({ kind: 'looked', livePly: snapshot.ply });
     this.match.dispatch({ kind: 'studied' }, { notice: null, celebrating: false });
-  }
-  /** The board goes to another session. */
-  leave(): void {
-    const { shown, state, autosave } = this.match;
-    this.left = shown && isStudying(state.mode) ? { id: autosave.id, ply: shown.snapshot.ply } : null;
-  }
-  /** A saved game is back on the board: a review of it goes on where it was left. */
-  resume(): void {
-    const { left } = this;
-    this.left = null;
-    if (left?.id !== this.match.autosave.id) return;
-    this.goTo(left.ply);
-    this.study();
   }
   /** Makes a part of the session that only the review needs, and that is fetched with it: study.ts. */
   with<Part>(make: (match: Match, thinker: ThinkerPort) => Part): Part {

@@ -150,7 +150,6 @@ export class Session<Game extends GamePlay = GamePlay> {
   /** The game on the board has been deleted: there is none any more. */
   forget(): void {
     this.openings.supersede();
-    this.review.leave();
     this.setup.close();
     this.match.close();
   }

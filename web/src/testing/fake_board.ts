@@ -133,7 +133,6 @@ export class FakeBoard implements SeatBoard {
   private asked(): void {
     if (!this.isReady) throw new Error('the board is not ready');
   }
-  readonly pixelRatio = 1;
   moves: string[] = [];
   ply = 0;
   resigned: SeatName | null = null;
@@ -270,8 +269,5 @@ export class FakeBoard implements SeatBoard {
   }
   clearSelection(): void {
     // Nothing is ever selected.
-  }
-  focusCell(): void {
-    // No canvas.
   }
 }
