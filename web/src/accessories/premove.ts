@@ -22,12 +22,11 @@ export class PremoveLine extends MatchPart {
   override connectedCallback(): void {
     super.connectedCallback();
     this.page.board.setPremoves(true);
-    document.addEventListener('keydown', this.onKey);
+    document.addEventListener('keydown', this.onKey, { signal: this.untilGone });
   }
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.page.board.setPremoves(false);
-    document.removeEventListener('keydown', this.onKey);
   }
 
   protected override render(): TemplateResult {

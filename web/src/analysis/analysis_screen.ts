@@ -70,13 +70,12 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    for (const event of LIFTED) window.addEventListener(event, this.onLifted);
-    document.addEventListener('visibilitychange', this.onVisibility);
+    const signal = this.untilGone;
+    for (const event of LIFTED) window.addEventListener(event, this.onLifted, { signal });
+    document.addEventListener('visibilitychange', this.onVisibility, { signal });
   }
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    for (const event of LIFTED) window.removeEventListener(event, this.onLifted);
-    document.removeEventListener('visibilitychange', this.onVisibility);
     this.engine?.forget();
     this.takers.close();
   }

@@ -28,34 +28,22 @@ const problemSentence = ({ problem }: Refusal): string =>
 
 /** The result of the import, in whole sentences. */
 export function importSentence(report: LibraryReport): string {
-  const {
-    added,
-    updated,
-    known,
-    beside,
-    quarantined,
-    setups,
-    setupsLeft,
-    progress,
-    settings,
-    full,
-    matches = 0,
-  } = report;
-  const sentences: string[] = [];
-  const others = updated.length + known.length + quarantined + setups + setupsLeft + matches;
-  if (added.length > 0 || (others === 0 && !progress && !settings))
-    sentences.push(t('import.done', { n: added.length }));
-  if (beside > 0) sentences.push(t('import.beside', { n: beside }));
-  if (updated.length > 0) sentences.push(t('import.updated', { n: updated.length }));
-  if (known.length > 0) sentences.push(t('import.known', { n: known.length }));
-  if (quarantined > 0) sentences.push(t('import.quarantined', { n: quarantined }));
-  if (matches > 0) sentences.push(t('import.matches', { n: matches }));
-  if (setups > 0) sentences.push(t('import.setups', { n: setups }));
-  if (setupsLeft > 0) sentences.push(t('import.setups.left', { n: setupsLeft, most: MOST_SETUPS }));
-  if (progress) sentences.push(t('import.progress'));
-  if (settings) sentences.push(t('import.settings'));
-  if (full) sentences.push(t('library.full'));
-  return sentences.reduce(inTurn, '');
+  const { added, progress, settings, full } = report;
+  const counts = [
+    ['import.beside', report.beside],
+    ['import.updated', report.updated.length],
+    ['import.known', report.known.length],
+    ['import.quarantined', report.quarantined],
+    ['import.matches', report.matches ?? 0],
+    ['import.setups', report.setups],
+    ['import.setups.left', report.setupsLeft],
+  ] as const;
+  const told = counts.filter(([, n]) => n > 0).map(([key, n]) => t(key, { n, most: MOST_SETUPS }));
+  if (progress) told.push(t('import.progress'));
+  if (settings) told.push(t('import.settings'));
+  const isAlone = told.length === 0;
+  if (full) told.push(t('library.full'));
+  return [...(added.length > 0 || isAlone ? [t('import.done', { n: added.length })] : []), ...told].reduce(inTurn, '');
 }
 
 /** Takes it into the library and shows that. */

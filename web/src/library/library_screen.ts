@@ -51,7 +51,6 @@ export class LibraryScreen extends ScreenElement {
   /** How many cards of each shelf are there. */
   @state() private cards: Readonly<Record<Shelf, number>> = { playing: CARDS_AT_FIRST, over: CARDS_AT_FIRST };
   private readonly refresh = (): void => void this.look();
-  private unsubscribe: () => void = () => undefined;
   private readonly nearEnd = new IntersectionObserver(
     (seen) => {
       const near = seen.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target.id);
@@ -66,7 +65,7 @@ export class LibraryScreen extends ScreenElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.unsubscribe = LibraryChanges.subscribe(this.refresh);
+    this.untilGone.addEventListener('abort', LibraryChanges.subscribe(this.refresh));
   }
   // Lazily upgraded: properties arrive with the first update.
   protected override firstUpdated(): void {
@@ -74,7 +73,6 @@ export class LibraryScreen extends ScreenElement {
   }
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.unsubscribe();
     this.nearEnd.disconnect();
   }
   protected override updated(changed: PropertyValues): void {

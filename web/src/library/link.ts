@@ -5,6 +5,7 @@
 // They have some 350 characters for Army Ants and Ant War, 1400 for Ants: Red vs. Black, where every die has its place on the table.
 
 import { deflateSync, inflateSync } from 'fflate';
+import { fromBase64Url, toBase64Url } from '../model/base64url';
 import { isLink } from '../model/link_address';
 import { LONGEST_OPENED_LINK, LONGEST_RECORD } from '../model/limits';
 
@@ -49,9 +50,7 @@ const DICTIONARY = new TextEncoder().encode(
 /** The fragment, without its #. */
 export function writeLink(record: string): string {
   const packed = deflateSync(new TextEncoder().encode(record), { level: 9, mem: 12, dictionary: DICTIONARY });
-  let binary = '';
-  for (const byte of packed) binary += String.fromCharCode(byte);
-  return PREFIX + btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+  return PREFIX + toBase64Url(packed);
 }
 
 type LinkProblem = 'newer' | 'damaged' | 'too-long';
@@ -64,8 +63,7 @@ export function readLink(fragment: string): { record: string } | { problem: Link
   // Whatever a chat program has put behind the link does not belong to it.
   const [data = ''] = /^[\w-]+/.exec(text) ?? [];
   try {
-    const binary = atob(data.replace(/-/g, '+').replace(/_/g, '/'));
-    const packed = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    const packed = fromBase64Url(data);
     // A buffer of its own: a text that would unpack to more than any record does not get the memory for it.
     const bytes = inflateSync(packed, { dictionary: DICTIONARY, out: new Uint8Array(LONGEST_RECORD) });
     if (packed.length === 0 || bytes.length === LONGEST_RECORD) return { problem: 'damaged' };

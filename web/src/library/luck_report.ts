@@ -28,12 +28,7 @@ function keptLuck({ review, record }: SavedGame): Luck | null {
 export class LuckReport extends KeptReport<GameOfDice> {
   /** The number of games without known luck that have yet to be evaluated. */
   @state() private left = 0;
-  private wanted = new AbortController();
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.wanted.abort();
-  }
   protected override foundIn(game: SavedGame, seat: SeatName): GameOfDice | null {
     const luck = keptLuck(game);
     return luck && { luck, seat };
@@ -41,9 +36,7 @@ export class LuckReport extends KeptReport<GameOfDice> {
 
   /** Looks at the games that nothing is known of, one after the other. */
   private async look(): Promise<void> {
-    this.wanted.abort();
-    this.wanted = new AbortController();
-    const { signal } = this.wanted;
+    const signal = this.untilGone;
     const isUnwanted = (): boolean => signal.aborted;
     const unknown = this.games.filter(({ id }) => !this.known?.has(id));
     this.left = unknown.length;

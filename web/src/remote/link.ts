@@ -3,6 +3,7 @@
 
 import { deflateSync, inflateSync } from 'fflate';
 import { matchLinkIn } from '../library/mangled';
+import { fromBase64Url, toBase64Url } from '../model/base64url';
 import { LONGEST_LINK, LONGEST_OPENED_LINK } from '../model/limits';
 import { linesOf, LONGEST_TRANSCRIPT } from '../model/remote_match';
 
@@ -10,12 +11,8 @@ const PREFIX = 'm1.';
 const PART = 'anthill-part 1 id=';
 const MATCH = 'anthill-match ';
 
-export function packed(text: string): string {
-  let binary = '';
-  for (const byte of deflateSync(new TextEncoder().encode(text), { level: 9 })) binary += String.fromCharCode(byte);
-  return PREFIX + btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
-}
-
+export const packed = (text: string): string =>
+  PREFIX + toBase64Url(deflateSync(new TextEncoder().encode(text), { level: 9 }));
 /** @param address of the page, without a fragment */
 export function matchLink(address: string, id: string, text: string): { link: string; whole: boolean } {
   const link = `${address}#${packed(text)}`;
@@ -61,13 +58,8 @@ const mendedLink = (text: string): string | null =>
 function unpack(data: string): string | null {
   if (data.length > LONGEST_OPENED_LINK) return null;
   try {
-    const binary = atob(data.replace(/-/g, '+').replace(/_/g, '/'));
     // A buffer of its own: a text that would unpack to more than any match does not get the memory for it.
-    const out = new Uint8Array(LONGEST_TRANSCRIPT);
-    const bytes = inflateSync(
-      Uint8Array.from(binary, (character) => character.charCodeAt(0)),
-      { out },
-    );
+    const bytes = inflateSync(fromBase64Url(data), { out: new Uint8Array(LONGEST_TRANSCRIPT) });
     if (bytes.length === 0 || bytes.length === LONGEST_TRANSCRIPT) return null;
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {

@@ -5,7 +5,7 @@ import type { PageContext } from '../contract/page_context';
 import type { SeatName } from '../model/snapshot';
 import { endingArt } from '../screens/ending_art';
 import '../screens/ending.css';
-import { dialogButton } from '../ui/dialog';
+import { leavingButton } from '../ui/dialog';
 import { t } from './en';
 
 export interface Ending {
@@ -20,15 +20,6 @@ export function showEnding(
   { title, why, winner }: Ending,
   actions: { rematch: () => void; review: () => void },
 ): void {
-  const button = (name: 'do.rematch' | 'do.review', run: () => void, close: () => void, kind: string) =>
-    dialogButton(
-      t(name),
-      () => {
-        close();
-        run();
-      },
-      kind,
-    );
   page.show({
     dialog: 'own',
     content: (close) => ({
@@ -37,8 +28,8 @@ export function showEnding(
         ${endingArt(winner)}
         <p class="reason">${why}</p>
         <p class="buttons two">
-          ${button('do.rematch', actions.rematch, close, 'primary large')}
-          ${button('do.review', actions.review, close, 'large')}
+          ${leavingButton(t('do.rematch'), close, actions.rematch, 'primary large')}
+          ${leavingButton(t('do.review'), close, actions.review, 'large')}
         </p>
       </div>`,
     }),

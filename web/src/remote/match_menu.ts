@@ -5,7 +5,7 @@ import type { GamePage } from '../contract/game_page';
 import type { PageContext } from '../contract/page_context';
 import { writeRemoteMatch, watching, type RemoteMatch } from '../model/remote_match';
 import type { RemoteMatches } from '../storage/remote_matches';
-import { dialogButton as button } from '../ui/dialog';
+import { dialogButton as button, leavingButton } from '../ui/dialog';
 import type { DialogContent } from '../ui/dialog_content';
 import { downloadText } from '../ui/download';
 import { t as shared } from '../i18n/translate';
@@ -30,11 +30,7 @@ interface MenuHost {
 export function matchMenu(page: PageContext, host: MenuHost, play: MatchPlay, close: () => void): DialogContent {
   const { match } = play;
   const { game, name } = host;
-  const action = (text: string, run: () => void): ReturnType<typeof button> =>
-    button(text, () => {
-      close();
-      run();
-    });
+  const action = (text: string, run: () => void): ReturnType<typeof button> => leavingButton(text, close, run);
   const change = (name: Change, run: () => Promise<void>): ReturnType<typeof button> =>
     action(t(name), () => void attempt(page, name, run));
   return {
@@ -54,14 +50,7 @@ export function matchMenu(page: PageContext, host: MenuHost, play: MatchPlay, cl
       ${play.watches || play.isOver || match.left ? nothing : html`<p>${t('away.text')}</p>`}
       <p class="buttons stacked">
         ${play.watches || play.isOver ? nothing : change(match.left ? 'do.takeUp' : 'do.putAway', () => putAway(host, play))}
-        ${button(
-          t('do.leave'),
-          () => {
-            close();
-            askToForget(page, host);
-          },
-          'deletes',
-        )}
+        ${leavingButton(t('do.leave'), close, () => askToForget(page, host), 'deletes')}
         ${button(t('do.cancel'), close)}
       </p>`,
   };
@@ -82,14 +71,7 @@ export async function attempt(page: PageContext, name: Change, run: () => Promis
         content: html`<p>${failureText(error)}</p>
           <p class="buttons">
             ${button(t('do.cancel'), close)}
-            ${button(
-              shared('app.failed.retry'),
-              () => {
-                close();
-                void attempt(page, name, run);
-              },
-              'primary',
-            )}
+            ${leavingButton(shared('app.failed.retry'), close, () => void attempt(page, name, run), 'primary')}
           </p>`,
       }),
     });
@@ -119,12 +101,10 @@ export function askToForget(page: PageContext, host: Pick<MenuHost, 'close' | 'm
       content: html`<p>${t('leave.text')}</p>
         <p class="buttons">
           ${button(t('do.cancel'), close)}
-          ${button(
+          ${leavingButton(
             t('do.leave'),
-            () => {
-              close();
-              void attempt(page, 'do.leave', () => host.store.remove(host.match.id).then(() => host.close()));
-            },
+            close,
+            () => void attempt(page, 'do.leave', () => host.store.remove(host.match.id).then(() => host.close())),
             'deletes',
           )}
         </p>`,

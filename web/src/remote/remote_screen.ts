@@ -64,22 +64,17 @@ export class RemoteScreen extends ScreenElement {
   private readonly store = new RemoteMatches();
   /** Links and files are taken one after the other: each changes what the next one meets. */
   private taken: Promise<void> = Promise.resolve();
-  private ends: readonly (() => void)[] = [];
   /** The latest message over the room's channel, which is shown. */
   private shown: Arrived | null = presence.arrived;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    window.addEventListener('popstate', this.onAddress);
+    window.addEventListener('popstate', this.onAddress, { signal: this.untilGone });
     void this.look();
     this.onAddress();
     void this.reopen(subjectText());
-    this.ends = [presence.subscribe(this.onRoom), this.store.onOtherTab((id) => void this.onOtherTab(id))];
-  }
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    window.removeEventListener('popstate', this.onAddress);
-    for (const end of this.ends) end();
+    for (const end of [presence.subscribe(this.onRoom), this.store.onOtherTab((id) => void this.onOtherTab(id))])
+      this.untilGone.addEventListener('abort', end);
   }
 
   private async look(): Promise<void> {

@@ -7,7 +7,7 @@ import { GAME_IDS } from '../model/game_id';
 import { ownResultTitle } from '../session/result';
 import { viewOf } from '../contract/match_view';
 import type { DialogMaker } from './screen_context';
-import { dialogButton } from '../ui/dialog';
+import { dialogButton, leavingButton } from '../ui/dialog';
 import { lazy } from '../ui/lazy';
 import { t } from '../i18n/later_en';
 
@@ -45,15 +45,12 @@ export const resignDialog: DialogMaker = (page, close) => {
   const seat = session.speaker;
   if (!seat || !session.state.match) return null;
   const { game, snapshot, players } = session.state.match;
-  const resign = (): void => {
-    close();
-    session.resign();
-  };
   return {
     heading: t('resign.title', { player: game.words.title(snapshot, players, seat) }),
     content: html`<p>${t('resign.text', { winner: game.words.title(snapshot, players, other(seat)) })}</p>
       <p class="buttons">
-        ${dialogButton(t('resign.cancel'), close, 'primary')} ${dialogButton(t('resign.confirm'), resign)}
+        ${dialogButton(t('resign.cancel'), close, 'primary')}
+        ${leavingButton(t('resign.confirm'), close, () => session.resign())}
       </p>`,
   };
 };
@@ -63,15 +60,12 @@ export const drawDialog: DialogMaker = (page, close) => {
   const seat = session.speaker;
   if (!seat || !session.state.match) return null;
   const { game, snapshot, players } = session.state.match;
-  const agree = (): void => {
-    close();
-    session.agreeDraw();
-  };
   return {
     heading: t('draw.title', { player: game.words.title(snapshot, players, seat) }),
     content: html`<p>${t('draw.text', { other: game.words.title(snapshot, players, other(seat)) })}</p>
       <p class="buttons">
-        ${dialogButton(t('draw.accept'), agree, 'primary')} ${dialogButton(t('draw.decline'), close)}
+        ${leavingButton(t('draw.accept'), close, session.agreeDraw, 'primary')}
+        ${dialogButton(t('draw.decline'), close)}
       </p>`,
   };
 };

@@ -21,7 +21,7 @@ import { other, type SeatName, type Snapshot } from '../model/snapshot';
 import { ownReason } from '../session/result';
 import { pictureOf } from '../model/thumbnail';
 import { t as shared } from '../i18n/translate';
-import { dialogButton } from '../ui/dialog';
+import { leavingButton } from '../ui/dialog';
 import { fetchLevelFaces } from '../ui/level_face_fetch';
 import { t as advice } from '../accessories/advice/en';
 import { t } from '../i18n/later_en';
@@ -221,11 +221,7 @@ export class Ending extends MatchPart {
   }
 
   private button(text: string, run: () => void, kind = ''): TemplateResult {
-    const act = (): void => {
-      this.close();
-      run();
-    };
-    return dialogButton(text, act, kind);
+    return leavingButton(text, this.close, run, kind);
   }
   private homeButton(kind = ''): TemplateResult {
     return this.button(t('end.start'), () => this.page.goTo('start'), kind);

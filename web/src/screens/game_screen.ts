@@ -91,11 +91,7 @@ export class GameScreen extends BoardScreen {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    document.addEventListener('keydown', this.onKey);
-  }
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    document.removeEventListener('keydown', this.onKey);
+    document.addEventListener('keydown', this.onKey, { signal: this.untilGone });
   }
 
   protected override render(): TemplateResult {

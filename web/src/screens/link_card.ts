@@ -14,18 +14,12 @@ export class LinkCard extends PagePart {
   /** Null until they are read. */
   @state() private kept: readonly RemoteMatch[] | null = null;
   private readonly store = new RemoteMatches();
-  private end = (): void => undefined;
-
   override connectedCallback(): void {
     super.connectedCallback();
-    this.end = this.store.onOtherTab(() => void this.look());
+    const end = this.store.onOtherTab(() => void this.look());
+    this.untilGone.addEventListener('abort', end);
     void this.look();
   }
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.end();
-  }
-
   private async look(): Promise<void> {
     const all = await this.store.all().catch(() => null);
     if (all) this.kept = all.filter(isPlayed);

@@ -16,13 +16,8 @@ export class March extends PageElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    document.addEventListener('pointerdown', this.end, { capture: true, once: true });
-    document.addEventListener('keydown', this.end, { capture: true, once: true });
-  }
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    document.removeEventListener('pointerdown', this.end, { capture: true });
-    document.removeEventListener('keydown', this.end, { capture: true });
+    for (const kind of ['pointerdown', 'keydown'])
+      document.addEventListener(kind, this.end, { capture: true, once: true, signal: this.untilGone });
   }
 
   protected override render(): TemplateResult {

@@ -90,15 +90,9 @@ export class StartScreen extends ScreenElement {
     super.connectedCallback();
     void this.look();
     setTimeout(() => (this.looked = true), LONGEST_LOOK_MILLISECONDS);
-    for (const windows of [WIDE, LOW]) windows.addEventListener('change', this.laidOut);
+    for (const windows of [WIDE, LOW])
+      windows.addEventListener('change', () => this.requestUpdate(), { signal: this.untilGone });
   }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    for (const windows of [WIDE, LOW]) windows.removeEventListener('change', this.laidOut);
-  }
-  private readonly laidOut = (): void => this.requestUpdate();
-
   /** Something has been learnt, solved or won here. */
   private get hasPlayed(): boolean {
     return Object.keys(this.page.progress.all()).length > 0;

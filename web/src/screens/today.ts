@@ -41,12 +41,8 @@ export class Today extends PagePart {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    document.addEventListener('visibilitychange', this.onVisibility);
+    document.addEventListener('visibilitychange', this.onVisibility, { signal: this.untilGone });
     void this.look();
-  }
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    document.removeEventListener('visibilitychange', this.onVisibility);
   }
   /** A tab that is looked at again may have been left on another day. */
   private readonly onVisibility = (): void => {

@@ -2,23 +2,12 @@
 // a lesson, a puzzle or an analysis. Only the owner hears the board. The seat decides whether hands are on the board, and tells the board
 // with every change: of the owner, of its state, of dialogs, and of what a guest asks for.
 
-import type { BoardEvents } from '../board/events';
 import { setsUpInSecret, SEATS } from '../model/snapshot';
 import { isPlaying } from './mode';
-import type { BoardPort, SeatBoard } from './ports';
-import type { SessionState } from './state';
+import type { SeatBoard } from './ports';
+import type { Session } from './session';
 
-/** The part of a session that the seat uses. */
-interface BoardOwner {
-  readonly state: SessionState;
-  readonly boardEvents: BoardEvents;
-  /** @param board null: the board belongs to another session from now on */
-  attach(board: BoardPort | null): void;
-  /** Closes its match. */
-  forget(): void;
-  subscribe(listener: () => void): () => void;
-}
-
+type BoardOwner = Pick<Session, 'state' | 'boardEvents' | 'attach' | 'forget' | 'subscribe'>;
 export class BoardSeat<Owner extends BoardOwner> {
   private guest: Owner | null = null;
   private isCovered = false;

@@ -33,14 +33,6 @@ describe('what the rules prove', () => {
     last().say('dangers 0');
     expect(await dangers).toEqual([]);
   });
-  test('waits while a move is thought about', async () => {
-    const answer = thinker.ask(QUESTION, 'move');
-    const facts = thinker.explain(about, 'help');
-    last().say('bestmove b1-b2');
-    expect((await answer)?.move).toBe('b1-b2');
-    last().say('reasons 1 saves-card:b2:8h');
-    expect(await facts).toEqual(['saves-card:b2:8h']);
-  });
   test('is certified by the lines of the run that was not stopped', async () => {
     const proof = thinker.certify(about);
     last().say('info nodes 17\ninfo proof anthill proof 1');
@@ -107,28 +99,6 @@ test('without moves the position stands alone', () => {
   expect(last().lines[0]).toBe('position army-ants edition=2020');
 });
 
-test('a withdrawn question resolves at once, and its late answer does not answer the next one', async () => {
-  const withdrawn = new AbortController();
-  const first = thinker.ask(QUESTION, 'move', withdrawn.signal);
-  withdrawn.abort();
-  expect(await first).toBeNull();
-  expect(last().lines.at(-1)).toBe('stop');
-  const second = thinker.ask({ ...QUESTION, limits: 'nodes 1' }, 'move');
-  last().say('bestmove e1-e2');
-  last().say('info depth 1 score 3 nodes 1 pv c1-c2');
-  last().say('bestmove c1-c2');
-  expect(await second).toEqual({ move: 'c1-c2', score: 3, exact: false, scores: [3] });
-  expect(workers).toHaveLength(1);
-});
-
-test('a worker that dies is replaced and asked again', async () => {
-  const answer = thinker.ask(QUESTION, 'move');
-  last().die();
-  expect(workers).toHaveLength(2);
-  last().say('bestmove a3-a4');
-  expect((await answer)?.move).toBe('a3-a4');
-});
-
 test('a worker that rests owes no answer in time; awake again it does', async () => {
   const answer = thinker.ask(QUESTION, 'move');
   thinker.rest(true);
@@ -162,15 +132,6 @@ test('a worker that falls silent is replaced, and after the second one the quest
   await answer;
 });
 
-test('a worker that still talks is left alone', () => {
-  void thinker.ask(QUESTION, 'move');
-  for (let second = 0; second < 60; second += 10) {
-    vi.advanceTimersByTime(10_000);
-    last().say('info depth 5 score 1 nodes 5 pv a1-a2');
-  }
-  expect(workers).toHaveLength(1);
-});
-
 describe('an error of the engine', () => {
   /** A worker that says only what the test lets it say. */
   const askTongueTied = (signal?: AbortSignal) => {
@@ -178,13 +139,6 @@ describe('an error of the engine', () => {
     last().takesPositions = false;
     return thinker.ask(QUESTION, 'move', signal);
   };
-
-  test('fails the question', async () => {
-    const answer = thinker.ask(QUESTION, 'move');
-    last().say('error go: expected a level');
-    await expect(answer).rejects.toThrow('expected a level');
-    expect(vi.getTimerCount()).toBe(0);
-  });
 
   test('to the position: what the search says that was asked for with it answers no later question', async () => {
     const first = askTongueTied();
@@ -218,13 +172,6 @@ describe('an error of the engine', () => {
     vi.advanceTimersByTime(1500);
     expect(last().terminated).toBe(true);
   });
-});
-
-test('an idle thinker keeps no timer', async () => {
-  const answer = thinker.ask(QUESTION, 'move');
-  last().say('bestmove a3-a4');
-  await answer;
-  expect(vi.getTimerCount()).toBe(0);
 });
 
 test('a set-up is arranged, and one that was withdrawn is not taken for the next answer', async () => {

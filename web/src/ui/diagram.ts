@@ -4,17 +4,22 @@ import { html, svg, type TemplateResult } from 'lit';
 import { cardDrawing } from '../art/art';
 import './diagram.css';
 
+/** Column, row from the upper left. */
+type Place = readonly [number, number];
+
 export interface Diagram {
   /** Rows from the top; cards of two characters, ".." empty, "^^" an anthill, "--" no space, "r1" a place of Red's by its number. */
   rows: readonly string[];
-  /** From and to as column, row from the upper left; several points for a way with corners. */
-  arrows?: readonly (readonly (readonly [number, number])[])[];
-  removed?: readonly (readonly [number, number])[];
+  /** From and to; several places for a way with corners. */
+  arrows?: readonly (readonly Place[])[];
+  removed?: readonly Place[];
   /** The arrows bow: two that would lie on each other. */
   bowed?: boolean;
   /** The territory line lies below this row. */
   border?: number;
 }
+
+export const way = (...places: Place[]): readonly Place[] => places;
 
 const CELL_W = 46;
 const CELL_H = 62;
@@ -22,12 +27,12 @@ const CARD_SCALE = 0.4;
 /** Rows from which on a board stands beside the text where there is room. */
 const TALL = 5;
 
-const centre = ([column, row]: readonly [number, number]): { x: number; y: number } => ({
+const centre = ([column, row]: Place): { x: number; y: number } => ({
   x: (column + 0.5) * CELL_W,
   y: (row + 0.5) * CELL_H,
 });
 
-function arrow(points: readonly (readonly [number, number])[], bent: boolean): TemplateResult {
+function arrow(points: readonly Place[], bent: boolean): TemplateResult {
   const places = points.map(centre);
   const from = places[0];
   const to = places.at(-1);

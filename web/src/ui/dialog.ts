@@ -15,6 +15,17 @@ import './dialog.css';
 export const dialogButton = (text: string, run: () => void, kind = ''): TemplateResult =>
   html`<button type="button" class=${kind} ?autofocus=${kind.startsWith('primary')} @click=${run}>${text}</button>`;
 
+/** One that closes the dialog before it acts: what it leads to may open another. */
+export const leavingButton = (text: string, close: () => void, run: () => void, kind = ''): TemplateResult =>
+  dialogButton(
+    text,
+    () => {
+      close();
+      run();
+    },
+    kind,
+  );
+
 @customElement('anthill-dialog')
 export class Dialog extends PageElement {
   @property() heading = '';

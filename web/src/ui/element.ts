@@ -7,11 +7,24 @@ import { wordsAreComing, wordsArrived } from '../i18n/pending_catalogues';
 import { follow } from './follow';
 
 export abstract class PageElement extends LitElement {
+  private stay = new AbortController();
+
   constructor() {
     super();
     follow(this, languageChange);
   }
-
+  override connectedCallback(): void {
+    this.stay = new AbortController();
+    super.connectedCallback();
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.stay.abort();
+  }
+  /** Aborted when the element leaves the page: what it hears or has begun there ends with that. */
+  protected get untilGone(): AbortSignal {
+    return this.stay.signal;
+  }
   protected override createRenderRoot(): this {
     return this;
   }

@@ -89,16 +89,9 @@ export class TurningPoint extends MatchPart {
   /** Closes the dialog. */
   @property({ attribute: false }) close!: () => void;
   @state() private found: { turning: Turning; move: string } | 'looking' | 'none' | 'none.yet' | 'stopped' = 'looking';
-  private search = new AbortController();
-
   override connectedCallback(): void {
     super.connectedCallback();
-    this.search = new AbortController();
-    void this.look(this.search.signal);
-  }
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.search.abort();
+    void this.look(this.untilGone);
   }
 
   protected override render(): TemplateResult {

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { sources } from 'translations:ant_war/rules';
 import { moreArtSprite } from '../../art/more_art';
 import { antWarSprite } from './art';
-import { drawDiagram, type Diagram } from '../../ui/diagram';
+import { drawDiagram, way, type Diagram } from '../../ui/diagram';
 import { RuleTexts } from '../../i18n/rule_texts';
 import { ruleBook, ruleSection, ruling, showSection } from '../../ui/rule_book';
 import type { RulesPage } from '../../contract/game_page';
@@ -17,9 +17,6 @@ import { enRules, type DiagramName, type RuleBlock, type RuleText } from './rule
 import { t } from './en';
 
 const book = new RuleTexts<RuleSection, RuleText>(enRules, sources);
-
-type Place = readonly [number, number];
-const way = (from: Place, to: Place): readonly Place[] => [from, to];
 
 const DIAGRAMS: Readonly<Record<DiagramName, Diagram>> = {
   stack: { rows: ['4h 9s'], arrows: [way([0, 0], [1, 0])] },

@@ -1,7 +1,7 @@
 // The small boards in the rules of Army Ants.
 
 import type { TemplateResult } from 'lit';
-import { drawDiagram, type Diagram } from '../../ui/diagram';
+import { drawDiagram, way, type Diagram } from '../../ui/diagram';
 import type { DiagramName } from './rules_en';
 
 const DIAGRAMS: Readonly<Record<DiagramName, Diagram>> = {
@@ -33,89 +33,34 @@ const DIAGRAMS: Readonly<Record<DiagramName, Diagram>> = {
   },
   favor: {
     rows: ['4h 9d Qh 2d 8h', '3d 6h 7d 5h Ad', '2h 8d ^^ 6d 9h'],
-    arrows: [
-      [
-        [2, 0],
-        [2, 2],
-      ],
-    ],
+    arrows: [way([2, 0], [2, 2])],
   },
   along: {
     rows: ['6h 3d 8h .. ..'],
-    arrows: [
-      [
-        [0, 0],
-        [2, 0],
-      ],
-      [
-        [2, 0],
-        [4, 0],
-      ],
-    ],
+    arrows: [way([0, 0], [2, 0]), way([2, 0], [4, 0])],
   },
   broadside: {
     rows: ['.. .. ..', '.. .. ..', '6h 3d 8h'],
-    arrows: [
-      [
-        [0, 2],
-        [0, 0],
-      ],
-      [
-        [1, 2],
-        [1, 0],
-      ],
-      [
-        [2, 2],
-        [2, 0],
-      ],
-    ],
+    arrows: [way([0, 2], [0, 0]), way([1, 2], [1, 0]), way([2, 2], [2, 0])],
   },
   moveOut: {
     rows: ['.. .. 5s ..', '.. 4d 7c ..', '9h .. .. ..'],
-    arrows: [
-      [
-        [0, 2],
-        [3, 2],
-        [3, 0],
-      ],
-    ],
+    arrows: [way([0, 2], [3, 2], [3, 0])],
   },
   swap: {
     bowed: true,
     rows: ['.. .. .. ..', '.. 4d 7h ..'],
-    arrows: [
-      [
-        [1, 1],
-        [2, 1],
-      ],
-      [
-        [2, 1],
-        [1, 1],
-      ],
-    ],
+    arrows: [way([1, 1], [2, 1]), way([2, 1], [1, 1])],
   },
   attack: {
     rows: ['8h .. .. 5s'],
-    arrows: [
-      [
-        [0, 0],
-        [3, 0],
-      ],
-    ],
-    removed: [[3, 0]],
+    arrows: [way([0, 0], [3, 0])],
+    removed: way([3, 0]),
   },
   exchange: {
     rows: ['6d .. .. 6c'],
-    arrows: [
-      [
-        [0, 0],
-        [3, 0],
-      ],
-    ],
-    removed: [
-      [0, 0],
-      [3, 0],
-    ],
+    arrows: [way([0, 0], [3, 0])],
+    removed: way([0, 0], [3, 0]),
   },
 };
 

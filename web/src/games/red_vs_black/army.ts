@@ -29,17 +29,12 @@ const unitFace = (seat: SeatName, number: number): TemplateResult =>
     </svg>`;
 
 @customElement('anthill-army')
-@follows(playback, hinted)
+@follows(playback, hinted, unitChoice)
 export class ArmyCard extends PageElement {
   @property({ attribute: false }) snapshot!: RedVsBlackSnapshot;
   @property() seat: SeatName = 'red';
   /** A person leads it: units may have to be picked by finger. */
   @property({ type: Boolean }) byHand = false;
-
-  constructor() {
-    super();
-    unitChoice.shownBy(this);
-  }
 
   protected override render(): TemplateResult {
     const { snapshot, seat, byHand } = this;

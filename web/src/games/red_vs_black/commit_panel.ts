@@ -16,11 +16,6 @@ export class CommitPanel extends DecisionPanel {
   @property({ type: Boolean }) secret = false;
   @state() private open = false;
 
-  constructor() {
-    super();
-    unitChoice.shownBy(this);
-  }
-
   protected override begin(): void {
     this.open = false;
     if (this.secret) unitChoice.drop(this);

@@ -6,6 +6,7 @@ import { property } from 'lit/decorators.js';
 import { PagePart } from '../../contract/page_part';
 import { focusIsLost } from '../../ui/focus';
 import type { RedVsBlackSnapshot } from './snapshot';
+import { unitChoice } from './unit_choice';
 
 export abstract class Panel extends PagePart {
   @property({ attribute: false }) snapshot!: RedVsBlackSnapshot;
@@ -15,11 +16,15 @@ export abstract class Panel extends PagePart {
   }
 }
 
-/** A panel about a player's decision. */
+/** A panel about a player's decision, for which units may have to be picked. */
 export abstract class DecisionPanel extends Panel {
   @property() player = '';
   private due = '';
 
+  constructor() {
+    super();
+    unitChoice.shownBy(this);
+  }
   /** Another decision is due. */
   protected abstract begin(): void;
 

@@ -9,11 +9,6 @@ import { t } from './en';
 
 @customElement('anthill-reinforce')
 export class ReinforcePanel extends DecisionPanel {
-  constructor() {
-    super();
-    unitChoice.shownBy(this);
-  }
-
   protected override begin(): void {
     const { turn, owed, armies } = this.snapshot;
     const able = unitsIn(armies[turn], 2);

@@ -31,20 +31,10 @@ export class TacticsPanel extends DecisionPanel {
   /** Heal has been asked for, and no unit is picked yet. */
   @state() private asksForUnits = false;
 
-  constructor() {
-    super();
-    unitChoice.shownBy(this);
-  }
-
   override connectedCallback(): void {
     super.connectedCallback();
-    window.addEventListener('die', this.onDie);
+    window.addEventListener('die', this.onDie, { signal: this.untilGone });
   }
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    window.removeEventListener('die', this.onDie);
-  }
-
   protected override begin(): void {
     this.adjusting = 'keep';
     this.asksForUnits = false;

@@ -23,13 +23,11 @@ export class ThrowPanel extends DecisionPanel {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    window.addEventListener('weak', this.onWeak);
-    window.addEventListener('failed', this.onFailed);
+    window.addEventListener('weak', this.onWeak, { signal: this.untilGone });
+    window.addEventListener('failed', this.onFailed, { signal: this.untilGone });
   }
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    window.removeEventListener('weak', this.onWeak);
-    window.removeEventListener('failed', this.onFailed);
     this.page.board.aim(null);
   }
 

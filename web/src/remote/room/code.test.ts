@@ -1,6 +1,7 @@
 // Codes of two devices in one room: small, read again as they were written, and refused where they are anything else.
 
 import { describe, expect, test } from 'vitest';
+import { fromBase64Url, toBase64Url } from '../../model/base64url';
 import { codeOf, descriptionOf, readCode, writeCode, type RoomCode } from './code';
 
 const ID = '000102030405060708090a0b0c0d0e0f';
@@ -27,12 +28,7 @@ const codeFor = (kind: RoomCode['kind'], ...addresses: readonly string[]): RoomC
   if (!code) throw new Error('the description has a code');
   return code;
 };
-const packed = (bytes: readonly number[]): string =>
-  `r1.${btoa(String.fromCharCode(...bytes))
-    .replace(/\+/g, '-')
-    .replace(/\//g, '_')
-    .replace(/=+$/, '')}`;
-
+const packed = (bytes: readonly number[]): string => `r1.${toBase64Url(bytes)}`;
 describe('a code', () => {
   test('comes back as it was, out of a link as well', () => {
     for (const kind of ['offer', 'answer'] as const) {
@@ -66,10 +62,7 @@ describe('a code', () => {
   });
 
   test('is refused where it is anything else', () => {
-    const bytes = Array.from(
-      atob(writeCode(codeFor('offer', '10.0.0.1')).slice(3).replace(/-/g, '+').replace(/_/g, '/')),
-      (c) => c.charCodeAt(0),
-    );
+    const bytes = [...fromBase64Url(writeCode(codeFor('offer', '10.0.0.1')).slice(3))];
     expect(readCode(packed(bytes))).toEqual(codeFor('offer', '10.0.0.1'));
     for (const text of ['', 'hello', 'm1.AAAA', 'r.AA']) expect(readCode(text)).toBe('none');
     expect(readCode('r2.AAAA')).toBe('newer');

@@ -1,6 +1,8 @@
 // The code that two devices in one room show each other: what one needs to reach the other, small enough for a QR code that any camera
 // reads. A session description is made of it again, so that nothing of a stranger's text gets into that but checked values.
 
+import { fromBase64Url, toBase64Url } from '../../model/base64url';
+
 const PREFIX = 'r1.';
 /** Bytes of a code (REACH: at most 300). */
 const LONGEST = 300;
@@ -48,8 +50,7 @@ export function writeCode(code: RoomCode): string {
     if (bytes.length + address.length + 3 > LONGEST) break;
     bytes.push(CANDIDATE_KINDS.indexOf(kind), ...address, port >> 8, port & 255);
   }
-  const text = btoa(String.fromCharCode(...bytes));
-  return PREFIX + text.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+  return PREFIX + toBase64Url(bytes);
 }
 
 /** A reader that throws where the text ends too early. */
@@ -84,8 +85,7 @@ export function readCode(text: string): RoomCode | CodeProblem {
 function unpack(data: string): RoomCode | CodeProblem {
   if (data.length > 2 * LONGEST) return 'damaged';
   try {
-    const binary = atob(data.replace(/-/g, '+').replace(/_/g, '/'));
-    return readBytes(new Bytes(Uint8Array.from(binary, (character) => character.charCodeAt(0))));
+    return readBytes(new Bytes(fromBase64Url(data)));
   } catch {
     return 'damaged';
   }

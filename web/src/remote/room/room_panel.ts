@@ -26,19 +26,17 @@ export class RoomPanel extends PageElement {
   @state() private told = '';
   @state() private text = '';
   private scanner: Scanner | null = null;
-  private unsubscribe: (() => void) | null = null;
   /** The room is not what it was when this came up: it has its code or has failed. */
   private begun = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.unsubscribe = presence.subscribe(() => this.roomChanged());
-    document.addEventListener('visibilitychange', this.onHidden);
+    const end = presence.subscribe(() => this.roomChanged());
+    this.untilGone.addEventListener('abort', end);
+    document.addEventListener('visibilitychange', this.onHidden, { signal: this.untilGone });
   }
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.unsubscribe?.();
-    document.removeEventListener('visibilitychange', this.onHidden);
     this.stop();
     // A code that is no longer shown is of no use.
     if (room.state === 'showing' || room.state === 'answering') room.leave();
