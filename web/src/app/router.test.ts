@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cameFrom } from '../contract/entry';
+import { cameFrom, nameSubject, subjectText } from '../contract/entry';
 import { Router } from './router';
 
 /** As much of a browser as the router uses: one history, and its address. */
@@ -78,6 +78,20 @@ test('the entry of the history knows the screen before', () => {
   expect(cameFrom()).toBe('game');
   browser.go(-1);
   expect(cameFrom()).toBe('start');
+});
+
+test('the entry says what its screen is about, until that is something else', () => {
+  const router = new Router(() => undefined);
+  router.goTo('position', 'army-ants one');
+  expect([subjectText(), cameFrom(), router.visits]).toEqual(['army-ants one', 'start', 1]);
+  expect(router.goTo('position', 'army-ants two')).toBe(true);
+  expect([subjectText(), cameFrom(), router.visits]).toEqual(['army-ants two', 'start', 2]);
+  nameSubject();
+  router.goTo('analysis');
+  expect([subjectText(), cameFrom()]).toEqual(['', 'position']);
+  browser.go(-1);
+  browser.go(-1);
+  expect([router.screen, subjectText()]).toEqual(['start', '']);
 });
 
 test('a screen that is replaced is never come back to', () => {

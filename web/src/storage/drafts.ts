@@ -34,9 +34,6 @@ export class Drafts {
   write(game: GameId, text: string): boolean {
     return this.store.write(prefixOf(this.kind) + game, text);
   }
-  clear(): void {
-    for (const key of this.store.keys(prefixOf(this.kind))) this.store.remove(key);
-  }
 }
 
 /** Everything that this tab keeps. */
