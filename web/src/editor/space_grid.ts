@@ -8,20 +8,9 @@ import { cellName } from '../i18n/labels';
 import { HOLE, isCard, spacesOf, type PositionText, type Spaces } from '../model/position_text';
 import { boardSheet } from '../ui/board_sheet';
 import { PageElement } from '../ui/element';
+import { stepInGrid } from '../ui/grid_step';
 import { isUsed } from './staging';
 import { t } from './en';
-
-/** The steps of the arrow keys, as the board is seen: rows count from the lowest. */
-const STEPS: Readonly<Record<string, (at: { column: number; row: number }, of: Spaces) => [number, number]>> = {
-  ArrowLeft: ({ column, row }) => [column - 1, row],
-  ArrowRight: ({ column, row }) => [column + 1, row],
-  ArrowUp: ({ column, row }) => [column, row + 1],
-  ArrowDown: ({ column, row }) => [column, row - 1],
-  Home: ({ row }) => [0, row],
-  End: ({ row }, { columns }) => [columns - 1, row],
-  PageUp: ({ column }, { rows }) => [column, rows - 1],
-  PageDown: ({ column }) => [column, 0],
-};
 
 @customElement('anthill-space-grid')
 export class SpaceGrid extends PageElement {
@@ -98,19 +87,15 @@ export class SpaceGrid extends PageElement {
 
   private onKey(event: KeyboardEvent, spaces: Spaces): void {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const { columns, rows } = spaces;
     if (event.key === 'Delete' || event.key === 'Backspace') {
       event.preventDefault();
       this.away(this.current);
       return;
     }
-    const step = STEPS[event.key];
-    if (!step) return;
+    const next = stepInGrid(event, this.current, spaces);
+    if (next === null) return;
     event.preventDefault();
-    const at = { column: this.current % columns, row: Math.floor(this.current / columns) };
-    const [column, row] = step(at, spaces);
-    if (column < 0 || row < 0 || column >= columns || row >= rows) return;
-    this.current = row * columns + column;
+    this.current = next;
     this.querySelector<HTMLButtonElement>(`[data-cell="${this.current}"]`)?.focus();
   }
 }

@@ -167,15 +167,6 @@ describe('saving', () => {
     expect(session.redoTarget).toBe(2);
   });
 
-  test('a record that does not replay is set aside, and nothing is in the way any more', async () => {
-    await session.begin(armyAnts, FRIENDS, 7, DEALT);
-    saves.current = { ...keptGame(), record: 'rubbish' };
-    sitDown();
-    expect(await session.resume()).toBe('refused');
-    expect(saves.aside).toEqual(['rubbish']);
-    expect(saves.current).toBeNull();
-  });
-
   test('a new deal puts an unfinished game away, and it can be had back', async () => {
     await session.begin(armyAnts, FRIENDS, 7, DEALT);
     moveByHand('a');

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { PagePart } from '../../contract/page_part';
 import { dialogButton as button } from '../../ui/dialog';
+import { stepInGrid } from '../../ui/grid_step';
 import { drawingOf, GRID_SIDE, lineOf, spacesOnGrid } from './drawing';
 import { t } from './drawing_en';
 import './board_drawing.css';
@@ -31,19 +32,6 @@ export function drawingProblem(error: string, corner: number): DrawingProblem | 
 const squareName = (space: number): string =>
   `${String.fromCharCode('a'.charCodeAt(0) + (space % GRID_SIDE))}${Math.floor(space / GRID_SIDE) + 1}`;
 
-const LAST = GRID_SIDE - 1;
-/** Returns the square that a key leads to; rows count from the lowest. */
-const STEPS: Readonly<Record<string, (column: number, row: number) => readonly [number, number]>> = {
-  ArrowLeft: (column, row) => [column - 1, row],
-  ArrowRight: (column, row) => [column + 1, row],
-  ArrowUp: (column, row) => [column, row + 1],
-  ArrowDown: (column, row) => [column, row - 1],
-  Home: (_column, row) => [0, row],
-  End: (_column, row) => [LAST, row],
-  PageUp: (column) => [column, LAST],
-  PageDown: (column) => [column, 0],
-};
-
 @customElement('anthill-board-drawing')
 export class BoardDrawing extends PagePart {
   /** The board that it begins with. */
@@ -68,7 +56,7 @@ export class BoardDrawing extends PagePart {
     // The fullest deck: a smaller one that cannot fill the board is not offered with it.
     const error = this.page.board.checkDeal('ant-war', `shape=${rows} jokers=2`);
     const problem = error === null ? null : drawingProblem(error, corner);
-    const rowsFromTop = Array.from({ length: GRID_SIDE }, (_, i) => LAST - i);
+    const rowsFromTop = Array.from({ length: GRID_SIDE }, (_, i) => GRID_SIDE - 1 - i);
     return html`<p>${t('text')}</p>
       <div
         class="drawing"
@@ -146,12 +134,10 @@ export class BoardDrawing extends PagePart {
   };
 
   private readonly onKey = (event: KeyboardEvent): void => {
-    const step = STEPS[event.key];
-    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = stepInGrid(event, this.current, { columns: GRID_SIDE, rows: GRID_SIDE });
+    if (next === null) return;
     event.preventDefault();
-    const [column, row] = step(this.current % GRID_SIDE, Math.floor(this.current / GRID_SIDE));
-    if (column < 0 || column > LAST || row < 0 || row > LAST) return;
-    this.current = row * GRID_SIDE + column;
+    this.current = next;
     this.querySelector<HTMLElement>(`[data-space="${this.current}"]`)?.focus();
   };
 }
