@@ -83,6 +83,7 @@ export class App extends PageElement implements ScreenContext {
     this.feedback.prepare();
   });
   fetchBoard = (): Promise<void> => this.boardFetch.run();
+
   constructor() {
     super();
     new ContextProvider(this, { context: pageContext, initialValue: this });

@@ -1,11 +1,10 @@
 // The screen that is up: read from the address, changed by the page's links and by the browser's own back and forward.
 
 import { cameFrom, presentEntry, screenIn } from '../contract/entry';
-import { ROUTES, type Screen } from '../contract/routes';
+import { ROUTES, SCREENS, type Screen } from '../contract/routes';
 import { isLink, isMatchLink } from '../model/link_address';
 import { t } from '../i18n/translate';
 
-const SCREENS = Object.keys(ROUTES) as Screen[];
 const fragment = (): string => location.hash.slice(1);
 const addressOf = (screen: Screen): string => ROUTES[screen].fragment || location.pathname + location.search;
 

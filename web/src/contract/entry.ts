@@ -1,9 +1,7 @@
 // The present entry of the browser's history: the screen that led there, and what the screen is about. The page reads both there when it is
 // loaded again or comes back.
 
-import { ROUTES, type Screen } from './routes';
-
-const SCREENS = Object.keys(ROUTES) as Screen[];
+import { SCREENS, type Screen } from './routes';
 
 export const presentEntry = (): Readonly<Record<string, unknown>> =>
   (history.state as Readonly<Record<string, unknown>> | null) ?? {};

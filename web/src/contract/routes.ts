@@ -23,5 +23,6 @@ export const ROUTES = {
 } as const satisfies Record<string, Route>;
 
 export type Screen = keyof typeof ROUTES;
+export const SCREENS = Object.keys(ROUTES) as Screen[];
 
 export const hasSandbox = (screen: Screen): boolean => 'hasSandbox' in ROUTES[screen];

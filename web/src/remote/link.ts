@@ -13,6 +13,7 @@ const MATCH = 'anthill-match ';
 
 export const packed = (text: string): string =>
   PREFIX + toBase64Url(deflateSync(new TextEncoder().encode(text), { level: 9 }));
+
 /** @param address of the page, without a fragment */
 export function matchLink(address: string, id: string, text: string): { link: string; whole: boolean } {
   const link = `${address}#${packed(text)}`;

@@ -14,12 +14,14 @@ export class LinkCard extends PagePart {
   /** Null until they are read. */
   @state() private kept: readonly RemoteMatch[] | null = null;
   private readonly store = new RemoteMatches();
+
   override connectedCallback(): void {
     super.connectedCallback();
     const end = this.store.onOtherTab(() => void this.look());
     this.untilGone.addEventListener('abort', end);
     void this.look();
   }
+
   private async look(): Promise<void> {
     const all = await this.store.all().catch(() => null);
     if (all) this.kept = all.filter(isPlayed);

@@ -93,6 +93,7 @@ export class StartScreen extends ScreenElement {
     for (const windows of [WIDE, LOW])
       windows.addEventListener('change', () => this.requestUpdate(), { signal: this.untilGone });
   }
+
   /** Something has been learnt, solved or won here. */
   private get hasPlayed(): boolean {
     return Object.keys(this.page.progress.all()).length > 0;

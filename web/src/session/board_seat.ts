@@ -8,6 +8,7 @@ import type { SeatBoard } from './ports';
 import type { Session } from './session';
 
 type BoardOwner = Pick<Session, 'state' | 'boardEvents' | 'attach' | 'forget' | 'subscribe'>;
+
 export class BoardSeat<Owner extends BoardOwner> {
   private guest: Owner | null = null;
   private isCovered = false;

@@ -32,6 +32,7 @@ export type BoardPort = Pick<
   | 'extend'
   | 'clearSelection'
 >;
+
 /** Used by the seat at the board alone (board_seat.ts). */
 export type SeatBoard = BoardPort & Pick<Board, 'listen' | 'setHands' | 'setEnabled'>;
 export type ThinkerPort = Omit<Thinker, 'rest' | 'close'>;

@@ -25,6 +25,7 @@ export abstract class PageElement extends LitElement {
   protected get untilGone(): AbortSignal {
     return this.stay.signal;
   }
+
   protected override createRenderRoot(): this {
     return this;
   }

@@ -89,6 +89,7 @@ export class TurningPoint extends MatchPart {
   /** Closes the dialog. */
   @property({ attribute: false }) close!: () => void;
   @state() private found: { turning: Turning; move: string } | 'looking' | 'none' | 'none.yet' | 'stopped' = 'looking';
+
   override connectedCallback(): void {
     super.connectedCallback();
     void this.look(this.untilGone);

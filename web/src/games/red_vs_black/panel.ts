@@ -25,6 +25,7 @@ export abstract class DecisionPanel extends Panel {
     super();
     unitChoice.shownBy(this);
   }
+
   /** Another decision is due. */
   protected abstract begin(): void;
 

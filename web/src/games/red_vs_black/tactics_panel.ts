@@ -35,6 +35,7 @@ export class TacticsPanel extends DecisionPanel {
     super.connectedCallback();
     window.addEventListener('die', this.onDie, { signal: this.untilGone });
   }
+
   protected override begin(): void {
     this.adjusting = 'keep';
     this.asksForUnits = false;

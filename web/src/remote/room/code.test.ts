@@ -29,6 +29,7 @@ const codeFor = (kind: RoomCode['kind'], ...addresses: readonly string[]): RoomC
   return code;
 };
 const packed = (bytes: readonly number[]): string => `r1.${toBase64Url(bytes)}`;
+
 describe('a code', () => {
   test('comes back as it was, out of a link as well', () => {
     for (const kind of ['offer', 'answer'] as const) {
