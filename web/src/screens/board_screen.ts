@@ -67,6 +67,7 @@ export abstract class BoardScreen extends ScreenElement {
   // Only to be rendered again with every change of them.
   @property({ attribute: false }) state!: SessionState;
   @property({ attribute: false }) settings!: Settings;
+  protected override readonly greets: boolean = false;
   /** The one that has the board for this screen; null until it is lent. */
   protected session: Session | null = null;
   /** The attempt to fetch the needs of the screen and to put them on the board. */

@@ -9,6 +9,7 @@ export abstract class PartScreen<Part> extends BoardScreen {
   /** Fetches the game again where it did not arrive. */
   @property({ attribute: false }) retry: (() => void) | null = null;
   @state() protected fetched: Part | null = null;
+  protected override readonly greets = true;
 
   protected abstract fetchPart(game: GamePage): Promise<Part>;
   /** The part has arrived, and the screen is still open. */
