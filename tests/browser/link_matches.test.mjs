@@ -332,3 +332,26 @@ pageTest('what was said of a link is not said of what is looked at next', phone,
   await find(page, 'textbox', 'Link or text');
   assert.ok(!(await page.evaluate(() => document.body.innerText.includes('This link is damaged'))));
 });
+
+pageTest('an earlier move that is looked at is no place to move, to ask or to send', phone, async (page, tools) => {
+  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
+  const first = await passAndSend(ada, (await begin(ada, bo, tools.address)).acceptance);
+  await page.goto(await passAndSend(bo, first));
+  await find(page, 'button', 'Ask to undo');
+  const looksBack = async () => {
+    await ada.press(/^Move 1, Red/);
+    await waitForText(page, 'Move 1 of');
+    await find(page, 'button', 'Back');
+    for (const name of ['Pass', 'Ask to undo', 'Send', 'Offer a draw', 'Undo'])
+      assert.ok(!(await exists(page, 'button', name)), name);
+    assert.equal(await page.evaluate(() => document.querySelectorAll('.move-list .undone').length), 0);
+    await ada.press('Back');
+  };
+  await looksBack();
+  await ada.press('Pass');
+  await find(page, 'button', 'Send');
+  await looksBack();
+  await ada.press('Undo');
+  await ada.press('Ask to undo');
+  await waitForText(page, 'You ask to undo 2 moves.');
+});

@@ -28,6 +28,8 @@ import {
   endingOf,
   isReady,
   isSealed,
+  lookingLine,
+  looksBack,
   nameOf,
   ownWasLast,
   saysMore,
@@ -199,7 +201,7 @@ export class MatchScreen extends BoardScreen {
   ): TemplateResult {
     const near = play?.seat ?? 'red';
     const held = view?.snapshot.held === true && play?.roundSeen === false;
-    const decides = play !== null && play.decides && !play.facts.complete;
+    const decides = play !== null && play.decides && !play.facts.complete && !looksBack(view);
     const asked =
       game && view && !this.resigning && (decides || (held && !saysMore(play)))
         ? (game.table.panel?.(view) ?? null)
@@ -211,18 +213,7 @@ export class MatchScreen extends BoardScreen {
     ${
       asked
         ? html`<div class="game-panel">${asked}</div>`
-        : html`${
-              game && view
-                ? html`<anthill-moves
-                    .game=${game}
-                    .snapshot=${view.snapshot}
-                    .commented=${[]}
-                    .reviewedFrom=${null}
-                    .unwritten=${null}
-                    .words=${this.page.settings.moves === 'words'}
-                  ></anthill-moves>`
-                : nothing
-            }
+        : html`${game && view ? this.moveList(game, view, null) : nothing}
             <div class="talk" role="status">
               ${
                 // Its buttons would move under the finger when the board and the list come.
@@ -270,6 +261,7 @@ export class MatchScreen extends BoardScreen {
       );
     if (play.refused !== '') return lineOf('refused', html`${t('say.refused')} ${rawDetails(play.refused)}`);
     if (play.isOver) return this.endLine(game, play, view);
+    if (game && view && looksBack(view)) return lookingLine(game, view);
     if (play.watches) return lineOf('told', t('say.watch'));
     // In place of the board the same is said.
     if (!play.sends && !view) return nothing;
@@ -333,15 +325,16 @@ export class MatchScreen extends BoardScreen {
 
   private tools(play: MatchPlay, view: MatchView | null): TemplateResult {
     const { facts } = play;
-    const decides = play.sends && play.decides && !this.resigning;
-    const sendable = play.sends && isReady(play);
+    const sends = play.sends && !looksBack(view);
+    const decides = sends && play.decides && !this.resigning;
+    const sendable = sends && isReady(play);
     const undo = movesToUndo(view?.snapshot, play);
     return html`<div class="tools" role="toolbar" aria-label=${shared('game.panel')}>
       ${view && this.game ? this.commandTools(this.game, view, decides) : nothing}
       ${decides && undo > 0 ? toolButton(anyIcon('undo'), t('do.ask'), () => play.choose(`ask-undo:${undo}`)) : nothing}
-      ${play.sends && facts.choices > 0 && !play.showing ? toolButton(anyIcon('undo'), t('do.undo'), () => void play.takeBack()) : nothing}
+      ${sends && facts.choices > 0 && !play.showing ? toolButton(anyIcon('undo'), t('do.undo'), () => void play.takeBack()) : nothing}
       ${sendable && facts.drawable ? toolButton(anyIcon('draw'), t('do.offer'), () => play.choose('offer-draw')) : nothing}
-      ${play.sends && facts.resignable && !play.showing ? toolButton(anyIcon('flag'), t('do.resign'), () => (this.resigning = true)) : nothing}
+      ${sends && facts.resignable && !play.showing ? toolButton(anyIcon('flag'), t('do.resign'), () => (this.resigning = true)) : nothing}
       ${toolButton(anyIcon('more'), t('do.more'), () => this.page.show({ dialog: 'own', content: (close) => matchMenu(this.page, this, this.play ?? play, close) }))}
     </div>`;
   }

@@ -6,10 +6,12 @@ import { presence, type RoomState } from './room/presence';
 import type { GamePage, MatchView } from '../contract/game_page';
 import type { Ending } from './match_ending';
 import { hasTrait } from '../model/game_id';
+import { placeInGame } from '../session/wording';
 import { linesOf, type MatchSide } from '../model/remote_match';
 import { other, type SeatName, type Snapshot } from '../model/snapshot';
 import { inTurn, t as shared } from '../i18n/translate';
 import { badge } from '../ui/badge';
+import { action, lineOf } from '../ui/message';
 import { t } from './en';
 
 /** A side's name: to those who watch, neither side is the other one. */
@@ -88,14 +90,13 @@ export function statusOf(game: GamePage | null, play: MatchPlay, view: MatchView
     }`;
 }
 /** The decision that is due; else the phase, in the numbers of the side whose badge stands there. */
-function noteOf(
-  game: GamePage,
-  { facts }: MatchPlay,
-  { snapshot, players }: MatchView,
-  seat: SeatName | null,
-): unknown {
+function noteOf(game: GamePage, { facts }: MatchPlay, view: MatchView, seat: SeatName | null): unknown {
+  const { snapshot, players } = view;
   const { title } = game.words.status(snapshot, players);
-  return (facts.decides && title) || game.words.status({ ...snapshot, turn: seat ?? snapshot.turn }, players).note;
+  return (
+    (facts.decides && !looksBack(view) && title) ||
+    game.words.status({ ...snapshot, turn: seat ?? snapshot.turn }, players).note
+  );
 }
 
 /** With the commitment of this side, which is on no board before both are known; or with the card that this side's message has cut. */
@@ -209,6 +210,16 @@ export function isSealed({ decides, facts }: MatchPlay, view: MatchView | null):
 }
 /** The message says something that is no move: the round that is still on the board can wait. */
 export const saysMore = (play: MatchPlay | null): boolean => /^(?:resign|ask-undo|offer-draw)/.test(play?.last ?? '');
+
+/** An earlier position is on the board: nothing can be done there. */
+export const looksBack = (view: MatchView | null): boolean => view?.state.mode.kind === 'reviewing';
+/** The place of that position, and the way back. */
+export const lookingLine = (game: GamePage, { page, snapshot }: MatchView): TemplateResult =>
+  lineOf(
+    'looking',
+    placeInGame(game, snapshot),
+    action(shared('game.review.return'), () => page.session.review.back()),
+  );
 
 /** Nothing is left to decide. An answer to a question of the other side is. */
 export function isReady({ facts, showing }: MatchPlay): boolean {

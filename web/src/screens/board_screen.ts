@@ -3,12 +3,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { type GamePage, type MatchView, moverOf } from '../contract/game_page';
+import { commentedPlies } from '../model/comments';
 import { hasTrait } from '../model/game_id';
 import { viewOf } from '../contract/match_view';
 import { emptyBar, type WayBack } from '../contract/screen_bar';
 import { ScreenElement } from '../contract/screen_element';
 import { t } from '../i18n/translate';
 import { other, type SeatName } from '../model/snapshot';
+import { reviewedFrom } from '../session/mode';
 import type { Session } from '../session/session';
 import type { SessionState } from '../session/state';
 import type { Settings } from '../storage/settings';
@@ -142,6 +144,18 @@ export abstract class BoardScreen extends ScreenElement {
   protected plates(game: GamePage, view: MatchView, near: SeatName): TemplateResult {
     return html`<div class="far">${playerBar(game, view, other(near))}</div>
       <div class="near">${playerBar(game, view, near)}</div>`;
+  }
+  /** For a screen that has fetched them. @param unwritten see move_list.ts */
+  protected moveList(game: GamePage, view: MatchView, unwritten: number | null): TemplateResult {
+    const { page, record, snapshot, state } = view;
+    return html`<anthill-moves
+      .game=${game}
+      .snapshot=${snapshot}
+      .commented=${commentedPlies(record.notes)}
+      .reviewedFrom=${reviewedFrom(state.mode)}
+      .unwritten=${unwritten}
+      .words=${page.settings.moves === 'words'}
+    ></anthill-moves>`;
   }
   /** The game's own commands, in the toolbar. */
   protected commandTools(game: GamePage, view: MatchView, decides: boolean): TemplateResult[] {

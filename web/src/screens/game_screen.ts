@@ -4,14 +4,13 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { hasTrait } from '../model/game_id';
-import { commentedPlies } from '../model/comments';
 import { firstHintCosts } from '../model/hint_count';
 import { other, type SeatName, type Snapshot } from '../model/snapshot';
 import { moverOf, personDecides, type GamePage, type MatchView } from '../contract/game_page';
 import { viewOf } from '../contract/match_view';
 import { cameFrom } from '../contract/entry';
 import { emptyBar, screenBar } from '../contract/screen_bar';
-import { isOurs, isStudying, reviewedFrom } from '../session/mode';
+import { isOurs, isStudying } from '../session/mode';
 import { halfBesideLast } from '../board/places';
 import { sideName } from '../i18n/labels';
 import { ownResultTitle } from '../session/result';
@@ -171,14 +170,7 @@ export class GameScreen extends BoardScreen {
     // A throw that is still in the air is not announced.
     const untold = game.play.keepsInSuspense?.(snapshot) ? snapshot.ply - 1 : Infinity;
     const unnamed = Math.min(state.unwritten ?? Infinity, untold);
-    const moves = html`<anthill-moves
-      .game=${game}
-      .snapshot=${snapshot}
-      .commented=${commentedPlies(view.record.notes)}
-      .reviewedFrom=${reviewedFrom(state.mode)}
-      .unwritten=${unnamed === Infinity ? null : unnamed}
-      .words=${page.settings.moves === 'words'}
-    ></anthill-moves>`;
+    const moves = this.moveList(game, view, unnamed === Infinity ? null : unnamed);
     const isKept = cameFrom() === 'library' && (studies || snapshot.status.kind !== 'playing');
     return html`${screenBar(page, this.status(game, view), {
       ...(isKept && { to: 'library', back: t('start.library') }),
