@@ -355,3 +355,12 @@ pageTest('an earlier move that is looked at is no place to move, to ask or to se
   await ada.press('Ask to undo');
   await waitForText(page, 'You ask to undo 2 moves.');
 });
+
+pageTest('a match that is checked before its end fits so far', phone, async (page, tools) => {
+  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
+  await page.goto((await begin(ada, bo, tools.address)).acceptance);
+  await ada.press('Match');
+  await ada.press('Verify this match');
+  await waitForText(page, 'Everything fits so far. The match isn’t over yet.');
+  assert.ok(!(await page.evaluate(() => document.body.innerText.includes('Something doesn’t fit'))));
+});

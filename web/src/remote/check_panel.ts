@@ -14,6 +14,12 @@ import { t } from './en';
 /** The transcript to check, to the byte: of a record that carries one, of a link, or the text itself. */
 export const checkedText = (text: string): string => transcriptIn(text.trim()) || (linkedText(text) ?? text);
 
+/** The verdict in the engine's sentence. A match that goes on may fit up to its last message. */
+function verdictOf(sentence: string): 'good' | 'soFar' | 'bad' {
+  if (sentence.startsWith('verified ')) return 'good';
+  return /^line \d+: the match is not complete$/.test(sentence) ? 'soFar' : 'bad';
+}
+
 @customElement('anthill-match-check')
 export class MatchCheckPanel extends PageElement {
   /** The match to check at once; "": one is asked for. */
@@ -39,7 +45,7 @@ export class MatchCheckPanel extends PageElement {
 
   protected override render(): TemplateResult {
     const { verdict } = this;
-    const good = verdict.startsWith('verified ');
+    const found = verdictOf(verdict);
     return html`<p>${t('check.text')}</p>
       ${openingForm(
         this.text,
@@ -51,8 +57,8 @@ export class MatchCheckPanel extends PageElement {
       ${
         verdict === ''
           ? nothing
-          : html`<div class=${good ? 'verdict' : 'problem'} role="status">
-              <p>${t(good ? 'check.good' : 'check.bad')}</p>
+          : html`<div class=${found === 'bad' ? 'problem' : 'verdict'} role="status">
+              <p>${t(`check.${found}`)}</p>
               ${rawDetails(verdict)}
             </div>`
       }`;
