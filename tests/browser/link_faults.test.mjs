@@ -5,7 +5,7 @@ import { assertAccessible } from './support/accessible.mjs';
 import { pageTest } from './support/browser_test.mjs';
 import { begin, beginTwo, clearSiteData, fillOnce, handOn, takeLink, watchPlacesOf } from './support/by_link.mjs';
 import { phone, tablet, waitForText } from './support/game.mjs';
-import { find } from './support/roles.mjs';
+import { exists, find } from './support/roles.mjs';
 
 /** The engine of Army Ants never arrives, and the page waits a second at most for anything, until `isPatient`. */
 function withoutEngine() {
@@ -122,3 +122,47 @@ pageTest(
     await find(bo.page, 'button', 'Pass');
   },
 );
+
+pageTest('a link that nothing was taken from yet stays in the address', phone, async (page, tools) => {
+  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
+  const { invitation, acceptance } = await begin(ada, bo, tools.address);
+  const cy = handOn(await tools.open(phone));
+  for (const [link, told] of [
+    [invitation, 'Ada invites you to a match.'],
+    [acceptance, 'This is a match between Ada and Bo.'],
+  ]) {
+    await cy.page.goto('about:blank');
+    await cy.page.goto(link);
+    await waitForText(cy.page, told);
+    // For the way to another browser, and for a page that the system has closed meanwhile.
+    assert.equal(await cy.page.evaluate(() => location.href), link);
+    await cy.page.reload();
+    await waitForText(cy.page, told);
+  }
+  await cy.press('Keep and watch');
+  await find(cy.page, 'button', 'Match');
+  assert.equal(await cy.page.evaluate(() => location.hash), '#friend');
+  await cy.page.goto('about:blank');
+  await cy.page.goto(invitation);
+  await cy.page.goto('about:blank');
+  const dan = handOn(await tools.open(phone));
+  await dan.page.goto(invitation);
+  await dan.press('Cancel');
+  await find(dan.page, 'button', 'Invite someone');
+  assert.equal(await dan.page.evaluate(() => location.hash), '#friend');
+});
+
+pageTest('a link that takes its time is said to be on its way', phone, async (page, tools) => {
+  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
+  const { invitation } = await begin(ada, bo, tools.address);
+  const cy = handOn(await tools.open(phone));
+  let answer;
+  const held = new Promise((resolve) => (answer = resolve));
+  tools.server.holdsBack = (path) => (path.includes('remote_army_ants') ? held : undefined);
+  await cy.page.goto(invitation);
+  await waitForText(cy.page, 'Opening the link…');
+  assert.ok(!(await exists(cy.page, 'button', 'Invite someone')), 'no other way in its place');
+  answer();
+  await waitForText(cy.page, 'Ada invites you to a match.');
+  assert.ok(!(await cy.page.evaluate(() => document.body.innerText.includes('Opening the link…'))));
+});

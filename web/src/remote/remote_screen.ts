@@ -59,6 +59,8 @@ export class RemoteScreen extends ScreenElement {
   @state() private text = '';
   /** Why the list could not be read; "" where it was. */
   @state() private unread = '';
+  /** Links and files that are being taken. */
+  @state() private opening = 0;
   /** A match that begins here is being made: a second press does not make another one. */
   private begins = false;
   private readonly store = new RemoteMatches();
@@ -98,11 +100,13 @@ export class RemoteScreen extends ScreenElement {
   };
 
   private take(given: string): void {
+    this.opening += 1;
     this.taken = this.taken.then(async () => {
       if (await this.takeNow(given.trim())) leaveLink(given);
+      this.opening -= 1;
     });
   }
-  /** False where it may still be taken the next time. */
+  /** False where it may still be taken the next time, here or in another browser. */
   private async takeNow(text: string): Promise<boolean> {
     this.say('');
     if (holdsRoomCode(text)) {
@@ -119,41 +123,42 @@ export class RemoteScreen extends ScreenElement {
       const desk = await Desk.forMatch(
         typeof parcel !== 'string' && parcel.kind === 'whole' ? parcel.text : (known?.text ?? ''),
       );
-      await this.arrive(received(parcel, known, desk));
-      return true;
+      return await this.arrive(received(parcel, known, desk));
     } catch (error) {
       this.say(failureText(error));
       return false;
     }
   }
 
-  private async arrive(arrived: Arrived): Promise<void> {
+  /** False: nothing was taken from it yet. */
+  private async arrive(arrived: Arrived): Promise<boolean> {
     switch (arrived.kind) {
       case 'invitation':
       case 'foreign': {
         const facts = await factsOf(arrived.text);
         this.choose(facts.game);
         this.view = { kind: arrived.kind === 'foreign' ? 'foreign' : 'invited', text: arrived.text, facts };
-        return;
+        return false;
       }
       case 'known':
         this.openMatch(arrived.match);
-        return;
+        return true;
       case 'gone-on':
         if (await this.store.put(arrived.match)) this.openMatch(arrived.match);
         else await this.reopen(arrived.match.id);
-        return;
+        return true;
       case 'refused':
         if (arrived.match && arrived.problem === 'old') {
           this.openMatch(arrived.match, t('problem.old'));
-          return;
+          return true;
         }
         if (arrived.match && arrived.problem === 'fork') await this.store.keepConflict(arrived.match);
-        this.toList();
+        this.showList();
         this.say(t(`problem.${arrived.problem}`), arrived.error);
-        return;
+        return arrived.problem !== 'unknown';
       case 'unkept':
         this.say(failureText(arrived.failure));
+        return true;
     }
   }
 
@@ -201,7 +206,7 @@ export class RemoteScreen extends ScreenElement {
 
   /** The board of a match has no place for it. */
   private say(text: string, detail = ''): void {
-    if (text !== '' && this.view.kind === 'match') this.toList();
+    if (text !== '' && this.view.kind === 'match') this.showList();
     this.told = text;
     this.detail = detail;
   }
@@ -231,12 +236,16 @@ export class RemoteScreen extends ScreenElement {
   };
 
   private readonly toList = (): void => {
+    leaveLink(location.hash.slice(1));
+    this.showList();
+  };
+  private showList(): void {
     this.view = LIST;
     nameSubject();
     this.text = '';
     this.say('');
     void this.look();
-  };
+  }
 
   // --- what goes out -----------------------------------------------------------------------------------------------------------
 
@@ -329,6 +338,8 @@ export class RemoteScreen extends ScreenElement {
   private content(view: Exclude<View, { kind: 'match' }>): unknown {
     switch (view.kind) {
       case 'list':
+        // No other way is shown to a person who follows a link.
+        if (this.opening > 0) return html`<p class="note" role="status">${t('list.opening')}</p>`;
         return html`<p>${t('list.text')}</p>
           ${doors((next) => this.go(next))} ${this.list()}`;
       case 'invite':
