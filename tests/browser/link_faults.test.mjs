@@ -142,9 +142,6 @@ pageTest('a link that nothing was taken from yet stays in the address', phone, a
   await cy.press('Keep and watch');
   await find(cy.page, 'button', 'Match');
   assert.equal(await cy.page.evaluate(() => location.hash), '#friend');
-  await cy.page.goto('about:blank');
-  await cy.page.goto(invitation);
-  await cy.page.goto('about:blank');
   const dan = handOn(await tools.open(phone));
   await dan.page.goto(invitation);
   await dan.press('Cancel');
@@ -165,4 +162,28 @@ pageTest('a link that takes its time is said to be on its way', phone, async (pa
   answer();
   await waitForText(cy.page, 'Ada invites you to a match.');
   assert.ok(!(await cy.page.evaluate(() => document.body.innerText.includes('Opening the link…'))));
+});
+
+/** In the page: the fingerprint of the dice that is kept ends otherwise, and belongs to a browser of this name, or to this one. */
+const changeKeptDice = (browser) => {
+  const key = Object.keys(localStorage).find((each) => each.endsWith('.dice'));
+  const [dice, digits] = localStorage.getItem(key).split('\n');
+  const changed = digits.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
+  localStorage.setItem(key, [dice.replace(/ .*/, (own) => browser ?? own), changed].join('\n'));
+};
+
+pageTest('the dice of a match are measured once by each browser', phone, async (page, tools) => {
+  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
+  const { invitation } = await begin(ada, bo, tools.address, { game: 'Ants: Red vs. Black' });
+  for (const [browser, told] of [
+    [undefined, 'This match uses different rules or dice'],
+    [' of before', 'Ada invites you to a match.'],
+  ]) {
+    const cy = handOn(await tools.open(phone));
+    await cy.page.goto(invitation);
+    await waitForText(cy.page, 'Ada invites you to a match.');
+    await cy.page.evaluate(changeKeptDice, browser);
+    await cy.page.reload();
+    await waitForText(cy.page, told);
+  }
 });
