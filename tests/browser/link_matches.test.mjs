@@ -200,6 +200,9 @@ pageTest('matches by link stand among the saved games until they are over', phon
   await find(bo.page, 'heading', 'By link');
   await find(bo.page, 'button', /^Army Ants with Ada Waiting/);
   await assertAccessible(bo.page, 'matches among the saved games');
+  await bo.press('Erase everything');
+  await waitForText(bo.page, 'Without a backup, you can’t continue your matches by link.');
+  await bo.press('Keep everything');
   await bo.press(/^Ants: Red vs. Black with Ada Waiting/);
   await find(bo.page, 'button', 'Match');
   await bo.page.reload();
@@ -224,6 +227,9 @@ pageTest('a rematch by link: who lost as Red is invited as Black', phone, async 
   await ada.press('Send');
   await bo.page.goto(await takeLink(ada));
   await waitForText(bo.page, 'Ada resigned.');
+  await bo.press('Close');
+  await bo.press('Your matches');
+  await bo.press(/^Army Ants with Ada You win! ·/);
   await bo.press('Rematch');
   const invitation = await takeLink(bo);
   await page.goto(invitation);

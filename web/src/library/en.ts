@@ -65,6 +65,8 @@ export const en = {
   'library.erase': 'Erase everything',
   'erase.text':
     'This permanently deletes every game, setup, statistic and setting that Anthill has stored on this device. Links and files that you have made will still work.',
+  // A match that goes on is lost with the secret that is kept of it.
+  'erase.matches': 'Without a backup, you can’t continue your matches by link.',
   'erase.backup': 'Back up first',
   'erase.confirm': 'Erase everything',
   'erase.cancel': 'Keep everything',

@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { PagePart } from '../contract/page_part';
+import { awaited } from '../storage/awaited';
 import { StorageError } from '../storage/database';
 import { clearTab } from '../storage/drafts';
 import { backUp } from './backup_file';
@@ -17,6 +18,7 @@ export class ErasePanel extends PagePart {
   protected override render(): TemplateResult {
     return html`<div class="record-panel">
       <p>${t('erase.text')}</p>
+      ${awaited() === null ? nothing : html`<p>${t('erase.matches')}</p>`}
       <p class="buttons even">
         <button type="button" class="primary" autofocus @click=${this.close}>${t('erase.cancel')}</button>
         <button type="button" @click=${() => void this.backUp()}>${t('erase.backup')}</button>

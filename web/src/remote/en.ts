@@ -101,6 +101,7 @@ const en = {
   'say.wait.open': 'The answer is a link. Open it on this device.',
   'say.showing': '{name} has played.',
   'say.sealed': 'The setups are secret. They’re shown when both are ready.',
+  'say.unsealed': 'The match ended before both setups were shown.',
   // Before the offer or question, when something else is tried first.
   'say.answer': 'Answer {name} first.',
   'say.draw': '{name} offers a draw.',

@@ -9,6 +9,7 @@ import { anyIcon } from '../ui/more_icons';
 import { gameIn, linesOf, otherNameIn, type RemoteMatch } from '../model/remote_match';
 import type { MatchFacts } from './desk';
 import { leftByName } from './left';
+import { endTitle } from './match_words';
 import { t } from './en';
 
 const SHELVES = ['yours', 'theirs', 'left', 'over'] as const;
@@ -86,6 +87,7 @@ function entry(
   const name = otherNameIn(match);
   const unanswered = left.get(name);
   const marks = [
+    ...(facts && which === 'over' ? [endTitle({ facts, side: match.side, watches: match.root === null })] : []),
     t('match.messages', { n: facts?.messages ?? linesOf(match.text).length }),
     dateText(new Date(match.time)),
     ...(match.conflict === null ? [] : [t('match.conflict')]),

@@ -153,3 +153,8 @@ test('a message that cuts the deck says which card that was', () => {
   expect(said(0)).toEqual(['Ace of hearts: Red moves. Send it.']);
   expect(said(1)).toEqual(['Send it.']);
 });
+
+test('what a match that has ended leaves secret is not promised', () => {
+  const play = { facts: { red: 'host' }, isOver: true, sends: false, match: {} } as unknown as MatchPlay;
+  expect(coverText(play)).toBe('The match ended before both setups were shown.');
+});

@@ -1,6 +1,7 @@
 // The sentences beside the board of a match between two devices, as functions of the match.
 
 import { html, nothing, type TemplateResult } from 'lit';
+import type { MatchFacts } from './desk';
 import { otherSide, setUp, type MatchPlay } from './match_play';
 import { presence, type RoomState } from './room/presence';
 import type { GamePage, MatchView } from '../contract/game_page';
@@ -144,13 +145,15 @@ export function askedText({ facts, match }: MatchPlay, name: string): string {
   return t(declines ? 'say.drawAgain' : 'say.draw', { name });
 }
 
-type Ended = Pick<MatchPlay, 'facts' | 'side' | 'watches'>;
+interface Ended extends Pick<MatchPlay, 'side' | 'watches'> {
+  readonly facts: Pick<MatchFacts, 'names' | 'red' | 'result'>;
+}
 
 /** The side that has won; null for a draw, or before the deal. */
 const winnerOf = ({ facts: { red, result } }: Ended): MatchSide | null =>
   red === null || !result.startsWith('won ') ? null : /^won (?:red|player 1) /.test(result) ? red : otherSide(red);
 
-function endTitle(play: Ended): string {
+export function endTitle(play: Ended): string {
   const winner = winnerOf(play);
   if (winner === null) return shared('end.draw');
   if (!play.watches && winner === play.side) return shared('end.you');
@@ -232,7 +235,10 @@ export function ownWasLast(play: MatchPlay): boolean {
 
 /** Why nothing is on the board, and what comes next. */
 export const coverText = (play: MatchPlay): string =>
-  inTurn(play.facts.red === null ? '' : t('say.sealed'), play.sends || play.isOver ? '' : waitText(play));
+  inTurn(
+    play.facts.red === null ? '' : t(play.isOver ? 'say.unsealed' : 'say.sealed'),
+    play.sends || play.isOver ? '' : waitText(play),
+  );
 
 const WHEREABOUTS: Partial<Record<RoomState, 'room.here' | 'room.shaky' | 'room.away'>> = {
   here: 'room.here',
