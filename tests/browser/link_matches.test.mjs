@@ -232,6 +232,11 @@ pageTest('a rematch by link: who lost as Red is invited as Black', phone, async 
   await bo.press(/^Army Ants with Ada You win! ·/);
   await bo.press('Rematch');
   const invitation = await takeLink(bo);
+  // Asked for once more it is the same.
+  await bo.press('Your matches');
+  await bo.press(/^Army Ants with Ada You win! ·/);
+  await bo.press('Rematch');
+  assert.equal(await takeLink(bo), invitation);
   await page.goto(invitation);
   await waitForText(page, 'Bo invites you to a match.');
   await waitForText(page, 'Your role: Black.');

@@ -81,6 +81,12 @@ export function otherNameIn({ side, text }: Pick<RemoteMatch, 'side' | 'text'>):
   return readName(/ name=(\S+)/.exec(line)?.[1] ?? '');
 }
 
+/** True if the match has one message, which no one can have answered. */
+export const isInvitation = ({ text }: Pick<RemoteMatch, 'text'>): boolean => linesOf(text).length < 2;
+/** It is a rematch of the other one. */
+export const follows = ({ text }: Pick<RemoteMatch, 'text'>, { id }: Pick<RemoteMatch, 'id'>): boolean =>
+  linesOf(text)[0]?.includes(` after=${id} `) === true;
+
 /** A match that was given up before anything could be seen is no game. */
 export const goesOn = ({ shelved, text }: RemoteMatch): boolean =>
   !shelved && !/ (?:accept-draw|resign) t=\w+\n$/.test(text);

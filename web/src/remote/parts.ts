@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { PageContext } from '../contract/page_context';
-import { linesOf, type RemoteMatch } from '../model/remote_match';
+import { isInvitation, linesOf, type RemoteMatch } from '../model/remote_match';
 import { t as shared } from '../i18n/translate';
 import { StorageError } from '../storage/database';
 import { PageElement } from '../ui/element';
@@ -79,9 +79,6 @@ export class MatchLinkPanel extends PageElement {
     if ((await send({ url })) === 'refused') await this.copy(url);
   }
 }
-
-/** True if the match has one message, which no one can have answered. */
-const isInvitation = ({ text }: RemoteMatch): boolean => linesOf(text).length < 2;
 
 /** Opens the dialog by which the newest message goes out. */
 export const showMatchLink = (page: Pick<PageContext, 'show'>, match: RemoteMatch, name: string, last = false): void =>

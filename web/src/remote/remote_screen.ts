@@ -8,7 +8,7 @@ import { ScreenElement } from '../contract/screen_element';
 import type { GamePage } from '../contract/game_page';
 import type { GameId } from '../model/game_id';
 import { isMatchLink } from '../model/link_address';
-import { gameIn, readRemoteMatch, type RemoteMatch } from '../model/remote_match';
+import { follows, gameIn, isInvitation, isPlayed, readRemoteMatch, type RemoteMatch } from '../model/remote_match';
 import type { SessionState } from '../session/state';
 import type { Settings } from '../storage/settings';
 import { RemoteMatches } from '../storage/remote_matches';
@@ -290,10 +290,17 @@ export class RemoteScreen extends ScreenElement {
   }
 
   private readonly rematch = (match: RemoteMatch): void => {
-    void rematchOf(match).then((terms) => {
-      if (terms) void this.invite(terms.game, terms.options, terms.seat, presence.reaches(match.id), match.id);
-    });
+    void this.playAgain(match).catch((error: unknown) => this.say(failureText(error)));
   };
+  /** A rematch that is under way is shown: of two invitations both could be accepted. */
+  private async playAgain(match: RemoteMatch): Promise<void> {
+    const inRoom = presence.reaches(match.id);
+    const begun = inRoom ? undefined : (await this.store.all()).find((each) => isPlayed(each) && follows(each, match));
+    if (begun && isInvitation(begun)) await this.openWithLink(begun);
+    else if (begun) this.openMatch(begun);
+    const terms = begun ? null : await rematchOf(match);
+    if (terms) await this.invite(terms.game, terms.options, terms.seat, inRoom, match.id);
+  }
 
   // --- what is shown -----------------------------------------------------------------------------------------------------------
 
