@@ -213,6 +213,7 @@ export class RemoteScreen extends ScreenElement {
 
   /** Nothing that was said stays: it is about the view that is left. */
   private go(view: View): void {
+    leaveLink(location.hash.slice(1));
     this.say('');
     this.view = view;
   }
