@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { LessonStep } from '../contract/lesson';
-import type { Snapshot } from '../model/snapshot';
+import type { RefusalFacts, Snapshot } from '../model/snapshot';
 import type { SandboxPosition } from '../session/sandbox';
 import { NO_GAME, type SessionState } from '../session/state';
 import { turnOver } from '../testing/fakes';
 import type { Verdict } from './judge';
-import { LessonPlay, type LessonHost, type LessonSession } from './lesson_play';
+import { LessonPlay, refusalIn, type LessonHost, type LessonSession } from './lesson_play';
 
 const STEP: LessonStep = {
   id: 'step',
@@ -300,5 +300,19 @@ describe('a step of a lesson', () => {
     expect(laid, 'told of the position before each first move').toEqual([0, 0]);
     expect(session.moves).toEqual(['good', 'well', 'better', 'done']);
     expect(play.told).toEqual({ kind: 'right', say: 'shown' });
+  });
+});
+
+describe('what the rules refuse', () => {
+  const refused = (reason: string): SessionState['notice'] => ({ kind: 'refused', facts: { reason } as RefusalFacts });
+
+  it('is told while the step is to be solved', () => {
+    expect(refusalIn(refused('way-blocked'), { kind: 'task' })?.reason).toBe('way-blocked');
+    expect(refusalIn(refused('way-blocked'), { kind: 'wrong', say: 'trap' })?.reason).toBe('way-blocked');
+  });
+  it('is not told once it is solved, nor while the lesson plays: the praise stays, and there is nothing to answer', () => {
+    expect(refusalIn(refused('game-over'), { kind: 'right', say: 'right' })).toBeNull();
+    expect(refusalIn(refused('locked'), { kind: 'task' })).toBeNull();
+    expect(refusalIn(null, { kind: 'task' })).toBeNull();
   });
 });

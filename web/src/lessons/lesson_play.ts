@@ -2,9 +2,10 @@
 // The session plays; the rules decide, or the judge of puzzles.
 
 import { learnerOf, textOf, type LessonStep } from '../contract/lesson';
-import { historyText, type Snapshot } from '../model/snapshot';
+import { historyText, type RefusalFacts, type Snapshot } from '../model/snapshot';
 import type { SandboxPosition } from '../session/sandbox';
 import type { Session } from '../session/session';
+import type { SessionState } from '../session/state';
 import { judge, type Verdict } from './judge';
 
 type Told =
@@ -15,6 +16,10 @@ type Told =
 const TASK: Told = { kind: 'task' };
 /** A wrong try is shown this long before it is taken back, and the other side's move before the next. */
 const LOOK_MILLISECONDS = 900;
+
+/** Why the rules refuse what was tried. A solved step, and a board that is held for an answer, refuse everything: that is no news. */
+export const refusalIn = (notice: SessionState['notice'], told: Told): RefusalFacts | null =>
+  notice?.kind === 'refused' && told.kind !== 'right' && notice.facts.reason !== 'locked' ? notice.facts : null;
 
 export interface LessonHost {
   /** The step cannot go on. @param again begins it again */

@@ -14,13 +14,13 @@ import { t as later } from '../i18n/later_en';
 import type { RefusalFacts } from '../model/snapshot';
 import { PartScreen } from '../screens/part_screen';
 import { helpMarks, helpText } from '../screens/helped';
-import { askedLine, noticeLine, thinkingLine } from '../screens/message_line';
+import { askedLine, reportLine, thinkingLine } from '../screens/message_line';
 import { flourish } from '../screens/flourish';
 import { lineOf } from '../ui/message';
 import { icon } from '../ui/icons';
 import { anyIcon } from '../ui/more_icons';
 import { toolButton } from '../ui/tool_button';
-import { LessonPlay } from './lesson_play';
+import { LessonPlay, refusalIn } from './lesson_play';
 import { learntStep } from '../model/progress';
 import { refusedLine } from '../contract/page_part';
 import { positionOfStep } from './step_position';
@@ -181,8 +181,8 @@ export class LessonScreen extends PartScreen<Lessons> {
     const { fetched: lessons, play } = this;
     const step = play?.step;
     if (!lessons || !play || !step) return '';
-    const { notice } = view.state;
-    if (notice?.kind === 'refused') return this.refusal(game, lessons, step, view, notice.facts).text;
+    const refused = refusalIn(view.state.notice, play.told);
+    if (refused) return this.refusal(game, lessons, step, view, refused).text;
     return this.textOf(lessons, step, play.told.kind === 'task' ? 'task' : play.told.say);
   }
   private textOf(lessons: Lessons, { id }: LessonStep, part: string): string {
@@ -225,15 +225,15 @@ export class LessonScreen extends PartScreen<Lessons> {
     view: MatchView,
   ): TemplateResult {
     const { page } = this;
-    const { notice } = view.state;
+    const refused = refusalIn(view.state.notice, told);
     if (view.state.mode.kind === 'confirming' && step.level !== undefined) return askedLine(game, view);
-    if (notice?.kind === 'refused') return refusedLine(page, this.refusal(game, lessons, step, view, notice.facts));
+    if (refused) return refusedLine(page, this.refusal(game, lessons, step, view, refused));
     if (told.kind !== 'task')
       return lineOf(
         told.kind === 'right' && told.say !== 'lost' ? 'right' : 'refused',
         this.textOf(lessons, step, told.say),
       );
-    const line = noticeLine(game, view) ?? game.table.notice?.(view) ?? thinkingLine(game, view);
+    const line = reportLine(game, view) ?? game.table.notice?.(view) ?? thinkingLine(game, view);
     if (line) return line;
     const { selection } = view.snapshot;
     const { text } =

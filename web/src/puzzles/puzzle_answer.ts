@@ -6,11 +6,11 @@ import type { GamePage, MatchView } from '../contract/game_page';
 import type { PageContext } from '../contract/page_context';
 import type { Puzzle } from '../contract/puzzle';
 import { inTurn } from '../i18n/translate';
-import type { LessonPlay } from '../lessons/lesson_play';
+import { refusalIn, type LessonPlay } from '../lessons/lesson_play';
 import { refusedLine } from '../contract/page_part';
 import type { Progress } from '../model/progress';
 import type { Snapshot } from '../model/snapshot';
-import { noticeLine } from '../screens/message_line';
+import { reportLine } from '../screens/message_line';
 import { action, lineOf } from '../ui/message';
 import type { Exercises } from './exercises';
 import type { Hinting } from './hinting';
@@ -59,8 +59,8 @@ export function puzzleAnswer(
   tried: LastTry,
 ): TemplateResult {
   const { told, hinting, looking, offered, isOwn, inRush, posed, hint } = tried;
-  const { notice } = view.state;
-  if (notice?.kind === 'refused') return refusedLine(page, game.words.refusal(notice.facts, view.snapshot));
+  const refused = refusalIn(view.state.notice, told);
+  if (refused) return refusedLine(page, game.words.refusal(refused, view.snapshot));
   if (looking) return lineOf('hint', t('looking'));
   if (offered) return price(puzzle, tried, offered);
   if (told.kind === 'right' && inRush) return lineOf('right', t('found'));
@@ -82,7 +82,7 @@ export function puzzleAnswer(
     );
   if (told.kind !== 'task') return lineOf('refused', told.say);
   if (tried.isShowing) return lineOf('hint', '');
-  return noticeLine(game, view) ?? game.table.notice?.(view) ?? lineOf('hint', game.words.hint(view.snapshot).text);
+  return reportLine(game, view) ?? game.table.notice?.(view) ?? lineOf('hint', game.words.hint(view.snapshot).text);
 }
 
 function price({ grade }: Puzzle, { record, hint, show }: LastTry, help: NonNullable<Offered>): TemplateResult {

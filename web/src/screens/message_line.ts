@@ -73,6 +73,10 @@ export function noticeSaid(game: GamePage, view: MatchView): string {
   }
 }
 
+/** The line about a report alone: lessons and puzzles tell refusals in their own way. */
+export const reportLine = (game: GamePage, view: MatchView): TemplateResult | null =>
+  view.state.notice?.kind === 'refused' ? null : noticeLine(game, view);
+
 /**
  * Says that the computer thinks, also before its search has started: only the computer can move its cards. Null if a person is
  * to move.
