@@ -151,7 +151,7 @@ pageTest('a chosen theme colours the page and the board', phone, async (page, { 
   );
   const bars = () => [...document.querySelectorAll('meta[name=theme-color]')].map(({ content }) => content);
   assert.deepEqual([...new Set(await page.evaluate(bars))], ['rgb(21, 26, 38)'], "the browser's bar as well");
-  assert.equal(await page.evaluate(() => document.querySelector('.slider input').labels[0].innerText), 'Volume');
+  assert.equal(await page.evaluate(() => document.querySelector('.volume input').labels[0].innerText), 'Volume');
   await assertAccessible(page, 'the settings at dusk');
   await hand.press('Close');
   await atRest(page);

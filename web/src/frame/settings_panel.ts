@@ -72,7 +72,7 @@ export class SettingsPanel extends PagePart {
 
   private volume(): TemplateResult {
     const { volume, sound } = this.settings;
-    return html`<label class="slider">
+    return html`<label class="volume">
       <span>${t('settings.volume')}</span>
       <input
         type="range"
