@@ -145,6 +145,10 @@ pageTest(
     await waitForText(page, 'This deal wins');
     await hand.press('To the end');
     await waitForText(page, 'That wins the game.');
+    // It can be shared, although it is not saved.
+    await hand.press('Share or save this game');
+    await find(page, 'button', 'Save as a file');
+    await hand.press('Close');
     // Nothing goes on that could be held up.
     await hand.press('Close the review');
     await page.untilHere('no more to watch', async () => (await findAll(page, 'button', '^Pause$'))[0]?.disabled);

@@ -16,7 +16,7 @@ import { storageProblem } from './storage_problem';
 import { t } from './en';
 import './records.css';
 
-/** A dialog about one game, which is read from the saves. */
+/** A dialog about one game, which is read from the saves. A game that is only looked at is not there. */
 export abstract class OfOneGame extends PagePart {
   @property({ attribute: false }) close!: () => void;
   /** The game's name in the saves; "" for the one on the board. */
@@ -26,9 +26,11 @@ export abstract class OfOneGame extends PagePart {
 
   // Lazily upgraded: properties arrive with the first update.
   protected override firstUpdated(): void {
-    void this.page.saves.find(this.name || this.page.session.id).then(
+    const { saves, session } = this.page;
+    const id = this.name || session.id;
+    void saves.find(id).then(
       (game) => {
-        this.game = game;
+        this.game = game ?? (session.id === id ? session.lent : null);
         this.problem = t('library.gone');
       },
       (error: unknown) => (this.problem = storageProblem(error)),

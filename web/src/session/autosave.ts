@@ -43,6 +43,8 @@ export class Autosave {
   private adopted = 0;
   /** It is only looked at, a game that came by a link or a model game, and is not saved. */
   isOnlyShown = false;
+  /** That game as it came. */
+  private came: SavedGame | null = null;
   /** The record of a game that is only shown, as the board writes it; "" before the first time. */
   private shown = '';
   /** It was over when it came from elsewhere: no part of this device's statistics. */
@@ -73,9 +75,11 @@ export class Autosave {
     this.adopted = 0;
   }
   /** @param onlyShown nothing is saved before touch(), or the first change of the game */
-  adopt({ id, record, time, stamp, ply, over, result }: SavedGame, onlyShown = false): void {
+  adopt(game: SavedGame, onlyShown = false): void {
+    const { id, record, time, stamp, ply, over, result } = game;
     this.id = id;
     this.isOnlyShown = onlyShown;
+    this.came = game;
     this.shown = '';
     this.isForeign = over && result === null;
     this.wasOver = over;
@@ -95,6 +99,11 @@ export class Autosave {
   /** It cannot be replayed. */
   async setAside({ id, record }: SavedGame): Promise<void> {
     if (await this.saves.quarantine(record)) await this.saves.remove(id);
+  }
+
+  /** The game that is only looked at: the saves do not have it. */
+  get lent(): SavedGame | null {
+    return this.isOnlyShown ? this.came : null;
   }
 
   /** The game has ended, whatever position is being looked at. */

@@ -225,11 +225,13 @@ describe('a game that came by a link', () => {
     expect(await session.openModel(game)).toBe('opened');
     session.review.goTo(1);
     expect(kept()).toEqual(before);
+    expect(session.lent, 'it can be shared all the same').toBe(game);
     session.leaveShown();
     expect(session.state.match).toBeNull();
     expect(await session.openModel(game)).toBe('opened');
     session.note('move-1', 'well played');
     expect(saves.games.has('model')).toBe(true);
+    expect(session.lent).toBeNull();
     session.leaveShown();
     expect(session.id).toBe('model');
   });

@@ -24,7 +24,7 @@ import type { SecretSetup } from './secret_setup';
 import type { SessionState, StateChange } from './state';
 import type { BoardPort, SavesPort, ThinkerPort } from './ports';
 import type { Players } from '../model/player';
-import type { KeptBeside } from '../model/saved_game';
+import type { KeptBeside, SavedGame } from '../model/saved_game';
 import type { Answer } from '../thinker/thinker';
 
 // The time from a match on the board to the start of a thinker that has no question yet.
@@ -175,6 +175,10 @@ export class Session<Game extends GamePlay = GamePlay> {
   }
   undo = this.history.undo;
   redo = this.history.redo;
+  /** The game on the board as it came, as long as it is only looked at and not saved. */
+  get lent(): SavedGame | null {
+    return this.match.autosave.lent;
+  }
   /** Whether that game is the one on this board, and may be changed here. */
   holds = (id: string): boolean => id === this.id && this.match.isOurs;
   /** Something that people say of the game, in its record: "title", or "move-12" for a comment. */
