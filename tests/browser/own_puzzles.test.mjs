@@ -96,6 +96,12 @@ pageTest('without a reviewed game it is told how to come by such puzzles', phone
   await hand.press('From your own games');
   await waitForText(page, 'Your costly mistakes will come back here as puzzles.');
   await assertAccessible(page, 'no puzzle from an own game');
+  // From Home one comes to the collection.
+  await hand.press('Home');
+  await hand.press('Puzzles');
+  await find(page, 'heading', 'Your move');
+  await hand.press('From your own games');
+  await waitForText(page, 'Your costly mistakes will come back here as puzzles.');
   await hand.press('All puzzles');
   await find(page, 'heading', 'Your move');
 });

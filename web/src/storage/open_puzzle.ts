@@ -39,3 +39,8 @@ const drafts = new Drafts('puzzle');
 
 export const readOpenPuzzle = (game: GameId): OpenPuzzle => checkedText(schema, drafts.read(game)) ?? NEXT;
 export const keepOpenPuzzle = (game: GameId, open: OpenPuzzle): boolean => drafts.write(game, JSON.stringify(open));
+
+/** Home leads to the collection: a mistake of one's own that was open comes from its review, and is no beginning. */
+export function leaveOwnMistakes(game: GameId): void {
+  if (readOpenPuzzle(game).set === OWN_MISTAKES) keepOpenPuzzle(game, NEXT);
+}
