@@ -101,7 +101,8 @@ export function sentenceName(snapshot: AntWarSnapshot, players: Players, seat: S
   return snapshot.coloured ? sideName(seat) : t('player.alone');
 }
 
-/** The plate has room for the computer's level. While a round is counted, its colours stand there. */
+/** The plate has room for the computer's level. While a round is counted, its colours stand there. Beside a learner no one else plays: the
+ * other side is its colour. */
 export function barName(
   snapshot: AntWarSnapshot,
   players: Players,
@@ -112,7 +113,9 @@ export function barName(
   const name = player.kind === 'computer' && alone ? playerName(player) : personName(snapshot, players, seat);
   const { held, counted, coloured } = snapshot;
   const colour = held && counted ? nowOf(snapshot, seat) : coloured ? seat : null;
-  return { colour, name: colour ? [name, sideName(colour)] : [name] };
+  if (!colour) return { colour, name: [name] };
+  const isBesideLearner = alone && player.kind === 'person' && !player.name && isNameless(snapshot, players, other(seat));
+  return { colour, name: isBesideLearner ? [sideName(colour)] : [name, sideName(colour)] };
 }
 
 /** "Anna (Red)"; before colours are taken just "Anna". */

@@ -102,6 +102,8 @@ describe('players', () => {
     // In a lesson the other player is no computer.
     expect(moveSentence(move('take:red', 'red', 'take'), warSnapshotOf(), LEARNER)).toBe('You play Red.');
     expect(playerTitle(warSnapshotOf(), LEARNER, 'red')).toBe('Red');
+    expect(barName(warSnapshotOf(), LEARNER, 'red').name).toEqual(['You', 'Red']);
+    expect(barName(warSnapshotOf(), LEARNER, 'black').name).toEqual(['Black']);
     expect(playerTitle(warSnapshotOf(), LEARNER, 'black')).toBe('Player 2 (Black)');
     expect(statusOf(warSnapshotOf({ phase: 'odds', coloured: false }), LEARNER).title).toBe('Set the odds');
   });
