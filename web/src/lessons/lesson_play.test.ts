@@ -304,7 +304,7 @@ describe('a step of a lesson', () => {
 });
 
 describe('what the rules refuse', () => {
-  const refused = (reason: string): SessionState['notice'] => ({ kind: 'refused', facts: { reason } as RefusalFacts });
+  const refused = (reason: string): SessionState['notice'] => ({ kind: 'refused', facts: { reason } });
 
   it('is told while the step is to be solved', () => {
     expect(refusalIn(refused('way-blocked'), { kind: 'task' })?.reason).toBe('way-blocked');

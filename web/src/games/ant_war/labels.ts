@@ -114,7 +114,8 @@ export function barName(
   const { held, counted, coloured } = snapshot;
   const colour = held && counted ? nowOf(snapshot, seat) : coloured ? seat : null;
   if (!colour) return { colour, name: [name] };
-  const isBesideLearner = alone && player.kind === 'person' && !player.name && isNameless(snapshot, players, other(seat));
+  const isBesideLearner =
+    alone && player.kind === 'person' && !player.name && isNameless(snapshot, players, other(seat));
   return { colour, name: isBesideLearner ? [sideName(colour)] : [name, sideName(colour)] };
 }
 
