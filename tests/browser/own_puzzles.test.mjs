@@ -148,7 +148,7 @@ pageTest(
     // Its mistakes are no mistakes of a person.
     assert.deepEqual(await findAll(page, 'button', '^Practise your mistakes$'), []);
     // It begins at its start. The sentence of its last move says that this takes the Queen.
-    await waitForText(page, 'This deal wins');
+    await waitForText(page, 'With this deal, Red wins');
     await hand.press('To the end');
     await waitForText(page, 'That wins the game.');
     // It can be shared, although it is not saved.

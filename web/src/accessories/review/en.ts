@@ -13,8 +13,8 @@ const en = {
   // A position, how it stood there, and what has led to it. {standing} is "Red 73%." or what follows here; {move} is a whole sentence.
   'review.start': 'Before the first move. {standing}',
   // Instead of the first, where chance has dealt both armies: of a hundred such games so many are won. The player's own deal, or that of {side}.
-  'review.deal.own': 'Your deal wins {n} games in 100.',
-  'review.deal': 'This deal wins {n} games in 100 for {side}.',
+  'review.deal.own': 'With this deal, you win {n} games in 100.',
+  'review.deal': 'With this deal, {side} wins {n} games in 100.',
   'review.at.turn': 'Turn {n}. {move} {standing}',
   'review.at': 'Move {n}. {move} {standing}',
   // How likely {side} was to win.

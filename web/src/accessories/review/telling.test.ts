@@ -15,9 +15,9 @@ const scene = (red: Player, black: Player, dealt: boolean, notes: [string, strin
   }) as unknown as Scene;
 
 test('the first position tells what the deal was worth, to the person if only one has played', () => {
-  expect(positionText(scene(PERSON, COMPUTER, true), 0, POINT)).toBe('Your deal wins 54 games in 100.');
-  expect(positionText(scene(COMPUTER, PERSON, true), 0, POINT)).toBe('Your deal wins 46 games in 100.');
-  expect(positionText(scene(PERSON, PERSON, true), 0, POINT)).toBe('This deal wins 54 games in 100 for Red.');
+  expect(positionText(scene(PERSON, COMPUTER, true), 0, POINT)).toBe('With this deal, you win 54 games in 100.');
+  expect(positionText(scene(COMPUTER, PERSON, true), 0, POINT)).toBe('With this deal, you win 46 games in 100.');
+  expect(positionText(scene(PERSON, PERSON, true), 0, POINT)).toBe('With this deal, Red wins 54 games in 100.');
 });
 
 test('armies that were set up by the players are no deal', () => {
