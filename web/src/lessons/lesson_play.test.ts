@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LessonStep } from '../contract/lesson';
-import type { RefusalFacts, Snapshot } from '../model/snapshot';
+import type { Snapshot } from '../model/snapshot';
 import type { SandboxPosition } from '../session/sandbox';
 import { NO_GAME, type SessionState } from '../session/state';
 import { turnOver } from '../testing/fakes';
