@@ -120,9 +120,8 @@ export class RemoteScreen extends ScreenElement {
         return true;
       }
       const known = typeof parcel === 'string' ? null : await this.store.find(parcel.id);
-      const desk = await Desk.forMatch(
-        typeof parcel !== 'string' && parcel.kind === 'whole' ? parcel.text : (known?.text ?? ''),
-      );
+      const whole = typeof parcel !== 'string' && parcel.kind === 'whole' ? parcel.text : known?.text;
+      const desk = await Desk.forMatch(whole ?? '');
       return await this.arrive(received(parcel, known, desk));
     } catch (error) {
       this.say(failureText(error));
@@ -267,17 +266,13 @@ export class RemoteScreen extends ScreenElement {
   }
   private async keepAndSend(match: RemoteMatch, inRoom: boolean): Promise<void> {
     this.say('');
-    if (!(await this.store.add(match))) {
-      await this.reopen(match.id);
-      return;
+    if (!(await this.store.add(match))) await this.reopen(match.id);
+    else if (inRoom) this.view = { kind: 'room', match, given: '' };
+    else {
+      presence.tell(match);
+      if (match.root === null || presence.reaches(match.id)) this.openMatch(match);
+      else await this.openWithLink(match);
     }
-    if (inRoom) {
-      this.view = { kind: 'room', match, given: '' };
-      return;
-    }
-    presence.tell(match);
-    if (match.root === null || presence.reaches(match.id)) this.openMatch(match);
-    else await this.openWithLink(match);
   }
   private async openWithLink(match: RemoteMatch): Promise<void> {
     const { names } = await factsOf(match.text);
@@ -290,9 +285,8 @@ export class RemoteScreen extends ScreenElement {
     else void this.openWithLink(match).catch((error: unknown) => this.say(failureText(error)));
   }
 
-  private readonly rematch = (match: RemoteMatch): void => {
+  private readonly rematch = (match: RemoteMatch): void =>
     void this.playAgain(match).catch((error: unknown) => this.say(failureText(error)));
-  };
   /** A rematch that is under way is shown: of two invitations both could be accepted. */
   private async playAgain(match: RemoteMatch): Promise<void> {
     const inRoom = presence.reaches(match.id);
