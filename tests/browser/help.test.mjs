@@ -110,9 +110,9 @@ pageTest('Ant War: what can be buried, and what a move exposes', tablet, async (
   await hand.press('Show the hint');
   await hand.press('Tell me more');
   await hand.press('Show the move');
-  await waitForText(page, 'The 9 of clubs is gone for good.');
+  await waitForText(page, 'It takes the 9 of clubs out of the round.');
   await hand.move('a1', 'b2');
-  await waitForText(page, 'Good move. The 9 of clubs is gone for good.');
+  await waitForText(page, 'Good move. It takes the 9 of clubs out of the round.');
 });
 
 pageTest('Red vs. Black: what the other throw is about to remove', phone, async (page, { address }) => {

@@ -3,7 +3,7 @@
 
 export const en = {
   // After a sentence that names the move, which is “it”.
-  'reason.buries': 'The {on} is gone for good.',
+  'reason.buries': 'It takes the {on} out of the round.',
   'reason.stops': 'The {on} will not move again.',
   'reason.buries-next': {
     one: 'Whatever the reply, another ant of {n} point or more can be covered next.',
