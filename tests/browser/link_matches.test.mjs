@@ -375,3 +375,21 @@ pageTest('a match that is checked before its end fits so far', phone, async (pag
   await waitForText(page, 'Everything fits so far. The match isn’t over yet.');
   assert.ok(!(await page.evaluate(() => document.body.innerText.includes('Something doesn’t fit'))));
 });
+
+pageTest('a link that has not left the device is not waited for in silence', phone, async (page, tools) => {
+  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
+  const { acceptance } = await begin(ada, bo, tools.address);
+  await page.goto(acceptance);
+  await ada.press('Pass');
+  await ada.press('Send');
+  await takeLink(ada); // read, and closed without a copy
+  const unsent = 'Waiting for Bo’s answer. You haven’t copied or shared your link yet.';
+  await waitForText(page, unsent);
+  await page.reload();
+  await waitForText(page, unsent);
+  await ada.press('Show my link');
+  await ada.press('Copy the link');
+  await waitForText(page, 'Copied.');
+  await ada.press('Close');
+  await waitForText(page, 'Waiting for Bo’s answer. The answer is a link. Open it on this device.');
+});

@@ -99,6 +99,8 @@ const en = {
   'say.wait.deal': 'Waiting for {name}’s answer. It shows the cards that were dealt.',
   // After one of these, if the answer comes by link.
   'say.wait.open': 'The answer is a link. Open it on this device.',
+  // Instead of this, until then.
+  'say.wait.unsent': 'You haven’t copied or shared your link yet.',
   'say.showing': '{name} has played.',
   'say.sealed': 'The setups are secret. They’re shown when both are ready.',
   'say.unsealed': 'The match ended before both setups were shown.',

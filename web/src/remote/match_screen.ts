@@ -16,6 +16,7 @@ import { rawDetails } from '../ui/raw_details';
 import { toolButton } from '../ui/tool_button';
 import { inTurn, t as shared } from '../i18n/translate';
 import type { RemoteMatches } from '../storage/remote_matches';
+import { isUnsent, keepUnsent } from '../storage/unsent';
 import { Desk, flightOf } from './desk';
 import { MatchPlay, movesToUndo, otherSide } from './match_play';
 import { askToForget, attempt, matchMenu } from './match_menu';
@@ -232,7 +233,7 @@ export class MatchScreen extends BoardScreen {
   /** By which the message that was sent last reaches the other side; nothing where it has. */
   private outward(): TemplateResult | typeof nothing {
     if (presence.reaches(this.match.id)) return nothing;
-    const link = action(t('do.again'), () => this.showLink());
+    const link = action(t('do.again'), () => this.showLink(), isUnsent(this.match.id) ? 'primary' : '');
     return presence.isAbout(this.match.id)
       ? html`${action(t('room.again'), () => this.connect(this.match))} ${link}`
       : link;
@@ -351,7 +352,10 @@ export class MatchScreen extends BoardScreen {
     const { play } = this;
     if (!play) return;
     const sent = await play.send();
-    if (sent === 'sent') presence.tell(play.match);
+    if (sent === 'sent') {
+      presence.tell(play.match);
+      keepUnsent(play.match.id, !presence.reaches(play.match.id));
+    }
     // A link of another match was opened while the storage took its time: that one stays, and this one's link can be shown later.
     if (this.match.id !== play.match.id) return;
     this.unkept = sent === 'no-room';
@@ -359,7 +363,7 @@ export class MatchScreen extends BoardScreen {
     if (sent !== 'sent') return;
     this.leftOther = null;
     this.goOn(play.match);
-    if (!presence.reaches(play.match.id)) showMatchLink(this.page, play.match, this.name, play.isOver);
+    if (!presence.reaches(play.match.id)) this.showLink();
     await this.shelve();
   }
   private goOn(match: RemoteMatch): void {
@@ -388,6 +392,7 @@ export class MatchScreen extends BoardScreen {
     });
   }
   private showLink(): void {
-    if (this.play) showMatchLink(this.page, this.play.match, this.name, this.play.isOver);
+    const { play } = this;
+    if (play) showMatchLink(this.page, play.match, this.name, () => this.requestUpdate(), play.isOver);
   }
 }

@@ -11,6 +11,7 @@ import { placeInGame } from '../session/wording';
 import { linesOf, type MatchSide } from '../model/remote_match';
 import { other, type SeatName, type Snapshot } from '../model/snapshot';
 import { inTurn, t as shared } from '../i18n/translate';
+import { isUnsent } from '../storage/unsent';
 import { badge } from '../ui/badge';
 import { action, lineOf } from '../ui/message';
 import { t } from './en';
@@ -20,7 +21,10 @@ export const nameOf = ({ facts }: MatchPlay, side: MatchSide): string => facts.n
 
 /** The answer that is waited for, and how it comes. */
 export const waitText = (play: MatchPlay): string =>
-  inTurn(answerText(play), presence.reaches(play.match.id) ? '' : t('say.wait.open'));
+  inTurn(
+    answerText(play),
+    presence.reaches(play.match.id) ? '' : t(isUnsent(play.match.id) ? 'say.wait.unsent' : 'say.wait.open'),
+  );
 
 function answerText(play: MatchPlay): string {
   const { facts } = play;

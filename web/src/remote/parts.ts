@@ -6,6 +6,7 @@ import type { PageContext } from '../contract/page_context';
 import { isInvitation, linesOf, type RemoteMatch } from '../model/remote_match';
 import { t as shared } from '../i18n/translate';
 import { StorageError } from '../storage/database';
+import { keepUnsent } from '../storage/unsent';
 import { PageElement } from '../ui/element';
 import { copyText } from '../ui/copy';
 import { downloadText } from '../ui/download';
@@ -39,13 +40,15 @@ export class MatchLinkPanel extends PageElement {
   @property() name = '';
   /** The match ends with it: nothing is answered. */
   @property({ type: Boolean }) last = false;
+  /** Called when the link has left the page. */
+  @property({ attribute: false }) sent!: () => void;
   @state() private told = '';
   @state() private showsCode = false;
 
   protected override render(): TemplateResult {
     const { match, name, last } = this;
     const { link, whole } = matchLink(addressOfPage(), match.id, match.text);
-    return html`<div class="record-panel">
+    return html`<div class="record-panel" @copy=${this.leave}>
       <p>${isInvitation(match) ? t('send.invitation.text') : t(last ? 'send.text.last' : 'send.text', { name })}</p>
       ${whole ? nothing : html`<p class="note">${t('send.part')}</p>`} ${linkBox(t('send.link'), link)}
       <p class="buttons">
@@ -59,34 +62,59 @@ export class MatchLinkPanel extends PageElement {
         <button type="button" class=${'share' in navigator ? '' : 'primary'} @click=${() => void this.copy(link)}>
           ${t('send.copy')}
         </button>
-        <button type="button" @click=${() => void downloadText(fileName(match, '.txt'), match.text)}>
-          ${t('send.file')}
-        </button>
+        <button type="button" @click=${() => this.save()}>${t('send.file')}</button>
       </p>
       <p class="note" role="status">${this.told}</p>
-      <details @toggle=${(event: Event) => (this.showsCode = (event.target as HTMLDetailsElement).open)}>
+      <details @toggle=${(event: Event) => this.showCode((event.target as HTMLDetailsElement).open)}>
         <summary>${t('send.qr')}</summary>
         ${this.showsCode ? lazy(fetchCode, () => drawCode?.(t('send.qr'), link)) : nothing}
       </details>
     </div>`;
   }
 
+  private readonly leave = (): void => {
+    keepUnsent(this.match.id, false);
+    this.sent();
+  };
+  private save(): void {
+    void downloadText(fileName(this.match, '.txt'), this.match.text);
+    this.leave();
+  }
+  private showCode(open: boolean): void {
+    this.showsCode = open;
+    if (open) this.leave();
+  }
   private async copy(link: string): Promise<void> {
-    this.told = t((await copyText(link)) ? 'send.copied' : 'send.select');
+    const copied = await copyText(link);
+    this.told = t(copied ? 'send.copied' : 'send.select');
+    if (copied) this.leave();
   }
   /** Closing the system's sheet needs no comment. */
   private async send(url: string): Promise<void> {
-    if ((await send({ url })) === 'refused') await this.copy(url);
+    const outcome = await send({ url });
+    if (outcome === 'refused') await this.copy(url);
+    else if (outcome === 'sent') this.leave();
   }
 }
 
-/** Opens the dialog by which the newest message goes out. */
-export const showMatchLink = (page: Pick<PageContext, 'show'>, match: RemoteMatch, name: string, last = false): void =>
+/** Opens the dialog by which the newest message goes out. @param sent called when it does */
+export const showMatchLink = (
+  page: Pick<PageContext, 'show'>,
+  match: RemoteMatch,
+  name: string,
+  sent: () => void,
+  last = false,
+): void =>
   page.show({
     dialog: 'own',
     content: () => ({
       heading: isInvitation(match) ? t('send.invitation') : t('send.title', { name }),
-      content: html`<anthill-match-link .match=${match} .name=${name} .last=${last}></anthill-match-link>`,
+      content: html`<anthill-match-link
+        .match=${match}
+        .name=${name}
+        .sent=${sent}
+        .last=${last}
+      ></anthill-match-link>`,
     }),
   });
 

@@ -12,6 +12,7 @@ import { follows, gameIn, isInvitation, isPlayed, readRemoteMatch, type RemoteMa
 import type { SessionState } from '../session/state';
 import type { Settings } from '../storage/settings';
 import { RemoteMatches } from '../storage/remote_matches';
+import { keepUnsent } from '../storage/unsent';
 import { withWords } from '../i18n/pending_catalogues';
 import { t as shared } from '../i18n/translate';
 import { icon } from '../ui/icons';
@@ -115,10 +116,7 @@ export class RemoteScreen extends ScreenElement {
     }
     const [moved, parcel] = [readRemoteMatch(text), readParcel(text)];
     try {
-      if (moved) {
-        await this.takeAlong(moved);
-        return true;
-      }
+      if (moved) return await this.takeAlong(moved);
       const known = typeof parcel === 'string' ? null : await this.store.find(parcel.id);
       const whole = typeof parcel !== 'string' && parcel.kind === 'whole' ? parcel.text : known?.text;
       const desk = await Desk.forMatch(whole ?? '');
@@ -190,17 +188,18 @@ export class RemoteScreen extends ScreenElement {
   }
 
   /** A match of one's own from another device, which watches from now on. */
-  private async takeAlong(moved: RemoteMatch): Promise<void> {
+  private async takeAlong(moved: RemoteMatch): Promise<true> {
     const desk = await Desk.forMatch(moved.text);
     const error = desk.open(moved.text) || (desk.facts.id === moved.id ? '' : 'of another match');
     const known = await this.store.find(moved.id);
     const joined = joinedWith(moved, known);
     if (error || !joined) {
       this.say(t(`problem.${error ? problemOf(error) : 'misfit'}`), error);
-      return;
+      return true;
     }
     if (joined !== known) await this.store.take(joined);
     this.openMatch((await this.store.find(moved.id)) ?? joined);
+    return true;
   }
 
   /** The board of a match has no place for it. */
@@ -249,9 +248,8 @@ export class RemoteScreen extends ScreenElement {
 
   // --- what goes out -----------------------------------------------------------------------------------------------------------
 
-  private async invite(game: GameId, options: string, seat: Seat, inRoom: boolean, after = ''): Promise<void> {
-    await this.begin(() => newInvitation(game, options, seat, ownName(this.settings), after), inRoom);
-  }
+  private readonly invite = (game: GameId, options: string, seat: Seat, inRoom: boolean, after = ''): Promise<void> =>
+    this.begin(() => newInvitation(game, options, seat, ownName(this.settings), after), inRoom);
   private async begin(make: () => RemoteMatch | Promise<RemoteMatch | string>, inRoom: boolean): Promise<void> {
     if (this.begins) return;
     this.begins = true;
@@ -270,14 +268,17 @@ export class RemoteScreen extends ScreenElement {
     else if (inRoom) this.view = { kind: 'room', match, given: '' };
     else {
       presence.tell(match);
-      if (match.root === null || presence.reaches(match.id)) this.openMatch(match);
-      else await this.openWithLink(match);
+      const waits = match.root !== null && !presence.reaches(match.id);
+      keepUnsent(match.id, waits);
+      if (waits) await this.openWithLink(match);
+      else this.openMatch(match);
     }
   }
   private async openWithLink(match: RemoteMatch): Promise<void> {
     const { names } = await factsOf(match.text);
     this.openMatch(match);
-    showMatchLink(this.page, match, names[otherSide(match.side)] || t('name.other'));
+    const sent = (): void => this.querySelector<ScreenElement>('anthill-match')?.requestUpdate();
+    showMatchLink(this.page, match, names[otherSide(match.side)] || t('name.other'), sent);
   }
   /** Two devices that cannot connect in one room. */
   private goOnByLink(match: RemoteMatch | null): void {
@@ -291,9 +292,8 @@ export class RemoteScreen extends ScreenElement {
   private async playAgain(match: RemoteMatch): Promise<void> {
     const inRoom = presence.reaches(match.id);
     const begun = inRoom ? undefined : (await this.store.all()).find((each) => isPlayed(each) && follows(each, match));
-    if (begun && isInvitation(begun)) await this.openWithLink(begun);
-    else if (begun) this.openMatch(begun);
-    const terms = begun ? null : await rematchOf(match);
+    if (begun) return isInvitation(begun) ? this.openWithLink(begun) : this.openMatch(begun);
+    const terms = await rematchOf(match);
     if (terms) await this.invite(terms.game, terms.options, terms.seat, inRoom, match.id);
   }
 
