@@ -387,6 +387,7 @@ pageTest('a link that has not left the device is not waited for in silence', pho
   await waitForText(page, unsent);
   await page.reload();
   await waitForText(page, unsent);
+  await assertAccessible(page, 'a link that has not left the device');
   await ada.press('Show my link');
   await ada.press('Copy the link');
   await waitForText(page, 'Copied.');
