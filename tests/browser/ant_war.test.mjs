@@ -226,7 +226,7 @@ pageTest(
     // The dealer's plate stands clear of the panel and of the board.
     assert.match(await page.evaluate(() => document.querySelector('.near').innerText), /Player 1\s+dealer/);
     assert.ok((await boxOf('.near')).bottom <= (await boxOf('.board')).top);
-    await hand.press('Let the computer set the odds');
+    await hand.press('Ask the computer');
     await waitForText(page, 'about even');
     assert.ok((await covered()) < 6, `${await covered()} pixels of the opinion`);
     await page.evaluate(() => document.querySelector('anthill-app').change({ typing: 'on' }));

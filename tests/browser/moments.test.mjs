@@ -120,7 +120,7 @@ pageTest(
     assert.equal(await counts(), left);
     await hand.press('Home');
     await startWar(hand, { opponent: 'Computer', deals: 'You' });
-    await hand.press('Let the computer set the odds');
+    await hand.press('Ask the computer');
     await waitForText(page, 'about even');
     assert.deepEqual(await hand.table.moves(), []);
     await hand.press(/^Set these/);

@@ -118,7 +118,7 @@ export async function visitAntWar(page, address, Hand, keep) {
   await startWar(hand);
   await table.ready(25);
   await keep('20-odds');
-  await hand.press('Let the computer set the odds');
+  await hand.press('Ask the computer');
   await waitForText(page, 'about even');
   await keep('25-appraisal');
   await hand.press('Set these odds');

@@ -49,7 +49,7 @@ export class TakePanel extends PagePart {
       <p class="buttons">
         ${
           better === null
-            ? html`<button type="button" class="by-computer" @click=${this.suggest}>${t('colour.suggest')}</button>`
+            ? html`<button type="button" class="by-computer" @click=${this.suggest}>${t('ask')}</button>`
             : html`<span class="appraisal" role="status">${this.opinion(better)}</span>`
         }
         ${howOddsWork(this.page)}

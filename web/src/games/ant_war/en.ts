@@ -107,7 +107,6 @@ export const en = {
     other: '{side} has {n} turns, then a cut decides who moves next.',
   },
   'odds.set': 'Set these odds',
-  'odds.suggest': 'Let the computer set the odds',
   'odds.thinking': 'The computer is looking at the deal…',
   'odds.worth.fair': 'It’s about even with {odds}.', // {odds}: “2½ turns for Black”
   'odds.worth.none': 'It’s about even without odds.',
@@ -126,7 +125,7 @@ export const en = {
   'colour.named.computer': 'The computer has set the odds. {odds}',
   'colour.points': { one: '{n} point', other: '{n} points' },
   'colour.as': 'Play {side}', // spoken of a button that shows the side and its points
-  'colour.suggest': 'Ask the computer',
+  ask: 'Ask the computer',
   'colour.better': 'The computer would play {side}: {points}, give or take {margin}.',
   'colour.same': 'The computer sees no difference.',
   'colour.better.points': { one: '{n} point ahead with best play', other: '{n} points ahead with best play' },

@@ -120,7 +120,7 @@ export class OddsPanel extends PagePart {
           aria-disabled=${appraisal === 'thinking' ? 'true' : 'false'}
           @click=${this.suggest}
         >
-          ${t('odds.suggest')}
+          ${t('ask')}
         </button>
         ${howOddsWork(this.page)}
       </p>
