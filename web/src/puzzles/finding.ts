@@ -1,13 +1,23 @@
 // Finds the puzzles of a set: the collection, a theme of it, a rush, or positions from the games that are kept on this device.
 
+import { nameSubject, subject } from '../contract/entry';
 import type { GamePage, MatchView } from '../contract/game_page';
 import type { PageContext } from '../contract/page_context';
 import type { Puzzles } from '../contract/puzzle';
+import type { GameId } from '../model/game_id';
 import { dayOf } from '../model/puzzle_days';
 import { withoutLost } from '../model/repetition';
 import type { Study } from '../session/study';
 import { StorageError } from '../storage/database';
-import { DUE_PUZZLES, OWN_MISTAKES, RUSH_PUZZLES, type OpenPuzzle } from '../storage/open_puzzle';
+import {
+  ALL_PUZZLES,
+  DUE_PUZZLES,
+  NEXT_PUZZLE,
+  OWN_MISTAKES,
+  readOpenPuzzle,
+  RUSH_PUZZLES,
+  type OpenPuzzle,
+} from '../storage/open_puzzle';
 import { provenExercises, type Exercises } from './exercises';
 import { decisionsIn, mayHoldMistakes, ownExercises, type OwnMistake } from './own_mistakes';
 import { dueExercises, rushExercises, themeOfSet, themedExercises } from './sets';
@@ -53,6 +63,17 @@ async function findDecisions(
     await new Promise((resolve) => setTimeout(resolve));
   }
   return { found, unread };
+}
+
+/**
+ * The puzzle that was left. Home leads to the collection, by its name: a mistake of one's own that was open comes from its review, and is no
+ * beginning.
+ */
+export function puzzleToOpen(game: GameId): OpenPuzzle {
+  const open = readOpenPuzzle(game);
+  const isLeft = subject() === ALL_PUZZLES && open.set === OWN_MISTAKES;
+  nameSubject();
+  return isLeft ? NEXT_PUZZLE : open;
 }
 
 /** @param open the set, and the puzzle in it that was asked for */

@@ -18,10 +18,10 @@ import type { Snapshot } from '../model/snapshot';
 import { PartScreen } from '../screens/part_screen';
 import { flourish } from '../screens/flourish';
 import { studyOf, type Study } from '../session/study';
-import { ALL_PUZZLES, keepOpenPuzzle, readOpenPuzzle, RUSH_PUZZLES, type OpenPuzzle } from '../storage/open_puzzle';
+import { ALL_PUZZLES, keepOpenPuzzle, RUSH_PUZZLES, type OpenPuzzle } from '../storage/open_puzzle';
 import { focusIsLost } from '../ui/focus';
 import { provenExercises, type Exercises } from './exercises';
-import { findSet } from './finding';
+import { findSet, puzzleToOpen } from './finding';
 import { Hinting } from './hinting';
 import { heading, puzzleAnswer, type Counted, type Offered, type LastTry } from './puzzle_answer';
 import { certificate, noMistakes, originText, puzzleHead, puzzleTools, rushTools } from './puzzle_parts';
@@ -120,7 +120,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
         return verdict;
       },
     });
-    await this.choose(readOpenPuzzle(game.id));
+    await this.choose(puzzleToOpen(game.id));
   }
 
   // --- which ones, and which of them -----------------------------------------------------------------------------------------------

@@ -10,7 +10,6 @@ import { hasTrait, type GameId } from '../model/game_id';
 import { winsAgainst } from '../model/progress';
 import type { SavedGame } from '../model/saved_game';
 import { awaited } from '../storage/awaited';
-import { leaveOwnMistakes } from '../storage/open_puzzle';
 import type { Quarantined } from '../storage/saves';
 import type { Settings } from '../storage/settings';
 import { ELDER, strengthsOf, type Strength } from '../model/levels';
@@ -166,10 +165,7 @@ export class StartScreen extends ScreenElement {
                   )
                 : nothing
             }
-            ${this.way('puzzle', t('start.puzzles'), () => {
-              leaveOwnMistakes(this.settings.game);
-              page.goTo('puzzles');
-            })}
+            ${this.way('puzzle', t('start.puzzles'), () => page.goTo('puzzles', 'all'))}
             ${this.way('pencil', t('position.title'), () => page.setUp(null))}
             ${this.way('library', t('start.library'), () => page.goTo('library'))}
             ${this.way('ladder', t('ladder.title'), () => this.showLadder())}

@@ -34,13 +34,9 @@ const schema = v.object({
 });
 export type OpenPuzzle = v.InferOutput<typeof schema>;
 
-const NEXT: OpenPuzzle = { set: ALL_PUZZLES, id: '', day: null, moves: [] };
+/** The next one of the collection. */
+export const NEXT_PUZZLE: OpenPuzzle = { set: ALL_PUZZLES, id: '', day: null, moves: [] };
 const drafts = new Drafts('puzzle');
 
-export const readOpenPuzzle = (game: GameId): OpenPuzzle => checkedText(schema, drafts.read(game)) ?? NEXT;
+export const readOpenPuzzle = (game: GameId): OpenPuzzle => checkedText(schema, drafts.read(game)) ?? NEXT_PUZZLE;
 export const keepOpenPuzzle = (game: GameId, open: OpenPuzzle): boolean => drafts.write(game, JSON.stringify(open));
-
-/** Home leads to the collection: a mistake of one's own that was open comes from its review, and is no beginning. */
-export function leaveOwnMistakes(game: GameId): void {
-  if (readOpenPuzzle(game).set === OWN_MISTAKES) keepOpenPuzzle(game, NEXT);
-}
