@@ -306,7 +306,7 @@ describe('a step of a lesson', () => {
 describe('what the rules refuse', () => {
   const refused = (reason: string): SessionState['notice'] => ({ kind: 'refused', facts: { reason } });
 
-  it('is told while the step is to be solved', () => {
+  it('is shown while the step is to be solved', () => {
     expect(refusalIn(refused('way-blocked'), { kind: 'task' })?.reason).toBe('way-blocked');
     expect(refusalIn(refused('way-blocked'), { kind: 'wrong', say: 'trap' })?.reason).toBe('way-blocked');
   });
