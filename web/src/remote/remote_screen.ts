@@ -3,7 +3,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { nameSubject, subjectText } from '../contract/entry';
-import { ROUTES } from '../contract/routes';
 import { ScreenElement } from '../contract/screen_element';
 import type { GamePage } from '../contract/game_page';
 import type { GameId } from '../model/game_id';
@@ -32,7 +31,7 @@ import { inviteForm, type InvitedSeat as Seat } from './invite_form';
 import { foreignForm, invitedForm } from './invited_form';
 import { failureText, openingForm, showMatchLink } from './parts';
 import { presence } from './room/presence';
-import { HEADINGS, LIST, type View } from './views';
+import { HEADINGS, leaveLink, LIST, type View } from './views';
 import { t } from './en';
 import '../ui/page_frame.css';
 import './remote.css';
@@ -239,6 +238,8 @@ export class RemoteScreen extends ScreenElement {
     this.showList();
   };
   private showList(): void {
+    // The list as it was read lacks what has been done since.
+    this.kept = null;
     this.view = LIST;
     nameSubject();
     this.text = '';
@@ -386,15 +387,5 @@ export class RemoteScreen extends ScreenElement {
       case 'foreign':
         return foreignForm(view.facts, () => void this.begin(() => watchedMatch(view.facts.id, view.text), false));
     }
-  }
-}
-
-/** A link that has been taken leaves the address, because it is private: unless another one has come meanwhile. */
-function leaveLink(fragment: string): void {
-  if (!isMatchLink(fragment) || location.hash.slice(1) !== fragment) return;
-  try {
-    history.replaceState(history.state, '', ROUTES.remote.fragment);
-  } catch {
-    // A document without an origin keeps its address.
   }
 }

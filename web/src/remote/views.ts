@@ -1,5 +1,7 @@
 // The views of the screen of matches by link.
 
+import { ROUTES } from '../contract/routes';
+import { isMatchLink } from '../model/link_address';
 import type { RemoteMatch } from '../model/remote_match';
 import type { MatchFacts } from './desk';
 
@@ -23,3 +25,13 @@ export const HEADINGS: Partial<Record<View['kind'], `list.${'invite' | 'import' 
   check: 'list.check',
   room: 'room.do',
 };
+
+/** A link that has been taken leaves the address, because it is private: unless another one has come meanwhile. */
+export function leaveLink(fragment: string): void {
+  if (!isMatchLink(fragment) || location.hash.slice(1) !== fragment) return;
+  try {
+    history.replaceState(history.state, '', ROUTES.remote.fragment);
+  } catch {
+    // A document without an origin keeps its address.
+  }
+}
