@@ -370,6 +370,7 @@ pageTest('an earlier move that is looked at is no place to move, to ask or to se
 pageTest('a match that is checked before its end fits so far', phone, async (page, tools) => {
   const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
   await page.goto((await begin(ada, bo, tools.address)).acceptance);
+  await find(page, 'button', 'Pass'); // the match, no longer its invitation
   await ada.press('Match');
   await ada.press('Verify this match');
   await waitForText(page, 'Everything fits so far. The match isn’t over yet.');
