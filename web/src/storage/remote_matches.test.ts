@@ -4,6 +4,9 @@ import { watching, type RemoteMatch } from '../model/remote_match';
 import { MATCH } from '../testing/saved_games';
 import { openDatabase, type StorageError } from './database';
 import { RemoteMatches } from './remote_matches';
+import { keepUnsent } from './unsent';
+
+vi.mock('./unsent', () => ({ keepUnsent: vi.fn() }));
 
 const match = (id: string, text: string, time = 1): RemoteMatch => ({
   ...MATCH,
@@ -19,6 +22,7 @@ describe('matches by link', () => {
     expect(await new RemoteMatches().find('a'.repeat(32))).toEqual(match('a', 'one\n', 1));
     await store.remove('b'.repeat(32));
     expect(await store.all()).toHaveLength(1);
+    expect(keepUnsent).toHaveBeenCalledExactlyOnceWith('b'.repeat(32), false);
   });
 
   test('never lose a message that another window has added', async () => {

@@ -5,6 +5,7 @@ import { isAwaited, isPlayed, readRemoteMatch, writeRemoteMatch, type RemoteMatc
 import { awaited, keepAwaited } from './awaited';
 import { Connection, openDatabase, PATIENCE_MILLISECONDS, type Database, type OpenDatabase } from './database';
 import { tabChannel } from './tab_channel';
+import { keepUnsent } from './unsent';
 
 const DURABLE = { durability: 'strict' } as const;
 /** A draft need not wait for the disk: it can be made again. */
@@ -169,6 +170,7 @@ export class RemoteMatches {
   }
   async remove(id: string): Promise<void> {
     await this.run((database) => database.delete('remote', id));
+    keepUnsent(id, false);
     this.changed(id, false);
   }
 }
