@@ -293,9 +293,10 @@ export class RemoteScreen extends ScreenElement {
   private async playAgain(match: RemoteMatch): Promise<void> {
     const inRoom = presence.reaches(match.id);
     const begun = inRoom ? undefined : (await this.store.all()).find((each) => isPlayed(each) && follows(each, match));
-    if (begun) return isInvitation(begun) ? this.openWithLink(begun) : this.openMatch(begun);
-    const terms = await rematchOf(match);
+    const terms = begun ? null : await rematchOf(match);
     if (terms) await this.invite(terms.game, terms.options, terms.seat, inRoom, match.id);
+    else if (begun && isInvitation(begun)) await this.openWithLink(begun);
+    else if (begun) this.openMatch(begun);
   }
 
   // --- what is shown -----------------------------------------------------------------------------------------------------------
