@@ -27,7 +27,7 @@ describe('playing', () => {
     await session.begin(armyAnts, FRIENDS, 7, DEALT);
     moveByHand('a');
     expect(thinker.busy).toBe(false);
-    expect(thinker.warm).toBe(false);
+    expect(thinker.warm).toBeNull();
     expect(board.hands).toEqual(['red', 'black']);
     expect(board.look?.bottom).toBe('red');
   });
@@ -35,7 +35,7 @@ describe('playing', () => {
   test('the computer answers a move, and knows level, seed and moves', async () => {
     await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
     expect(thinker.busy).toBe(false);
-    expect(thinker.warm).toBe(true);
+    expect(thinker.warm).toBe(armyAnts.id);
     moveByHand('a');
     expect(thinker.questions).toEqual([{ start: 'start for=black', moves: ['a'], limits: 'level 2 seed 7' }]);
     expect(session.state.thinking).toBe(true);

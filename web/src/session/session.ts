@@ -250,8 +250,9 @@ export class Session<Game extends GamePlay = GamePlay> {
     const spectating = SEATS.every((seat) => this.match.playersAtStart?.[seat].kind === 'computer');
     const dealt = isDealt ? performance.now() : null;
     this.commit({ notice, dealt, moment: null, celebrating: false, announcement: '' }, { kind: 'opened', spectating });
-    if (SEATS.some((seat) => !this.isPerson(seat) || this.explaining.helps(seat)))
-      void this.wait(WARM_UP_MILLISECONDS).then(() => this.thinker.warmUp());
+    const { match } = this.state;
+    if (match && SEATS.some((seat) => !this.isPerson(seat) || this.explaining.helps(seat)))
+      void this.wait(WARM_UP_MILLISECONDS).then(() => this.thinker.warmUp(match.game.id));
   }
 
   /** A move was played, by whomever; `remark`: by the computer, which says this with it. */

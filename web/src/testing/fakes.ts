@@ -2,6 +2,7 @@
 
 import type { SavesPort, ThinkerPort } from '../session/ports';
 import { cellOf } from '../games/army_ants/deploy/staging';
+import type { GameId } from '../model/game_id';
 import type { SavedGame } from '../model/saved_game';
 import type { SaveOutcome } from '../storage/saves';
 import {
@@ -32,9 +33,9 @@ export class SlowThinker implements ThinkerPort {
   get busy(): boolean {
     return this.asked.length > 0;
   }
-  warm = false;
-  warmUp(): void {
-    this.warm = true;
+  warm: GameId | null = null;
+  warmUp(game: GameId): void {
+    this.warm = game;
   }
   ask(
     question: Question,

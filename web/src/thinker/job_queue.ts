@@ -83,11 +83,6 @@ export class JobQueue {
 
   constructor(private readonly startWorker: () => WorkerLike) {}
 
-  /** Fetches and starts the worker ahead of the first job. */
-  warmUp(): void {
-    this.runningWorker();
-  }
-
   /**
    * Null when the signal was aborted before the reply came, or another job has taken over what was pondered. Rejects if the engine reports
    * an error, or two workers have failed at it.

@@ -119,8 +119,8 @@ test('a worker that rests owes no answer in time; awake again it does', async ()
 
 test('a worker that is started while nobody looks begins by resting', () => {
   thinker.rest(true);
-  thinker.warmUp();
-  expect(last().messages).toEqual([{ resting: true }]);
+  thinker.warmUp('army-ants');
+  expect(last().messages[0]).toEqual({ resting: true });
 });
 
 test('a worker that falls silent is replaced, and after the second one the question fails', async () => {
@@ -135,7 +135,8 @@ test('a worker that falls silent is replaced, and after the second one the quest
 describe('an error of the engine', () => {
   /** A worker that says only what the test lets it say. */
   const askTongueTied = (signal?: AbortSignal) => {
-    thinker.warmUp();
+    thinker.warmUp('army-ants');
+    last().say('position army-ants\nbestmove b1-b2');
     last().takesPositions = false;
     return thinker.ask(QUESTION, 'move', signal);
   };
@@ -260,18 +261,33 @@ describe('on the other side’s time', () => {
   });
 
   test('a position that is refused is not pondered, nor what was before it', async () => {
-    thinker.warmUp();
+    thinker.warmUp('army-ants');
+    last().say('position army-ants\nbestmove b1-b2');
     last().takesPositions = false;
     const refused = expect(ponder()).rejects.toThrow('no such move');
     last().say('error position: no such move');
     await refused;
-    expect(last().lines.slice(2)).toEqual(['stop']);
+    expect(last().lines.slice(4)).toEqual(['stop']);
     const answer = thinker.ask(QUESTION, 'move');
     last().say('error go: there is no game yet');
     last().say('ok');
     last().say('bestmove e1-e2');
     expect((await answer)?.move).toBe('e1-e2');
   });
+});
+
+test('a worker that warms up is free for the first question at once', async () => {
+  thinker.warmUp('army-ants');
+  expect(last().lines).toEqual(['newgame army-ants seed=1', 'go nodes 1000']);
+  const answer = thinker.ask(QUESTION, 'move');
+  expect(last().lines.slice(2)).toEqual([
+    'stop',
+    'position army-ants edition=2020 moves a1-a2 pass',
+    'go level 3 seed 9',
+  ]);
+  last().say('position army-ants\nbestmove c1-c2');
+  last().say('bestmove b1-b2');
+  expect((await answer)?.move).toBe('b1-b2');
 });
 
 test('who is told to hurry answers with what has been found', async () => {

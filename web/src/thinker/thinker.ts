@@ -1,6 +1,7 @@
 // The computer player, thinking in a worker: what is asked of it, as jobs in the engine's text protocol, and what its answers mean.
 // job_queue.ts decides what the worker is at.
 
+import type { GameId } from '../model/game_id';
 import type { Level } from '../model/levels';
 import { JobQueue, type Line, type Priority, type WorkerLike } from './job_queue';
 
@@ -97,9 +98,13 @@ export class Thinker {
     this.queue = new JobQueue(startWorker);
   }
 
-  /** Fetches and starts the worker ahead of the first question. */
-  warmUp(): void {
-    this.queue.warmUp();
+  /** Starts the worker ahead of the first question. A short search in a game of its own has the browser compile the loops of its search. */
+  warmUp(game: GameId): void {
+    const lines = [
+      { text: `newgame ${game} seed=1`, lastWord: 'position' },
+      { text: 'go nodes 1000', lastWord: 'bestmove' },
+    ];
+    void this.queue.ask({ priority: 'ponder', lines }).catch(() => undefined);
   }
 
   /** The move. @param told hears each info line of the search; one that is begun again tells them again */
