@@ -112,7 +112,9 @@ export class MoveAnnouncer {
         if (!isVoid()) this.celebrate(true);
       });
   }
+  /** The dialog of the result takes the place of the words over the board. */
   celebrate(on: boolean): void {
-    if (!on || this.match.isOurs) this.match.update({ celebrating: on });
+    if (!on) this.match.update({ celebrating: false });
+    else if (this.match.isOurs) this.match.update({ celebrating: true, moment: null });
   }
 }
