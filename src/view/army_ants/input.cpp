@@ -282,10 +282,12 @@ Answer Input::clear() {
 Input::Shown Input::shown() const {
     Shown shown;
     shown.selection = selection_;
+    shown.asked = asked_ != kNoCell && own(asked_) ? asked_ : kNoCell;
     if (held() && held()->lifts()) {
         if (!lifts_line(*held())) {
             shown.selection = {held()->origin, held()->origin};
         }
+        shown.asked = kNoCell;
         shown.lifted = shown.selection.cells();
         if (held()->over && held()->over != held()->origin) {
             const Effect effect = on_drop(*held(), *held()->over);

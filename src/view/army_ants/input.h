@@ -52,7 +52,8 @@ public:
 
     /// The parts of this that the board shows.
     struct Shown {
-        Selection selection;  ///< with a drag under way: of the drag
+        Selection selection;   ///< with a drag under way: of the drag
+        Cell asked = kNoCell;  ///< the friend that the open question is about
         std::vector<Target> targets;
         std::optional<Move> preview;  ///< what a release or tap here would play
         std::optional<Move> premove;  ///< what waits

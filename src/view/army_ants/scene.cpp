@@ -232,6 +232,9 @@ std::vector<CellMark> marks_of(const SceneInput& input) {
     for (const Cell cell : CellsOf(input.shown.selection.cells() & ~input.shown.lifted)) {
         marks.push_back({cell, frame});
     }
+    if (input.shown.asked != kNoCell) {
+        marks.push_back({input.shown.asked, frame});
+    }
     return marks;
 }
 

@@ -53,6 +53,7 @@ TEST_CASE("A friend next door can mean two commands and is asked about") {
     REQUIRE(input.question());
     CHECK(input.question()->selected == at("a3"));
     CHECK(input.question()->tapped == at("b3"));
+    CHECK(input.shown().asked == at("b3"));
 
     SECTION("Swap") {
         CHECK(played(state, input.choose(Input::Choice::Command)) == "a3=b3");
@@ -200,6 +201,7 @@ TEST_CASE("The Queen taken to her anthill in the first rally turn: her Favor is 
     REQUIRE(input.question());
     CHECK(input.question()->selected == at("c4"));
     CHECK(input.question()->tapped == at("c1"));
+    CHECK(input.shown().asked == kNoCell);
     CHECK(input.choose(Input::Choice::Neither).kind == Kind::Changed);
     CHECK_FALSE(input.question());
     CHECK(input.tap(at("c1")).kind == Kind::Question);

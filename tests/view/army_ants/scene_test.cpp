@@ -74,6 +74,20 @@ TEST_CASE("Scene: one card selected, with all it can do") {
     CHECK(text == golden_text("scene/card_selected.txt", text));
 }
 
+TEST_CASE("Scene: both cards of a question are framed") {
+    const State state = battle(kSkirmish);
+    Input input;
+    input.set_position(state, Access::Open);
+    input.tap(at("b2"));
+    input.tap(at("b3"));
+    REQUIRE(input.question());
+    CellSet framed = 0;
+    for (const CellMark& mark : marks_of(with(input, state))) {
+        framed |= mark.mark == Mark::Selected ? set_of(mark.cell) : 0;
+    }
+    CHECK(framed == (set_of(at("b2")) | set_of(at("b3"))));
+}
+
 TEST_CASE("Scene: a line selected, seen from Black's side, a march hovered over") {
     const State state = battle(kSkirmish);
     Input input;
