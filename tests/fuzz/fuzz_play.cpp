@@ -22,7 +22,7 @@ constexpr std::array kDeals = {
     "army-ants edition=2020 setup=minor",
     "army-ants edition=community setup=total",
     "ant-war",
-    "ant-war deck=analytical jokers=1",
+    "ant-war deck=analytical",
     "ant-war shape=4x4",
     "ant-war shape=2x10",
     "ant-war shape=spiral",

@@ -131,9 +131,9 @@ std::optional<Odds> parse_odds(std::string_view written) noexcept {
 
 Parsed<Deck> parse_deck(std::string_view deck, std::string_view jokers) {
     if (deck == "analytical") {
-        return jokers.empty() || jokers == "1"
-                   ? Parsed<Deck>(Deck::Analytical)
-                   : unexpected("jokers", jokers, "expected 1 in the analytical deck");
+        return jokers.empty() ? Parsed<Deck>(Deck::Analytical)
+                              : unexpected("jokers", jokers,
+                                           "expected no such field with the analytical deck");
     }
     if (!deck.empty() && deck != "standard") {
         return unexpected("deck", deck, "expected standard or analytical");

@@ -23,7 +23,7 @@
 //           rules.h
 //   total   points of the first round of red,black (0,0)
 //   deck    standard or analytical (standard)
-//   jokers  in the deck (2; in the analytical one 1)
+//   jokers  in the standard deck (2)
 //   shape   what the second round is dealt on (5x5): columns x rows such as 5x5 or 2x10, each from
 //           2 to 10, together at least 9 spaces and no more than the deck has cards; spiral or
 //           random; or rows from the top, x a space and - a hole, as -xxx-/xxxxx/-xxx-: at most ten
