@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { pageTest } from './support/browser_test.mjs';
 import { reviewDiceGame } from './support/dice_game.mjs';
 import { begin } from './support/dice_table.mjs';
-import { atRest, chooseGame, hotSeat, openEditor, playText } from './support/game.mjs';
+import { atRest, chooseGame, hotSeat, openEditor, playText, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { entry, golden, openLibrary, paste } from './support/library.mjs';
 import { exists, find } from './support/roles.mjs';
@@ -31,6 +31,7 @@ pageTest('sideways: Red vs. Black in every phase', sideways, async (page, { addr
   for (const move of ['commit:1,3,4,5', 'commit:1,2,3,4', 'throw:5r,9b,7h,2b,6r', 'throw:10b,9b,7b,2b,6r'])
     await playText(page, move);
   await hand.press('Heal');
+  await waitForText(page, 'Removes units 5 and 6.');
   await look('heal');
   await hand.press('Menu');
   await hand.press('Resign');

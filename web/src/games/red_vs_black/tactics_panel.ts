@@ -12,6 +12,7 @@ import { t } from './en';
 
 const MOST_HEALED = 3;
 const DOES: readonly Step['kind'][] = ['wound', 'remove', 'return'];
+const HITS: readonly Step['kind'][] = ['wound', 'remove', 'again'];
 /** The board's choices from here on are the options of the snapshot. */
 const FIRST_OPTION = 2;
 /** As src/view/red_vs_black/dice.cpp draws them about the dice. */
@@ -70,7 +71,7 @@ export class TacticsPanel extends DecisionPanel {
           : nothing
       }
       <p class=${danger === '' ? 'said' : 'said danger'} role="status">
-        ${danger} ${danger === '' || this.does ? this.effects : nothing}
+        ${danger} ${danger === '' || this.does ? this.effects : nothing} ${this.healing}
       </p>
       <p class="buttons">
         ${able ? this.option('swap', t('tactics.swap')) : nothing}
@@ -161,14 +162,18 @@ export class TacticsPanel extends DecisionPanel {
 
   /** The effects of the choice, each with the ring that the table shows for it. */
   private get effects(): unknown {
-    if (this.choice === 'heal') {
-      if (unitChoice.picked.length === 0) return t('tactics.heal.pick');
-      return t('tactics.heal.effect', { units: unitsNamed(unitChoice.picked) });
-    }
-    const option = this.snapshot.options.find(({ move }) => move === this.choice);
+    // Who heals throws as it lies.
+    const move = this.choice === 'heal' ? 'keep' : this.choice;
+    const option = this.snapshot.options.find((each) => each.move === move);
     const effects = effectsOf(option?.steps ?? []);
     if (effects.length === 0) return t('effect.nothing');
     return effects.map(({ text, ring }) => html`<span class="effect">${RINGS[ring]} ${text}</span> `);
+  }
+
+  private get healing(): string {
+    if (this.choice !== 'heal') return '';
+    const { picked } = unitChoice;
+    return picked.length === 0 ? t('tactics.heal.pick') : t('tactics.heal.effect', { units: unitsNamed(picked) });
   }
 
   private get does(): boolean {
@@ -179,8 +184,14 @@ export class TacticsPanel extends DecisionPanel {
   /** Before anything is chosen, where the level helps: what is about to be lost. */
   private get danger(): string {
     const { against, turn } = this.snapshot;
-    const units = against.filter(({ kind }) => kind === 'remove').map(({ unit }) => unit);
-    if (this.choice !== 'keep' || units.length === 0 || !this.page.session.explaining.helps(turn)) return '';
+    const lost = against.filter(({ kind }) => kind === 'remove').map(({ unit }) => unit);
+    // A unit that is healed first bears one more wound.
+    const healed = this.choice === 'heal' ? unitChoice.picked : [];
+    const hits = (one: number): number =>
+      against.filter(({ kind, unit }) => HITS.includes(kind) && unit === one).length;
+    const units = lost.filter((unit) => !healed.includes(unit) || hits(unit) > 1);
+    if (!['keep', 'heal'].includes(this.choice) || units.length === 0 || !this.page.session.explaining.helps(turn))
+      return '';
     return t('tactics.danger', { side: sideName(other(turn)), units: unitsNamed(units) });
   }
 
