@@ -244,7 +244,7 @@ TEST_CASE("options of a deal that make no sense are refused in words") {
           "shape '3x9': expected no more spaces than the 25 cards of the deck");
     CHECK(error("jokers=1") == "jokers '1': expected 2 or 0");
     for (const std::string jokers : {"0", "1", "2"}) {
-        CHECK(error("deck=analytical jokers=" + jokers) ==
+        CHECK(error(("deck=analytical jokers=" + jokers).c_str()) ==
               "jokers '" + jokers + "': expected no such field with the analytical deck");
     }
     CHECK(error("deck=tarot") == "deck 'tarot': expected standard or analytical");

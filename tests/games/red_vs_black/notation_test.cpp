@@ -178,17 +178,11 @@ TEST_CASE("commitments and heals have one spelling, from the lowest unit up") {
     CHECK(RedVsBlack::parse_move(state, "commit:1,4,9,10"));
     CHECK(move_error(state, "commit:9,10,1,4") ==
           "commitment '9,10,1,4': expected the units in ascending order, 1,4,9,10");
-    const State wounded = played(at("red-vs-black red=1011000000 black=0000000000"),
+    const State wounded = played(armies("1011000000", "0000000000"),
                                  "commit:none commit:none throw:1b,1b,1b throw:1r,1r,1r");
     CHECK(RedVsBlack::parse_move(wounded, "heal:1,3"));
     CHECK(move_error(wounded, "heal:3,1") ==
           "heal '3,1': expected the units in ascending order, 1,3");
-}
-
-TEST_CASE("reinforcements are read in the order of choice") {
-    const State state = at("red-vs-black red=xx00000000 black=0000000000 phase=reinforce owed=2,0");
-    CHECK(*RedVsBlack::parse_move(state, "reinforce:2,1") ==
-          *RedVsBlack::parse_move(state, "reinforce:1,2"));
 }
 
 TEST_CASE("a word that is no move names what moves look like") {
