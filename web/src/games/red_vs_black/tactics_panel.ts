@@ -162,7 +162,7 @@ export class TacticsPanel extends DecisionPanel {
 
   /** The effects of the choice, each with the ring that the table shows for it. */
   private get effects(): unknown {
-    // Who heals throws as it lies.
+    // A heal leaves the throw as it lies.
     const move = this.choice === 'heal' ? 'keep' : this.choice;
     const option = this.snapshot.options.find((each) => each.move === move);
     const effects = effectsOf(option?.steps ?? []);
