@@ -4,7 +4,7 @@
 
 import type { TemplateResult } from 'lit';
 import { fingerprint } from '../model/fingerprint';
-import type { SeatName } from '../model/snapshot';
+import type { SeatName, Snapshot } from '../model/snapshot';
 import type { LessonMove, LessonStep } from './lesson';
 
 /** A step like those of lessons: the solver's moves, with the other side's best replies in between. */
@@ -40,8 +40,8 @@ export interface Puzzles {
   task(puzzle: Puzzle, own?: number): string;
   /** Judges a move that is not the solution's: it may be as good. @param own how many moves the solver has made before it */
   judge(puzzle: Puzzle, proof: Proof, own: number): 'solved' | 'on' | 'wrong';
-  /** Why it is not the one, in one sentence. */
-  wrong(puzzle: Puzzle, proof: Proof, own: number): string;
+  /** Why it is not the one, in one or two sentences. @param after the position that it has led to */
+  wrong(puzzle: Puzzle, proof: Proof, own: number, after: Snapshot): string;
   /** The text about what was proved, shown once the solution is found. */
   solved(puzzle: Puzzle): string | TemplateResult;
 }

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Puzzle, Puzzles } from '../contract/puzzle';
+import { snapshotOf } from '../testing/fake_board';
 import { puzzleOf } from '../testing/puzzles';
 import { puzzles as antWar } from './ant_war/puzzles';
 import { puzzles as armyAnts } from './army_ants/puzzles';
@@ -36,7 +37,7 @@ describe.each(GAMES)('the puzzles of %s', (game, puzzles) => {
   it('have a task and an answer in whole sentences', () => {
     for (const puzzle of all) {
       expect(puzzles.task(puzzle)).toMatch(/^(Red|Black)\b.*[.?]$/);
-      expect(puzzles.wrong(puzzle, { value: 0, reply: 'a1-a2' }, 0)).toMatch(/^\p{Lu}.*\.$/u);
+      expect(puzzles.wrong(puzzle, { value: 0, reply: 'a1-a2' }, 0, snapshotOf())).toMatch(/^\p{Lu}.*\.$/u);
     }
   });
 });
@@ -51,12 +52,28 @@ it('an Army Ants move is right as long as the Queen falls in time', () => {
   expect([judged(11, 2), judged(13, 2)]).toEqual(['wrong', 'solved']);
   const three = withFacts({ turns: '3' });
   expect(armyAnts.judge(three, { value: 9, reply: null }, 0)).toBe('wrong');
-  expect(armyAnts.wrong(three, { value: 9, reply: null }, 0)).toContain('a faster way');
+  expect(armyAnts.wrong(three, { value: 9, reply: null }, 0, snapshotOf())).toContain('a faster way');
   const six = withFacts({ turns: '11' });
-  expect(armyAnts.wrong(six, { value: 0, reply: 'a1-a2' }, 0)).toContain('threats alone no longer');
-  expect(armyAnts.wrong(six, { value: 0, reply: 'a1-a2' }, 2)).toContain('no longer be captured in time');
+  const wrong = (own: number): string => armyAnts.wrong(six, { value: 0, reply: 'a1-a2' }, own, snapshotOf());
+  expect(wrong(0)).toContain('threats alone no longer');
+  expect(wrong(2)).toContain('no longer be captured in time');
   expect(armyAnts.task(three)).toBe('Red to move: capture the Queen in 2 moves, whatever Black replies.');
   expect(armyAnts.task(three, 1)).toBe('Red to move: capture the Queen now.');
+});
+
+it('the reply to a wrong move of Army Ants is told as the list of moves tells it', () => {
+  const cells = snapshotOf().cells.map((cell) => ({ ...cell, card: '' }));
+  const put = (at: number, card: string): void => void (cells[at] = { card, marks: [] });
+  put(0, '5c');
+  put(10, '4h');
+  const after = snapshotOf({ turn: 'black', cells });
+  const three = withFacts({ turns: '3' });
+  const told = (reply: string | null): string => armyAnts.wrong(three, { value: 0, reply }, 0, after);
+  expect(told('a1xa3')).toBe(
+    'Black: 5 of clubs on a3 captures 4 of hearts. After that, the Queen can no longer be captured in time.',
+  );
+  expect(told('a1-b1')).toContain('Black: 5 of clubs to b1. ');
+  expect(told(null)).toBe('After that, the Queen can no longer be captured in time.');
 });
 
 it('an ending of Ant War is told by its points', () => {
@@ -64,9 +81,11 @@ it('an ending of Ant War is told by its points', () => {
   expect(antWar.solved(puzzle)).toBe(
     'With best play, Red ends 4 points ahead. After any other first move, it would be 1 point behind at best.',
   );
-  expect(antWar.wrong(puzzle, { value: 0, reply: null }, 0)).toContain('ends even at best');
+  expect(antWar.wrong(puzzle, { value: 0, reply: null }, 0, snapshotOf())).toContain('ends even at best');
 });
 
 it('a tactic of Red vs. Black is told by its chances', () => {
-  expect(redVsBlack.wrong(withFacts({}), { value: 4827, reply: null }, 0)).toContain('wins 48.3% of such games');
+  expect(redVsBlack.wrong(withFacts({}), { value: 4827, reply: null }, 0, snapshotOf())).toContain(
+    'wins 48.3% of such games',
+  );
 });

@@ -17,7 +17,7 @@ function proofOf([value, reply]: readonly string[]): Proof | null {
 async function prove(
   puzzles: Puzzles,
   puzzle: Puzzle,
-  snapshot: Pick<Snapshot, 'moves' | 'ply'>,
+  snapshot: Snapshot,
   ask: AskEngine,
   unproved: string,
 ): Promise<Verdict> {
@@ -33,7 +33,7 @@ async function prove(
     case 'on':
       return { kind: 'on', replies: proof.reply === null ? [] : [proof.reply] };
     case 'wrong':
-      return { kind: 'wrong', say: puzzles.wrong(puzzle, proof, own), reply: proof.reply };
+      return { kind: 'wrong', say: puzzles.wrong(puzzle, proof, own, snapshot), reply: proof.reply };
   }
 }
 

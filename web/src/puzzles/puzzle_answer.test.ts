@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { heading } from './puzzle_answer';
+import { NO_PROGRESS } from '../model/progress';
+import type { Snapshot } from '../model/snapshot';
+import type { GamePage, MatchView } from '../contract/game_page';
+import type { PageContext } from '../contract/page_context';
+import { puzzleOf } from '../testing/puzzles';
+import type { Exercises } from './exercises';
+import type { Hinting } from './hinting';
+import { heading, puzzleAnswer, type LastTry } from './puzzle_answer';
 
 test('a right move of several is said to be right, until a wrong one', () => {
   const play = { isRight: false, isShowing: false, told: { kind: 'task' } } as const;
@@ -7,4 +14,47 @@ test('a right move of several is said to be right, until a wrong one', () => {
   expect(heading(play, true)).toBe('Right so far');
   expect(heading({ ...play, isShowing: true }, true)).toBe('Solution');
   expect(heading({ ...play, told: { kind: 'wrong', say: 'No.' } }, true)).toBe('Your move');
+});
+
+const NOTHING = {} as unknown;
+const answered = (change: Partial<LastTry>): string => {
+  const game = { table: {}, words: { hint: () => ({ text: 'Tap a card.' }) } } as unknown as GamePage;
+  const view = {
+    page: {},
+    state: { notice: null, mode: { kind: 'playing' } },
+    snapshot: { moves: [], selection: [] },
+  } as unknown as MatchView;
+  const line = puzzleAnswer(NOTHING as PageContext, game, NOTHING as Exercises, puzzleOf('x'), view, {
+    ...{ told: { kind: 'task' }, isShowing: false, looking: false, offered: null, counted: 'not yet' },
+    ...{
+      hinting: { step: 0 } as Hinting,
+      record: NO_PROGRESS,
+      isOwn: false,
+      inRush: false,
+      posed: NOTHING as Snapshot,
+    },
+    ...{ hint: () => undefined, show: () => undefined },
+    ...change,
+  });
+  return JSON.stringify(line);
+};
+
+test('the first puzzle says that the first try counts, before it is made', () => {
+  const first = 'Tap a card. Your first try counts for your rating.';
+  expect(answered({})).toContain(first);
+  for (const other of [
+    { counted: 'before' },
+    { isOwn: true },
+    { inRush: true },
+    { record: { ...NO_PROGRESS, rated: 1 } },
+  ])
+    expect(answered(other as Partial<LastTry>)).not.toContain('counts');
+});
+
+test('a wrong first try says at once what the rating is', () => {
+  const told = { kind: 'wrong', say: 'Not that one.' } as const;
+  const record = { ...NO_PROGRESS, rating: 775, rated: 1 };
+  expect(answered({ told, record, counted: 'missed' })).toContain('Only the first try counts. Your rating is now 775.');
+  for (const other of [{ counted: 'helped' }, { counted: 'before' }, { isOwn: true, counted: 'not yet' }])
+    expect(answered({ told, record, ...(other as Partial<LastTry>) })).not.toContain('775');
 });

@@ -17,8 +17,8 @@ import type { Hinting } from './hinting';
 import { ratingAfter } from './progress';
 import { t } from './en';
 
-/** Whether a puzzle has counted for the rating, and how; 'before': in an earlier visit. */
-export type Counted = 'not yet' | 'alone' | 'helped' | 'before';
+/** Whether a puzzle has counted for the rating, and how; 'missed': by a wrong first try; 'before': in an earlier visit. */
+export type Counted = 'not yet' | 'alone' | 'missed' | 'helped' | 'before';
 /** Help that has been asked for, and will cost rating. */
 export type Offered = 'hint' | 'solution' | null;
 
@@ -58,7 +58,7 @@ export function puzzleAnswer(
   view: MatchView,
   tried: LastTry,
 ): TemplateResult {
-  const { told, hinting, looking, offered, isOwn, inRush, posed, hint } = tried;
+  const { told, hinting, looking, offered, counted, record, isOwn, inRush, posed, hint } = tried;
   const refused = refusalIn(view.state.notice, told);
   if (refused) return refusedLine(page, game.words.refusal(refused, view.snapshot));
   if (looking) return lineOf('hint', t('looking'));
@@ -80,9 +80,16 @@ export function puzzleAnswer(
         ? action(advice('advice.play'), () => hinting.play(), 'primary')
         : action(advice(hinting.step === 1 ? 'advice.next.with' : 'advice.next.move'), hint),
     );
+  if (told.kind === 'wrong' && counted === 'missed') {
+    const rating = t('rating.missed', { n: `${record.rating}` });
+    return lineOf('refused', html`${told.say} <span class="rated">${rating}</span>`);
+  }
   if (told.kind !== 'task') return lineOf('refused', told.say);
   if (tried.isShowing) return lineOf('hint', '');
-  return reportLine(game, view) ?? game.table.notice?.(view) ?? lineOf('hint', game.words.hint(view.snapshot).text);
+  const isFirst =
+    counted === 'not yet' && record.rated === 0 && !isOwn && !inRush && view.snapshot.selection.length === 0;
+  const tip = inTurn(game.words.hint(view.snapshot).text, isFirst ? t('rating.first') : '');
+  return reportLine(game, view) ?? game.table.notice?.(view) ?? lineOf('hint', tip);
 }
 
 function price({ grade }: Puzzle, { record, hint, show }: LastTry, help: NonNullable<Offered>): TemplateResult {

@@ -61,7 +61,6 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
   private readonly seen = new Set<string>();
   /** The day that the puzzle is that of; null where it was not asked for as such. */
   private day: number | null = null;
-  /** Whether this puzzle has counted for the rating, and how; 'before': in an earlier visit. */
   private counted: Counted = 'not yet';
   /** Help that has been asked for, and will cost rating. */
   @state() private offered: Offered = null;
@@ -254,7 +253,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     if (!this.isTried) this.keep((record) => exercises.repeat(record, puzzle, alone, dayOf(new Date())));
     this.isTried = true;
     if (this.isOwn || this.counted !== 'not yet') return;
-    this.counted = alone ? 'alone' : 'helped';
+    this.counted = alone ? 'alone' : this.play?.told.kind === 'wrong' ? 'missed' : 'helped';
     this.keep((record) => tried(record, puzzle, alone));
   }
 

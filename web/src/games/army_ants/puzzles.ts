@@ -3,10 +3,12 @@
 import { sources } from 'translations:army_ants/puzzles';
 import { readPuzzles, turnIn, type Proof, type Puzzle, type Puzzles } from '../../contract/puzzle';
 import { sideName } from '../../i18n/labels';
-import { translator } from '../../i18n/translate';
+import { inTurn, translator } from '../../i18n/translate';
 import { other } from '../../model/snapshot';
+import { possibleMove } from './advice';
 import lines from './puzzles.txt?raw';
 import { en } from './puzzles_en';
+import type { ArmyAntsSnapshot } from './snapshot';
 import { themeOf, THEMES, type Theme } from './themes';
 
 const t = translator(en, sources);
@@ -37,13 +39,10 @@ export const puzzles: Puzzles = {
     if (value < leastValue(puzzle, own)) return 'wrong';
     return value === CAPTURED ? 'solved' : 'on';
   },
-  wrong(puzzle, { value, reply }, own) {
-    const { seat } = puzzle;
+  wrong(puzzle, { value, reply }, own, after: ArmyAntsSnapshot) {
     if (value > 0) return t('slow');
-    return t(turnsOf(puzzle) - 2 * own > FULLY_PROVED ? 'wrong.threats' : 'wrong', {
-      other: sideName(other(seat)),
-      reply: reply ?? '',
-    });
+    const told = t(turnsOf(puzzle) - 2 * own > FULLY_PROVED ? 'wrong.threats' : 'wrong');
+    return inTurn(reply === null ? '' : possibleMove(reply, after), told);
   },
   solved: () => t('right'),
 };

@@ -7,9 +7,9 @@ export const en = {
   },
   // The task of the last move.
   'task.last': '{side} to move: capture the Queen now.',
-  // {reply} is a move in notation, “c4-c5”. The second text is said where nothing but threats was looked at.
-  wrong: '{other} answers {reply}, and the Queen can no longer be captured in time.',
-  'wrong.threats': '{other} answers {reply}, and threats alone no longer capture the Queen in time.',
+  // After the other side’s reply: “Black: 5 of clubs to d4.” The second text is said where nothing but threats was looked at.
+  wrong: 'After that, the Queen can no longer be captured in time.',
+  'wrong.threats': 'After that, threats alone no longer capture the Queen in time.',
   slow: 'That captures the Queen too, but there is a faster way.',
   right: 'The Queen is captured. No reply could have saved her.',
   // The themes of puzzles: a title, and the one sentence that the theme teaches.
