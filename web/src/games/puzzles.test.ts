@@ -56,7 +56,7 @@ it('an Army Ants move is right as long as the Queen falls in time', () => {
   const six = withFacts({ turns: '11' });
   const wrong = (own: number): string => armyAnts.wrong(six, { value: 0, reply: 'a1-a2' }, own, snapshotOf());
   expect(wrong(0)).toContain('threats alone no longer');
-  expect(wrong(2)).toContain('no longer be captured in time');
+  expect(wrong(2)).toContain('can’t be captured in time');
   expect(armyAnts.task(three)).toBe('Red to move: capture the Queen in 2 moves, whatever Black replies.');
   expect(armyAnts.task(three, 1)).toBe('Red to move: capture the Queen now.');
 });
@@ -70,10 +70,10 @@ it('the reply to a wrong move of Army Ants is told as the list of moves tells it
   const three = withFacts({ turns: '3' });
   const told = (reply: string | null): string => armyAnts.wrong(three, { value: 0, reply }, 0, after);
   expect(told('a1xa3')).toBe(
-    'Black: 5 of clubs on a3 captures 4 of hearts. After that, the Queen can no longer be captured in time.',
+    'Black: 5 of clubs on a3 captures 4 of hearts. After that, the Queen can’t be captured in time.',
   );
   expect(told('a1-b1')).toContain('Black: 5 of clubs to b1. ');
-  expect(told(null)).toBe('After that, the Queen can no longer be captured in time.');
+  expect(told(null)).toBe('After that, the Queen can’t be captured in time.');
 });
 
 it('an ending of Ant War is told by its points', () => {

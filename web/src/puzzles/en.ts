@@ -52,7 +52,7 @@ const en = {
   // Added to the tip of the first puzzle ever.
   'rating.first': 'Your first try counts for your rating.',
   // Shown below what was wrong with a move.
-  'rating.missed': 'Only the first try counts. Your rating is now {n}.',
+  'rating.missed': 'First try: your rating is now {n}.',
   // Shown after the sentence on what was proved.
   'rating.change': 'Your rating is now {n}.',
   'unrated.again': 'You have been rated on this puzzle before, so your rating stays the same.',

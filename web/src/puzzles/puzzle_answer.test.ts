@@ -54,7 +54,7 @@ test('the first puzzle says that the first try counts, before it is made', () =>
 test('a wrong first try says at once what the rating is', () => {
   const told = { kind: 'wrong', say: 'Not that one.' } as const;
   const record = { ...NO_PROGRESS, rating: 775, rated: 1 };
-  expect(answered({ told, record, counted: 'missed' })).toContain('Only the first try counts. Your rating is now 775.');
+  expect(answered({ told, record, counted: 'missed' })).toContain('First try: your rating is now 775.');
   for (const other of [{ counted: 'helped' }, { counted: 'before' }, { isOwn: true, counted: 'not yet' }])
     expect(answered({ told, record, ...(other as Partial<LastTry>) })).not.toContain('775');
 });

@@ -8,7 +8,7 @@ export const en = {
   // The task of the last move.
   'task.last': '{side} to move: capture the Queen now.',
   // After the other side’s reply: “Black: 5 of clubs to d4.” The second text is said where nothing but threats was looked at.
-  wrong: 'After that, the Queen can no longer be captured in time.',
+  wrong: 'After that, the Queen can’t be captured in time.',
   'wrong.threats': 'After that, threats alone no longer capture the Queen in time.',
   slow: 'That captures the Queen too, but there is a faster way.',
   right: 'The Queen is captured. No reply could have saved her.',
