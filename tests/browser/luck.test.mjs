@@ -88,14 +88,14 @@ pageTest('the statistics tell how lucky the dice of all games were', phone, asyn
   await countDiceGame(page, 4);
   await hand.press('Statistics');
   await find(page, 'heading', 'Luck and skill');
-  await hand.press('Measure the rest (1)');
+  await hand.press('Measure 1 game');
   await waitForText(page, 'Games against the computer measured: 1 of 1.');
   assert.match(
     await page.evaluate(() => document.querySelector('.dice-report').innerText),
     /You scored 0%\. With average dice, it would have been 2\d%\.\s+Units hit by your dice: 14 \(average: 13\.9\)\. .*not unusual/,
   );
   await assertAccessible(page, 'luck in the statistics');
-  assert.equal(await exists(page, 'button', 'Measure the rest'), false);
+  assert.equal(await exists(page, 'button', /^Measure/), false);
   // Kept with the game, also for its review.
   await page.reload();
   await hand.press('Statistics');

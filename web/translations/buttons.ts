@@ -13,11 +13,11 @@ const KEYS: Readonly<Record<string, string>> = {
     'menu.review menu.draw menu.rematch menu.turnBoard menu.fullScreen menu.window menu.focus menu.focus.leave report.copy report.link',
   lessons: 'previous again next skip undo rules play puzzles example.play',
   library:
-    'library.home library.empty.begin library.take library.backup library.statistics library.undo library.again library.erase erase.backup erase.confirm erase.cancel statistics.save statistics.erase statistics.restore entry.open entry.rename entry.share entry.file entry.delete name.save name.cancel share.copy share.send share.file share.text share.position import.open import.ask.mine import.ask.theirs import.ask.cancel comment.write comment.save comment.cancel comment.delete',
+    'library.home library.empty.begin library.take library.backup library.statistics library.undo library.again library.erase erase.backup erase.confirm erase.cancel statistics.save statistics.erase statistics.restore luck.look entry.open entry.rename entry.share entry.file entry.delete name.save name.cancel share.copy share.send share.file share.text share.position import.open import.ask.mine import.ask.theirs import.ask.cancel comment.write comment.save comment.cancel comment.delete',
   pictures:
     'pictures.still pictures.film pictures.film.rest pictures.cancel pictures.send pictures.save pictures.other',
   puzzles: 'again hint solution next skip day own own.others price.hint price.solution',
-  review: 'review.close review.pause review.resume review.answer review.find review.practise',
+  review: 'review.close review.pause review.resume review.answer review.find review.practise review.moments.all',
 };
 
 export const BUTTONS: readonly string[] = Object.entries(KEYS).flatMap(([catalogue, keys]) =>

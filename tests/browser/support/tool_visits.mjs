@@ -24,7 +24,7 @@ export async function visitLuck(page, address, Hand, keep) {
   const counting = await takeInDiceGame(page, address, Hand);
   await countDiceGame(page, 4);
   await counting.press('Statistics');
-  await counting.press('Measure the rest (1)');
+  await counting.press('Measure 1 game');
   await page.until('the dice counted', () => /1 of 1/.test(document.querySelector('.dice-report')?.innerText ?? ''));
   await keep('74-luck-statistics');
   await counting.press('Close');

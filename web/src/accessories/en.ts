@@ -24,10 +24,10 @@ const en = {
   },
   'elder.now': 'Move now',
 
-  // On the ring of a card on the board while such rings are new: an enemy can capture or cover it; the player can capture or cover it. At
-  // most 14 letters.
+  // On the ring of a card on the board while such rings are new: an enemy can capture or cover it; the player can capture or cover it and
+  // loses nothing by that. At most 14 letters.
   'help.danger': 'In danger',
-  'help.chance': 'In reach',
+  'help.chance': 'Safe to take',
 
   // The number of a deal: entering it gives the same cards in the same places.
   'deal.this': 'This is deal {number}.',

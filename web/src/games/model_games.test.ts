@@ -4,11 +4,17 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readModelGames } from '../library/model_records';
-import { GAME_IDS } from '../model/game_id';
+import { GAME_IDS, type GameId } from '../model/game_id';
 import { playersOf, readRecordText } from '../model/record_text';
+import { alikeOf } from '../screens/model_games';
 import { en } from '../screens/model_games_en';
 
 const MOST_BYTES = 30_000;
+const ORDER: Record<GameId, string[]> = {
+  'army-ants': ['ahead', 'short', 'fewer', 'rule', 'long'],
+  'ant-war': ['pass', 'odds', 'cut', 'draw'],
+  'red-vs-black': ['short', 'heal', 'swap', 'units'],
+};
 
 describe.each(GAME_IDS)('the model games of %s', (game) => {
   const path = new URL(`${game.replaceAll('-', '_')}/model_games.txt`, import.meta.url);
@@ -19,7 +25,13 @@ describe.each(GAME_IDS)('the model games of %s', (game) => {
     expect(new Set(games.map(({ record }) => readRecordText(record)?.start)).size).toBe(
       game === 'red-vs-black' ? 1 : games.length,
     );
-    for (const { kind } of games) expect(Object.keys(en)).toContain(`kind.${kind}`);
+    for (const { kind } of games) expect(Object.keys(en)).toEqual(expect.arrayContaining([`kind.${kind}`, `see.${kind}`]));
+  });
+
+  it('are listed by what they teach, each once', () => {
+    const listed = alikeOf(games);
+    expect(listed.flatMap((alike) => alike.games)).toHaveLength(games.length);
+    expect(listed.map(({ kind }) => kind)).toEqual(ORDER[game]);
   });
 
   it('come shortest first', () => {

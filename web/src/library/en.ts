@@ -105,7 +105,7 @@ export const en = {
   // So many of the finished games against the computer have been looked at.
   'luck.counted': 'Games against the computer measured: {n} of {of}.',
   // The button for the rest of them, and what is said while it works.
-  'luck.look': 'Measure the rest ({n})',
+  'luck.look': { one: 'Measure {n} game', other: 'Measure {n} games' },
   'luck.looking': 'Measuring games, {n} to go…',
   // {n} is the share of the possible points that the player won.
   'luck.result': 'You scored {n}%. With average dice, it would have been {without}%, give or take {error}%.',

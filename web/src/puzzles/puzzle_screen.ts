@@ -352,7 +352,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
           rush
             ? rushLine(rush)
             : standing(this.record, exercises, this.fetched, this.turn, () =>
-                showThemes(this.page, game.id, this.fetched, this.turn),
+                showThemes(this.page, game.id, this.fetched, exercises.set, this.turn),
               )
         }
         ${rush?.isReady ? rushRules() : nothing}

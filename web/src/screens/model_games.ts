@@ -13,17 +13,24 @@ import { newGameName } from '../model/saved_game';
 import { problemLine } from '../library/entry';
 import { Attempt } from '../ui/attempt';
 import { partFailed } from '../ui/lazy';
-import { t, type en } from './model_games_en';
+import { en, t } from './model_games_en';
 import './model_games.css';
 
-type Kind = Extract<keyof typeof en, `kind.${string}`>;
+type Kind = 'short';
 
-/** Why a game was chosen; a number tells those that were chosen for the same reason apart. */
-function titleOf(games: readonly ModelGame[], game: ModelGame): string {
-  const text = t(`kind.${game.kind}` as Kind);
-  const alike = games.filter(({ kind }) => kind === game.kind);
-  return alike.length > 1 ? `${text} ${alike.indexOf(game) + 1}` : text;
+/** Games that were chosen for the same reason, the shortest one first: it is the easiest to follow. */
+interface Alike {
+  readonly kind: Kind;
+  readonly games: readonly ModelGame[];
 }
+
+/** In the order in which they teach the game, which is that of their texts. */
+export const alikeOf = (games: readonly ModelGame[]): Alike[] =>
+  Object.keys(en)
+    .filter((key) => key.startsWith('kind.'))
+    .map((key) => key.slice('kind.'.length) as Kind)
+    .map((kind) => ({ kind, games: games.filter((game) => game.kind === kind) }))
+    .filter((alike) => alike.games.length > 0);
 
 const lengthOf = ({ moves }: ModelGame, play: GamePage['play'] | undefined): string =>
   play?.turnsIn ? t('turns', { n: play.turnsIn(moves) }) : t('moves', { n: moves.length });
@@ -60,6 +67,23 @@ export class ModelGames extends PagePart {
     page.session.review.goTo(page.session.review.first);
   }
 
+  private alike({ kind, games }: Alike, play: GamePage['play'] | undefined, id: string): TemplateResult {
+    const title = t(`kind.${kind}`);
+    return html`<h4 id=${id}>${title}</h4>
+      <p>${t(`see.${kind}`)}</p>
+      <ol aria-labelledby=${id}>
+        ${games.map((game, index) => {
+          const name = games.length > 1 ? `${title} ${index + 1}` : title;
+          return html`<li>
+            <button type="button" class="quiet" @click=${() => void this.attempt.run(() => this.open(game, name))}>
+              <span>${t('game', { n: index + 1 })}</span>
+              <small>${lengthOf(game, play)}</small>
+            </button>
+          </li>`;
+        })}
+      </ol>`;
+  }
+
   protected override render(): TemplateResult {
     if (this.attempt.retry) return partFailed(this.attempt.retry);
     return html`<p>${t('note')}</p>
@@ -68,17 +92,7 @@ export class ModelGames extends PagePart {
         const { play, all = [] } = { ...this.games.get(id) };
         return html`<section class="model-games">
           <h3>${CARDS[id].text('name')}</h3>
-          <ol>
-            ${all.map((game) => {
-              const title = titleOf(all, game);
-              return html`<li>
-                <button type="button" class="quiet" @click=${() => void this.attempt.run(() => this.open(game, title))}>
-                  <span>${title}</span>
-                  <small>${lengthOf(game, play)}</small>
-                </button>
-              </li>`;
-            })}
-          </ol>
+          ${alikeOf(all).map((alike) => this.alike(alike, play, `${id}-${alike.kind}`))}
         </section>`;
       })}`;
   }

@@ -12,7 +12,7 @@ test('what is in danger is pointed at from where, what can be taken is ringed', 
     chances: [15],
     names: [
       { cell: 0, text: 'In danger', edge: 'lower' },
-      { cell: 15, text: 'In reach', edge: 'lower' },
+      { cell: 15, text: 'Safe to take', edge: 'lower' },
     ],
   });
 });

@@ -38,7 +38,7 @@ const en = {
 
   // Moves that have cost something.
   'review.moments': { one: '{n} key moment', other: '{n} key moments' },
-  'review.moments.all': 'Show all {n}', // of the key moments
+  'review.moments.all': 'Show all {n} mistakes', // small ones, too
   'review.moments.none': 'No big mistakes',
   'review.moment': 'Key moment {n} of {of}',
   'review.previous': 'Previous key moment',
