@@ -136,9 +136,9 @@ pageTest(
     await find(page, 'heading', 'Model games');
     const open = async () => {
       await waitForText(page, 'The computer played these games, at its strongest');
-      await find(page, 'button', 'Won with the weaker army 1 50 moves');
+      await find(page, 'button', 'Game 1 50 moves');
       await assertAccessible(page, 'model games');
-      await hand.press('Won with the weaker army 1 50 moves');
+      await hand.press('Game 1 50 moves');
       await page.until('its review', () => document.querySelector('anthill-review .curve') !== null);
     };
     await open();

@@ -7,6 +7,7 @@ import type { GamePage } from '../contract/game_page';
 import { offerDraw, PagePart } from '../contract/page_part';
 import { t as later } from '../i18n/later_en';
 import { t as common } from '../i18n/translate';
+import { titleOf } from '../model/record_text';
 import type { Snapshot } from '../model/snapshot';
 import type { SessionState } from '../session/state';
 import { menuGroup, type MenuItem } from '../ui/menu';
@@ -30,8 +31,10 @@ export class MenuPanel extends PagePart {
 
   protected override render(): TemplateResult {
     const { close, game } = this;
-    const { snapshot } = this.state.match ?? {};
-    return html`${game && snapshot ? html`<p class="note">${game.words.variant(snapshot)}</p>` : nothing}
+    const { snapshot, record } = this.state.match ?? {};
+    const title = record ? titleOf(record) : '';
+    return html`${title === '' ? nothing : html`<p><b>${title}</b></p>`}
+    ${game && snapshot ? html`<p class="note">${game.words.variant(snapshot)}</p>` : nothing}
     ${menuGroup(t('menu.group.game'), this.ofThisGame(), close)}
     ${menuGroup(t('menu.group.new'), this.ofAnother(), close)}
     ${menuGroup(t('menu.group.board'), this.ofTheBoard(), close)}

@@ -7,15 +7,18 @@ import { puzzleOf } from '../testing/puzzles';
 import { setOfTheme } from './sets';
 import { showThemes } from './theme_list';
 
-test.each([setOfTheme('fork'), setOfTheme('hunt'), ALL_PUZZLES])('the list of themes marks the set %s alone', (chosen) => {
-  const asked: DialogRequest[] = [];
-  const page = { progress: { of: () => NO_PROGRESS }, show: (request: DialogRequest) => asked.push(request) };
-  const themes = ['fork', 'hunt'];
-  const themeOf = ({ id }: { id: string }): string => id;
-  const puzzles = { all: themes.map((id) => puzzleOf(id)), themes, themeOf, themeText: () => '' };
-  const given = [page, puzzles] as unknown as [PageContext, Puzzles];
-  showThemes(given[0], 'army-ants', given[1], chosen, () => undefined);
-  const [request] = asked;
-  const content = request?.dialog === 'own' ? JSON.stringify(request.content(() => undefined)) : '';
-  expect(content.match(/"true"/g)).toHaveLength(1);
-});
+test.each([setOfTheme('fork'), setOfTheme('hunt'), ALL_PUZZLES])(
+  'the list of themes marks the set %s alone',
+  (chosen) => {
+    const asked: DialogRequest[] = [];
+    const page = { progress: { of: () => NO_PROGRESS }, show: (request: DialogRequest) => asked.push(request) };
+    const themes = ['fork', 'hunt'];
+    const themeOf = ({ id }: { id: string }): string => id;
+    const puzzles = { all: themes.map((id) => puzzleOf(id)), themes, themeOf, themeText: () => '' };
+    const given = [page, puzzles] as unknown as [PageContext, Puzzles];
+    showThemes(given[0], 'army-ants', given[1], chosen, () => undefined);
+    const [request] = asked;
+    const content = request?.dialog === 'own' ? JSON.stringify(request.content(() => undefined)) : '';
+    expect(content.match(/"true"/g)).toHaveLength(1);
+  },
+);

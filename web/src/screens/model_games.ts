@@ -16,7 +16,8 @@ import { partFailed } from '../ui/lazy';
 import { en, t } from './model_games_en';
 import './model_games.css';
 
-type Kind = 'short';
+type KindIn<Key> = Key extends `kind.${infer Kind}` ? Kind : never;
+type Kind = KindIn<keyof typeof en>;
 
 /** Games that were chosen for the same reason, the shortest one first: it is the easiest to follow. */
 interface Alike {

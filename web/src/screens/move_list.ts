@@ -10,6 +10,7 @@ import { sideName } from '../i18n/labels';
 import { t } from '../i18n/translate';
 import { CARDS } from '../games/table';
 import { PagePart } from '../contract/page_part';
+import { icon } from '../ui/icons';
 import './move_list.css';
 
 @customElement('anthill-moves')
@@ -141,7 +142,7 @@ export class MoveList extends PagePart {
     const named = commented ? t('game.moves.commented', { move: label }) : label;
     return html`<button
       type="button"
-      class="${undone ? 'undone' : ''} ${border ? 'border' : ''} ${commented ? 'commented' : ''}"
+      class="${undone ? 'undone' : ''} ${commented ? 'commented' : ''}"
       aria-label=${border ? t('game.moves.undoLimit', { move: named }) : named}
       tabindex=${shown ? 0 : -1}
       dir="auto"
@@ -149,7 +150,7 @@ export class MoveList extends PagePart {
       aria-current=${shown ? 'step' : 'false'}
       @click=${() => this.page.session.review.goTo(ply)}
     >
-      ${text}
+      ${border ? icon('undo') : nothing}${text}
     </button>`;
   }
 }

@@ -109,6 +109,7 @@ export class Today extends PagePart {
       number: dealOfDay(day),
     });
     keepTodaysDeal({ day, id: page.session.id });
+    page.session.note('title', t('deal.title', { level: shared(`level.${levelOn(day)}`) }));
   }
 
   private async share(): Promise<void> {

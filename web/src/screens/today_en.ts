@@ -16,6 +16,8 @@ const en = {
   begun: 'Started',
   won: 'Won',
   lost: 'Lost',
+  // The name of its game, also at the head of its menu.
+  'deal.title': 'Today’s deal: beat {level}',
   // Below the result of a game, with the streak after it.
   'deal.won': 'You won today’s deal.',
   // Missed puzzles that come back today, and a button for those of each game.
