@@ -1,7 +1,7 @@
 // The moves, in the notation of the rules or in sentences, each a button that shows the position after it. A list beside the board, a ribbon of one line
 // on narrow screens: the stylesheet decides. One tab stop, the position that is shown; arrow keys lead on.
 
-import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Snapshot } from '../model/snapshot';
 import type { AdvicePage, GamePage } from '../contract/game_page';
