@@ -25,7 +25,8 @@ describe.each(GAME_IDS)('the model games of %s', (game) => {
     expect(new Set(games.map(({ record }) => readRecordText(record)?.start)).size).toBe(
       game === 'red-vs-black' ? 1 : games.length,
     );
-    for (const { kind } of games) expect(Object.keys(en)).toEqual(expect.arrayContaining([`kind.${kind}`, `see.${kind}`]));
+    for (const { kind } of games)
+      expect(Object.keys(en)).toEqual(expect.arrayContaining([`kind.${kind}`, `see.${kind}`]));
   });
 
   it('are listed by what they teach, each once', () => {

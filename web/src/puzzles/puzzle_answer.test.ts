@@ -27,7 +27,7 @@ const answered = (change: Partial<LastTry>): string => {
   const line = puzzleAnswer(NOTHING as PageContext, game, NOTHING as Exercises, puzzleOf('x'), view, {
     ...{ told: { kind: 'task' }, isShowing: false, looking: false, offered: null, counted: 'not yet' },
     ...{
-      hinting: { step: 0 } as Hinting,
+      hinting: { step: 0 } as unknown as Hinting,
       record: NO_PROGRESS,
       isOwn: false,
       inRush: false,
