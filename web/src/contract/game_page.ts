@@ -14,6 +14,7 @@ import type { Lessons } from './lesson';
 import type { PageContext } from './page_context';
 import type { PositionPage } from './position_page';
 import type { Puzzles } from './puzzle';
+import type { Bar } from './screen_bar';
 import type { Arrow } from '../ui/arrow_place';
 import type { IconName } from '../ui/icons';
 import type { MenuItem } from '../ui/menu';
@@ -192,7 +193,7 @@ export interface GameTable<S extends Snapshot> {
   /** In place of the moves and the line that talks. */
   panel?(view: MatchView<S>): TemplateResult | null;
   /** In place of everything, while both sides set up in secret. */
-  setupScreen?(view: MatchView<S>): TemplateResult | null;
+  setupScreen?(view: MatchView<S>, bar?: Bar): TemplateResult | null;
   /** Lines of the menu, about the game that is played. */
   menu?(page: PageContext): readonly MenuItem[];
   /** The part of the result's details that is shown besides the board. */

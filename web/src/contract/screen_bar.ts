@@ -12,7 +12,7 @@ export interface WayBack {
   to?: Screen | (() => void);
   back?: string;
 }
-interface Bar extends WayBack {
+export interface Bar extends WayBack {
   /** Shown before the rules. */
   more?: TemplateResult;
   /** Keys that open the rules. */

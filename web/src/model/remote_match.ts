@@ -83,9 +83,9 @@ export function otherNameIn({ side, text }: Pick<RemoteMatch, 'side' | 'text'>):
 
 /** True if the match has one message, which no one can have answered. */
 export const isInvitation = ({ text }: Pick<RemoteMatch, 'text'>): boolean => linesOf(text).length < 2;
-/** It is a rematch of the other one. */
-export const follows = ({ text }: Pick<RemoteMatch, 'text'>, { id }: Pick<RemoteMatch, 'id'>): boolean =>
-  linesOf(text)[0]?.includes(` after=${id} `) === true;
+/** The match that it is a rematch of; "" for none. */
+export const matchBefore = ({ text }: Pick<RemoteMatch, 'text'>): string =>
+  /^[^\n]* after=([0-9a-f]{32}) /.exec(text)?.[1] ?? '';
 
 /** A match that was given up before anything could be seen is no game. */
 export const goesOn = ({ shelved, text }: RemoteMatch): boolean =>

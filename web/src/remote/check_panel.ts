@@ -6,7 +6,7 @@ import { t as shared } from '../i18n/translate';
 import { PageElement } from '../ui/element';
 import { rawDetails } from '../ui/raw_details';
 import { Desk } from './desk';
-import { linkedText } from './link';
+import { linkedText, readParcel } from './link';
 import { openingForm } from './parts';
 import { transcriptIn } from './shelf';
 import { t } from './en';
@@ -27,19 +27,22 @@ export class MatchCheckPanel extends PageElement {
   @state() private text = '';
   /** The engine's sentence, that of `anthill verify`; "" before it is known. */
   @state() private verdict = '';
-  @state() private failed = false;
+  /** Why it was not checked; "" where it was. */
+  @state() private problem = '';
 
   protected override firstUpdated(): void {
     if (this.given !== '') void this.check(this.given);
   }
 
   private async check(text: string): Promise<void> {
-    this.failed = false;
-    const whole = checkedText(text);
+    const [parcel, whole] = [readParcel(text), checkedText(text)];
+    this.verdict = '';
+    this.problem = typeof parcel !== 'string' && parcel.kind === 'part' ? t('check.part') : '';
+    if (this.problem !== '') return;
     try {
       this.verdict = (await Desk.forMatch(whole)).verify(whole);
     } catch {
-      this.failed = true;
+      this.problem = shared('late.failed');
     }
   }
 
@@ -53,7 +56,7 @@ export class MatchCheckPanel extends PageElement {
         t('check.do'),
         (text) => void this.check(text),
       )}
-      <div role="status">${this.failed ? html`<p class="problem">${shared('late.failed')}</p>` : nothing}</div>
+      <div role="status">${this.problem === '' ? nothing : html`<p class="problem">${this.problem}</p>`}</div>
       ${
         verdict === ''
           ? nothing

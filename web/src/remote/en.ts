@@ -26,6 +26,8 @@ const en = {
   'list.failed': 'This browser can’t open its storage right now. Your matches are safe. Reload the page to try again.',
   'match.title': '{game} with {name}',
   'match.open': '{game}, invitation',
+  // For those who watch.
+  'match.between': '{game}: {host} and {guest}',
   // In place of “Your turn”: the message is complete, and goes out next.
   'match.ready': 'Ready to send',
   'match.away': 'Put away',
@@ -52,9 +54,11 @@ const en = {
   'invite.back': 'Your matches',
   'invited.text': '{name} invites you to a match.',
   'invited.seat': 'Your role: {side}.',
+  'invited.other': 'The other player’s role: {side}.',
   'invited.random': 'Your role is random. You’ll see it when the match starts.',
   'invited.how': 'Accept, then send {name} the link that you get. That starts the match.',
   'invited.accept': 'Accept',
+  'invited.crossed': 'You both asked for a rematch. If you accept this one, your own invitation is deleted.',
   // In place of the link, where the two are connected in one room.
   'invited.how.room': 'Accept, and the match starts.',
 
@@ -64,8 +68,6 @@ const en = {
   'send.title': 'Send to {name}',
   'send.text': 'Send this link to {name} and nobody else. The answer is another link. Open it on this device.',
   'send.text.last': 'Send this link to {name} only. It ends the match.',
-  'send.part':
-    'The match is now too long for one link. This link has the last message only. The other device already has the rest.',
   'send.link': 'Link',
   'send.share': 'Share',
   'send.copy': 'Copy the link',
@@ -102,6 +104,7 @@ const en = {
   // Instead of this, until then.
   'say.wait.unsent': 'You haven’t copied or shared your link yet.',
   'say.showing': '{name} has played.',
+  'say.crossed': 'You both asked for a rematch. This is the match that counts.',
   'say.sealed': 'The setups are secret. They’re shown when both are ready.',
   'say.unsealed': 'The match ended before both setups were shown.',
   // Before the offer or question, when something else is tried first.
@@ -168,6 +171,7 @@ const en = {
   'check.good': 'Verified. Everything fits, from the first message to the last.',
   'check.soFar': 'Everything fits so far. The match isn’t over yet.',
   'check.bad': 'Something doesn’t fit.',
+  'check.part': 'This link has only one message. To verify the match, save it as a file and choose that.',
   'problem.none': 'This isn’t a match. Copy the whole link or choose another file.',
   'problem.damaged': 'This link is damaged or incomplete. Ask for it again. Nothing has changed.',
   'problem.newer': 'This match needs a newer version of Anthill. Reload the page, then open the link again.',
@@ -181,6 +185,8 @@ const en = {
     'This browser doesn’t have this match. Open the link in the browser that you play in, or ask for the whole match as a file.',
   'problem.gap': 'Messages before this one are missing. Ask for the whole match, as a file.',
   'problem.misfit': 'This message doesn’t fit the match, and nothing has changed.',
+  'problem.unlike':
+    'This message doesn’t fit the match on this device, and nothing has changed. Ask for the whole match as a file.',
   'problem.full': 'This browser has no room to save that, so nothing has changed. Free some space and try again.',
   'problem.denied':
     'This browser doesn’t let Anthill store anything, so you can’t play by link here. Allow website data and reload the page.',

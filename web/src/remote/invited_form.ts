@@ -4,13 +4,19 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { GamePage } from '../contract/game_page';
 import type { PageContext } from '../contract/page_context';
 import { CARDS } from '../games/table';
-import { t as shared } from '../i18n/translate';
+import { inTurn, t as shared } from '../i18n/translate';
 import type { MatchFacts } from './desk';
 import { presence } from './room/presence';
 import { t } from './en';
 
+/** @param left the matches that each name has left */
+export function invitationNote(crossed: boolean, name: string, left: ReadonlyMap<string, number>): string {
+  const n = left.get(name);
+  return inTurn(crossed ? t('invited.crossed') : '', n === undefined ? '' : t('match.left', { n, name }));
+}
+
 /**
- * @param left matches that the one who invites has left
+ * @param note about the one who invites; "" for none
  * @param game the chosen one, which may still be another one than the invitation's
  */
 export function invitedForm(
@@ -18,7 +24,7 @@ export function invitedForm(
   game: GamePage | null,
   { id: match, game: id, names, seat, options }: MatchFacts,
   nameField: TemplateResult,
-  left: number,
+  note: string,
   accept: () => void,
   cancel: () => void,
 ): TemplateResult {
@@ -35,7 +41,7 @@ export function invitedForm(
     <h2>${page.gameName(id)} ${own ? html`<small>${own.start.optionsName(options)}</small>` : nothing}</h2>
     <p>${t('invited.text', { name: names.host })}</p>
     <p>${CARDS[id].text('goal')}</p>
-    ${left === 0 ? nothing : html`<p class="note">${t('match.left', { n: left, name: names.host })}</p>`}
+    ${note === '' ? nothing : html`<p class="note">${note}</p>`}
     <p>
       ${seat === 'random' ? t('invited.random') : t('invited.seat', { side: own?.start.seats()[mine] ?? shared(`side.${mine}`) })}
     </p>

@@ -9,32 +9,33 @@ const ID = '000102030405060708090a0b0c0d0e0f';
 const FIRST = `anthill-match 1 rules=3 id=${ID} game=army-ants host=red name=Ada anchor=0 t=0`;
 const ADDRESS = 'https://example.org/anthill/';
 
+const linkTo = (text: string, address = ADDRESS): string => matchLink(address, { id: ID, text });
 const linkOf = (bytes: Uint8Array): string => `m1.${btoa(String.fromCharCode(...bytes)).replace(/=+$/, '')}`;
 const random = (length: number): string =>
   Array.from({ length }, (_, at) => ((at * 7919) % 9973).toString(16).padStart(4, '0')).join('');
 
 describe('a link', () => {
-  test('holds the whole match while that fits', () => {
-    const text = `${FIRST}\n1 name=Bo t=1\n`;
-    const { link, whole } = matchLink(ADDRESS, ID, text);
-    expect(whole).toBe(true);
+  test('holds the whole match until both have seen the other one’s answer', () => {
+    const text = `${FIRST}\n1 name=Bo t=1\n2 e=1 move:a1-a2 t=2\n`;
+    const link = linkTo(text);
     expect(readParcel(link)).toEqual({ kind: 'whole', id: ID, text });
     expect(readParcel(`Look: ${link} !`)).toEqual({ kind: 'whole', id: ID, text });
   });
 
-  test('holds the newest message of a long match', () => {
-    const text = `${FIRST}\n${random(1000)}\n7 e=12 move:a1-a2 t=9\n`;
-    const { link, whole } = matchLink(ADDRESS, ID, text);
-    expect(whole).toBe(false);
-    expect(link.length).toBeLessThan(LONGEST_LINK);
-    expect(readParcel(link)).toEqual({ kind: 'part', id: ID, line: '7 e=12 move:a1-a2 t=9' });
+  test('holds the newest message afterwards: it answers one of the other side, which has the rest', () => {
+    const line = `3 e=${random(8)} move:a1-a2 t=${random(8)}`;
+    const link = linkTo(`${FIRST}\n1 name=Bo t=1\n2 e=1 move:a1-a2 t=2\n${line}\n`);
+    expect(readParcel(link)).toEqual({ kind: 'part', id: ID, line });
+    expect(link.length).toBeLessThan(200);
   });
 
   test('holds the whole match only under 2,000 characters', () => {
     const text = `${FIRST}\n1 name=Bo t=1\n`;
-    const rest = matchLink('', ID, text).link.length;
-    expect(matchLink('a'.repeat(LONGEST_LINK - 1 - rest), ID, text).whole).toBe(true);
-    expect(matchLink('a'.repeat(LONGEST_LINK - rest), ID, text).whole).toBe(false);
+    const rest = linkTo(text, '').length;
+    const kinds = [LONGEST_LINK - 1 - rest, LONGEST_LINK - rest].map((length) =>
+      readParcel(linkTo(text, 'a'.repeat(length))),
+    );
+    expect(kinds).toMatchObject([{ kind: 'whole' }, { kind: 'part' }]);
   });
 
   test('of something else is refused, and a bomb gets no memory', () => {
@@ -55,7 +56,7 @@ describe('a link', () => {
   });
 
   test('that mail has broken, quoted or put into another one is read', () => {
-    const { link } = matchLink(ADDRESS, ID, `${FIRST}\n`);
+    const link = linkTo(`${FIRST}\n`);
     const whole = { kind: 'whole', id: ID, text: `${FIRST}\n` };
     const lines = link.match(/.{1,60}/g) ?? [];
     for (const given of [
@@ -73,7 +74,7 @@ describe('a link', () => {
   });
 
   test('of a match is no code of a room, whatever stands around it', () => {
-    const { link } = matchLink(ADDRESS, ID, `${FIRST}\n`);
+    const link = linkTo(`${FIRST}\n`);
     const lines = link.match(/.{1,60}/g) ?? [];
     for (const given of [
       link,

@@ -1,11 +1,11 @@
-// A match in the fragment of an address: "#m1." and then its transcript, deflated, in base64url. If the link would be too long for
-// chats, it holds the newest message alone. The server of the page never sees a fragment.
+// A match in the fragment of an address: "#m1." and then its transcript, deflated, in base64url, or the newest message alone. The server
+// of the page never sees a fragment.
 
 import { deflateSync, inflateSync } from 'fflate';
 import { matchLinkIn } from '../library/mangled';
 import { fromBase64Url, toBase64Url } from '../model/base64url';
 import { LONGEST_LINK, LONGEST_OPENED_LINK } from '../model/limits';
-import { linesOf, LONGEST_TRANSCRIPT } from '../model/remote_match';
+import { linesOf, LONGEST_TRANSCRIPT, type RemoteMatch } from '../model/remote_match';
 
 const PREFIX = 'm1.';
 const PART = 'anthill-part 1 id=';
@@ -14,11 +14,21 @@ const MATCH = 'anthill-match ';
 export const packed = (text: string): string =>
   PREFIX + toBase64Url(deflateSync(new TextEncoder().encode(text), { level: 9 }));
 
+/**
+ * The newest message answers one of the device that it goes to, which has all before that. Only the first links hold the whole match: the
+ * invitation and its answer, and the host's first message, which says whose answer was taken.
+ */
+const MOST_WHOLE = 3;
+
+/** The newest message as a text of its own. */
+export const newestOf = ({ id, text }: Pick<RemoteMatch, 'id' | 'text'>): string =>
+  `${PART}${id}\n${linesOf(text).at(-1) ?? ''}\n`;
+
 /** @param address of the page, without a fragment */
-export function matchLink(address: string, id: string, text: string): { link: string; whole: boolean } {
-  const link = `${address}#${packed(text)}`;
-  if (link.length < LONGEST_LINK) return { link, whole: true };
-  return { link: `${address}#${packed(`${PART}${id}\n${linesOf(text).at(-1) ?? ''}\n`)}`, whole: false };
+export function matchLink(address: string, match: Pick<RemoteMatch, 'id' | 'text'>): string {
+  const whole = `${address}#${packed(match.text)}`;
+  const isWhole = linesOf(match.text).length <= MOST_WHOLE && whole.length < LONGEST_LINK;
+  return isWhole ? whole : `${address}#${packed(newestOf(match))}`;
 }
 
 /** A parcel: a whole transcript from its first message, or one message of a match that has to be known. */

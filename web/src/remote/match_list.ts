@@ -6,10 +6,10 @@ import { dateText } from '../i18n/translate';
 import { emptyShelf } from '../ui/empty_art';
 import { icon } from '../ui/icons';
 import { anyIcon } from '../ui/more_icons';
-import { gameIn, linesOf, otherNameIn, type RemoteMatch } from '../model/remote_match';
+import { linesOf, otherNameIn, type RemoteMatch } from '../model/remote_match';
 import type { MatchFacts } from './desk';
 import { leftByName } from './left';
-import { endTitle } from './match_words';
+import { endTitle, matchTitle } from './match_words';
 import { t } from './en';
 
 const SHELVES = ['yours', 'theirs', 'left', 'over'] as const;
@@ -19,14 +19,14 @@ const STEPS = ['list.how.invite', 'list.how.accept', 'list.how.play'] as const;
 
 /** The ways from the list: to a new match, into one, and to the check of one. */
 type Door =
-  { kind: 'invite' | 'import' } | { kind: 'check'; text: string } | { kind: 'room'; match: null; given: string };
+  { kind: 'invite' | 'import' } | { kind: 'check'; match: null } | { kind: 'room'; match: null; given: string };
 
 export const doors = (go: (door: Door) => void): TemplateResult =>
   html`<p class="buttons doors">
     ${door('invite', icon('play'), () => go({ kind: 'invite' }))}
     ${door('join', anyIcon('window'), () => go({ kind: 'room', match: null, given: '' }))}
     ${door('import', anyIcon('folder'), () => go({ kind: 'import' }))}
-    ${door('check', anyIcon('seal'), () => go({ kind: 'check', text: '' }))}
+    ${door('check', anyIcon('seal'), () => go({ kind: 'check', match: null }))}
   </p>`;
 const door = (name: 'invite' | 'join' | 'import' | 'check', picture: TemplateResult, go: () => void): TemplateResult =>
   html`<button
@@ -82,8 +82,6 @@ function entry(
   which: Shelf,
   open: (match: RemoteMatch) => void,
 ): TemplateResult {
-  const id = gameIn(match.text);
-  const game = id ? page.gameName(id) : '';
   const name = otherNameIn(match);
   const unanswered = left.get(name);
   const marks = [
@@ -96,7 +94,7 @@ function entry(
   ];
   return html`<li class=${which}>
     <button type="button" @click=${() => open(match)}>
-      <b>${name === '' ? t('match.open', { game }) : t('match.title', { game, name })}</b>
+      <b>${matchTitle(page, match)}</b>
       <span>${marks.join(' · ')}</span>
     </button>
   </li>`;

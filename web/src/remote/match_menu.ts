@@ -1,7 +1,6 @@
 // The dialog of a match between two devices with what is seldom needed: another device, a file, a check, the end of it.
 
 import { html, nothing } from 'lit';
-import type { GamePage } from '../contract/game_page';
 import type { PageContext } from '../contract/page_context';
 import { writeRemoteMatch, watching, type RemoteMatch } from '../model/remote_match';
 import type { RemoteMatches } from '../storage/remote_matches';
@@ -10,15 +9,14 @@ import type { DialogContent } from '../ui/dialog_content';
 import { downloadText } from '../ui/download';
 import { t as shared } from '../i18n/translate';
 import type { MatchPlay } from './match_play';
+import type { Deed } from './match_tools';
+import { matchTitle } from './match_words';
 import { failureText, fileName } from './parts';
 import { t } from './en';
 
 /** The screen of the match. */
 interface MenuHost {
-  readonly game: GamePage | null;
   readonly store: RemoteMatches;
-  /** The other side's. */
-  readonly name: string;
   match: RemoteMatch;
   close(): void;
   check(match: RemoteMatch): void;
@@ -27,22 +25,29 @@ interface MenuHost {
   lookFor(match: RemoteMatch): Promise<void>;
 }
 
-export function matchMenu(page: PageContext, host: MenuHost, play: MatchPlay, close: () => void): DialogContent {
+/** @param deeds what no toolbar shows now */
+export function matchMenu(
+  page: PageContext,
+  host: MenuHost,
+  play: MatchPlay,
+  deeds: readonly Deed[],
+  close: () => void,
+): DialogContent {
   const { match } = play;
-  const { game, name } = host;
   const action = (text: string, run: () => void): ReturnType<typeof button> => leavingButton(text, close, run);
   const change = (name: Change, run: () => Promise<void>): ReturnType<typeof button> =>
     action(t(name), () => void attempt(page, name, run));
   return {
-    heading: t('match.title', { game: game ? page.gameName(game.id) : '', name }),
+    heading: matchTitle(page, match),
     content: html`<p class="note">${t('match.messages', { n: play.facts.messages })}</p>
       <p class="buttons stacked">
+        ${deeds.map(({ text, run }) => action(text, run))}
         ${play.isOver ? nothing : action(t('room.do'), () => host.connect(match))}
         ${action(t('send.file'), () => void downloadText(fileName(match, '.txt'), match.text))}
         ${action(t('do.check'), () => host.check(match))}
       </p>
       ${
-        play.watches
+        play.watches || play.isOver
           ? nothing
           : html`<p>${t('take.text')}</p>
               <p class="buttons stacked">${change('do.take', () => moveAway(host, match))}</p>`
@@ -77,6 +82,17 @@ export async function attempt(page: PageContext, name: Change, run: () => Promis
     });
   }
 }
+
+/** The browser has deleted it. */
+export const keepAgain = (
+  page: PageContext,
+  host: Pick<MenuHost, 'store' | 'lookFor'>,
+  match: RemoteMatch,
+): Promise<void> =>
+  attempt(page, 'do.keep', async () => {
+    await host.store.add(match);
+    await host.lookFor(match);
+  });
 
 /** With its secret: this device watches from then on. The secret leaves only where that can be kept, or both devices would play on. */
 async function moveAway(host: MenuHost, match: RemoteMatch): Promise<void> {

@@ -5,7 +5,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { GamePage, MatchView } from '../contract/game_page';
 import { screenBar, type WayBack } from '../contract/screen_bar';
 import { other } from '../model/snapshot';
-import { otherNameIn, watching, type RemoteMatch } from '../model/remote_match';
+import { watching, type RemoteMatch } from '../model/remote_match';
 import { noticeLine } from '../screens/message_line';
 import { BoardScreen } from '../screens/board_screen';
 import '../screens/move_list';
@@ -13,13 +13,14 @@ import type { SessionState } from '../session/state';
 import { action, lineOf } from '../ui/message';
 import { anyIcon } from '../ui/more_icons';
 import { rawDetails } from '../ui/raw_details';
-import { toolButton } from '../ui/tool_button';
+import { iconButton, toolButton } from '../ui/tool_button';
 import { inTurn, t as shared } from '../i18n/translate';
 import type { RemoteMatches } from '../storage/remote_matches';
 import { isUnsent, keepUnsent } from '../storage/unsent';
 import { Desk, flightOf } from './desk';
-import { MatchPlay, movesToUndo, otherSide } from './match_play';
-import { askToForget, attempt, matchMenu } from './match_menu';
+import { MatchPlay, otherSide } from './match_play';
+import { deedsOf, type Deed } from './match_tools';
+import { askToForget, keepAgain, matchMenu } from './match_menu';
 import { noteLine, type Before } from './note_line';
 import {
   answeredText,
@@ -27,15 +28,16 @@ import {
   coverText,
   endedView,
   endingOf,
-  isReady,
   isSealed,
   lookingLine,
   looksBack,
+  matchTitle,
   nameOf,
   ownWasLast,
   saysMore,
   sendText,
   statusOf,
+  termsOf,
   theirMove,
   waitText,
   withOwnPart,
@@ -168,10 +170,12 @@ export class MatchScreen extends BoardScreen {
     // The board may still be that of another match.
     const shown = play && play.facts.start !== '' ? this.view : null;
     const view = shown?.snapshot.game === game?.id ? shown : null;
-    const covered = play !== null && (play.facts.start === '' || isSealed(play, view));
-    const setup = game && view && !covered ? game.table.setupScreen?.(view) : null;
+    const isSetup = view?.snapshot.phase === 'deploy';
+    const covered = play !== null && (play.facts.start === '' || isSealed(play, view) || (this.resigning && isSetup));
+    const setup = game && play && view && !covered ? this.setup(game, play, view) : null;
     const cover = covered
       ? html`<div class="covered">
+          ${game ? termsOf(game, this.page.gameName(game.id), play) : nothing}
           <p>${coverText(play)}</p>
           ${play.sends || play.isOver || play.watches ? nothing : this.outward()}
         </div>`
@@ -185,13 +189,13 @@ export class MatchScreen extends BoardScreen {
     return this.frame('by-link', view, around, { instead: setup ? nothing : cover });
   }
 
-  /** The match that cannot be shown. */
-  private get heading(): string {
-    const { game, match, misfit, page } = this;
-    return misfit !== '' && game ? t('match.title', { game: page.gameName(game.id), name: otherNameIn(match) }) : '';
-  }
   protected override get wayBack(): WayBack {
     return { to: this.close, back: t('invite.back') };
+  }
+
+  private setup(game: GamePage, play: MatchPlay, view: MatchView): TemplateResult | null {
+    const more = iconButton(anyIcon('more'), t('do.more'), this.showMenu(play, this.deeds(play, view)));
+    return game.table.setupScreen?.(view, { ...this.wayBack, more }) ?? null;
   }
 
   private around(
@@ -207,7 +211,9 @@ export class MatchScreen extends BoardScreen {
       game && view && !this.resigning && (decides || (held && !saysMore(play)))
         ? (game.table.panel?.(view) ?? null)
         : null;
-    const head = html`<h1 class="status">${play ? statusOf(game, play, view, this.name) : this.heading}</h1>`;
+    const head = html`<h1 class="status">
+      ${play ? statusOf(game, play, view, this.name) : this.misfit === '' ? '' : matchTitle(this.page, this.match)}
+    </h1>`;
     const more = this.noteLine(asked && play ? answeredText(play, this.name) : '');
     return html`${screenBar(this.page, head, { ...this.wayBack, more })}
     ${game && view ? this.plates(game, play ? endedView(play, view) : view, this.nearOf(near)) : nothing}
@@ -248,7 +254,7 @@ export class MatchScreen extends BoardScreen {
       return lineOf(
         'refused',
         t('say.gone'),
-        action(t('do.keep'), () => this.keepAgain(play)),
+        action(t('do.keep'), () => void keepAgain(this.page, this, play.match)),
       );
     if (this.overtakenAt === play.match.text) return lineOf('refused', t('say.overtaken'), this.outward());
     if (this.unkept && facts.complete) return lineOf('refused', t('say.unkept'), this.sendAction());
@@ -325,19 +331,20 @@ export class MatchScreen extends BoardScreen {
   // --- what can be done --------------------------------------------------------------------------------------------------------
 
   private tools(play: MatchPlay, view: MatchView | null): TemplateResult {
-    const { facts } = play;
-    const sends = play.sends && !looksBack(view);
-    const decides = sends && play.decides && !this.resigning;
-    const sendable = sends && isReady(play);
-    const undo = movesToUndo(view?.snapshot, play);
+    const decides = play.sends && !looksBack(view) && play.decides && !this.resigning;
     return html`<div class="tools" role="toolbar" aria-label=${shared('game.panel')}>
       ${view && this.game ? this.commandTools(this.game, view, decides) : nothing}
-      ${decides && undo > 0 ? toolButton(anyIcon('undo'), t('do.ask'), () => play.choose(`ask-undo:${undo}`)) : nothing}
-      ${sends && facts.choices > 0 && !play.showing ? toolButton(anyIcon('undo'), t('do.undo'), () => void play.takeBack()) : nothing}
-      ${sendable && facts.drawable ? toolButton(anyIcon('draw'), t('do.offer'), () => play.choose('offer-draw')) : nothing}
-      ${sends && facts.resignable && !play.showing ? toolButton(anyIcon('flag'), t('do.resign'), () => (this.resigning = true)) : nothing}
-      ${toolButton(anyIcon('more'), t('do.more'), () => this.page.show({ dialog: 'own', content: (close) => matchMenu(this.page, this, this.play ?? play, close) }))}
+      ${this.deeds(play, view).map(({ icon, text, run }) => toolButton(anyIcon(icon), text, run))}
+      ${toolButton(anyIcon('more'), t('do.more'), this.showMenu(play))}
     </div>`;
+  }
+  private deeds(play: MatchPlay, view: MatchView | null): readonly Deed[] {
+    if (!play.sends || looksBack(view)) return [];
+    return deedsOf(play, view?.snapshot, this.resigning ? null : () => (this.resigning = true));
+  }
+  private showMenu(play: MatchPlay, deeds: readonly Deed[] = []): () => void {
+    const content = (close: () => void) => matchMenu(this.page, this, this.play ?? play, deeds, close);
+    return () => this.page.show({ dialog: 'own', content });
   }
 
   private resign(play: MatchPlay): void {
@@ -384,12 +391,6 @@ export class MatchScreen extends BoardScreen {
   async lookFor({ id }: RemoteMatch): Promise<void> {
     const isGone = (await this.store.find(id).catch(() => undefined)) === null;
     if (this.match.id === id) this.isGone = isGone;
-  }
-  private keepAgain({ match }: MatchPlay): void {
-    void attempt(this.page, 'do.keep', async () => {
-      await this.store.add(match);
-      await this.lookFor(match);
-    });
   }
   private showLink(): void {
     const { play } = this;

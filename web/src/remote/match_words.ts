@@ -5,10 +5,11 @@ import type { MatchFacts } from './desk';
 import { otherSide, setUp, type MatchPlay } from './match_play';
 import { presence, type RoomState } from './room/presence';
 import type { GamePage, MatchView } from '../contract/game_page';
+import type { PageContext } from '../contract/page_context';
 import type { Ending } from './match_ending';
 import { hasTrait } from '../model/game_id';
 import { placeInGame } from '../session/wording';
-import { linesOf, type MatchSide } from '../model/remote_match';
+import { gameIn, linesOf, otherNameIn, type MatchSide, type RemoteMatch } from '../model/remote_match';
 import { other, type SeatName, type Snapshot } from '../model/snapshot';
 import { inTurn, t as shared } from '../i18n/translate';
 import { isUnsent } from '../storage/unsent';
@@ -207,14 +208,9 @@ export function endingOf(game: GamePage | null, play: MatchPlay, view: MatchView
   };
 }
 
-/**
- * A set-up that is ready to go out, or that the other side waits for, is not shown, nor one of before that leaves the board, nor one
- * that begins when an offer has been answered.
- */
-export function isSealed({ decides, facts }: MatchPlay, view: MatchView | null): boolean {
-  const isReady = facts.complete && facts.due === null;
-  return (isReady || facts.answers || (facts.decides && !decides)) && view?.snapshot.phase === 'deploy';
-}
+/** A set-up is shown only while it is laid: not one that is ready to go out, nor one of before, nor one that begins with an answer. */
+export const isSealed = ({ decides }: Pick<MatchPlay, 'decides'>, view: MatchView | null): boolean =>
+  !decides && view?.snapshot.phase === 'deploy';
 /** The message says something that is no move: the round that is still on the board can wait. */
 export const saysMore = (play: MatchPlay | null): boolean => /^(?:resign|ask-undo|offer-draw)/.test(play?.last ?? '');
 
@@ -235,6 +231,40 @@ export function isReady({ facts, showing }: MatchPlay): boolean {
 /** The last message has still to reach the other side, as far as this device knows. */
 export function ownWasLast(play: MatchPlay): boolean {
   return play.facts.next !== play.side;
+}
+
+/** The match in a list, or above what is said of it. */
+export function matchTitle(page: Pick<PageContext, 'gameName'>, match: RemoteMatch): string {
+  const id = gameIn(match.text);
+  const game = id ? page.gameName(id) : '';
+  const name = otherNameIn(match);
+  if (name === '') return t('match.open', { game });
+  if (match.root !== null) return t('match.title', { game, name });
+  const own = otherNameIn({ ...match, side: otherSide(match.side) });
+  const [host, guest] = match.side === 'host' ? [own, name] : [name, own];
+  return t('match.between', { game, host, guest });
+}
+
+/** The terms of a match, until a board shows them. The role of an invited person is not that person's to choose. */
+export function termsOf(
+  { id, start }: Pick<GamePage, 'id' | 'start'>,
+  gameName: string,
+  play: Pick<MatchPlay, 'facts' | 'seat' | 'side' | 'watches'>,
+): TemplateResult {
+  const { facts, side } = play;
+  const { seat } = facts;
+  const invited = seat === 'random' ? null : side === 'host' ? seat : other(seat);
+  const own = play.seat ?? invited;
+  const role = (of: SeatName): string => start.seats()[of];
+  const roles =
+    own === null
+      ? t('invited.random')
+      : inTurn(
+          t('invited.seat', { side: role(own) }),
+          facts.messages > 1 ? '' : t('invited.other', { side: role(other(own)) }),
+        );
+  return html`<p data-game=${id}><b>${gameName}</b><br />${start.optionsName(facts.options)}</p>
+    ${play.watches ? nothing : html`<p>${roles}</p>`}`;
 }
 
 /** Why nothing is on the board, and what comes next. */

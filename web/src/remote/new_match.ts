@@ -3,7 +3,9 @@
 import type { GameId } from '../model/game_id';
 import type { RemoteMatch } from '../model/remote_match';
 import { Desk, factsOf } from './desk';
+import type { RemoteMatches } from '../storage/remote_matches';
 import type { InvitedSeat } from './invite_form';
+import { joinedWith, problemOf } from './parcel_post';
 
 const NEW_MATCH = { secret: '', draft: [], setup: null, conflict: null, left: false, shelved: false } as const;
 
@@ -42,11 +44,24 @@ export const watchedMatch = (id: string, text: string): RemoteMatch => ({
   time: Date.now(),
 });
 
+/** A match of one's own from another device, which watches from now on, as it goes on here; or why it does not. */
+export async function takenAlong(
+  store: Pick<RemoteMatches, 'find' | 'take'>,
+  moved: RemoteMatch,
+): Promise<RemoteMatch | { problem: 'version' | 'misfit'; error: string }> {
+  const desk = await Desk.forMatch(moved.text);
+  const error = desk.open(moved.text) || (desk.facts.id === moved.id ? '' : 'of another match');
+  const known = await store.find(moved.id);
+  const joined = joinedWith(moved, known);
+  if (error || !joined) return { problem: error ? problemOf(error) : 'misfit', error };
+  if (joined !== known) await store.take(joined);
+  return (await store.find(moved.id)) ?? joined;
+}
+
 /** The terms of a rematch: who played Red invites as Black, as between rounds. */
 export async function rematchOf(
   match: RemoteMatch,
 ): Promise<{ game: GameId; options: string; seat: InvitedSeat } | null> {
-  const { game, options, seat, red } = await factsOf(match.text);
-  if (!game) return null;
-  return { game, options, seat: seat === 'random' ? seat : red === match.side ? 'black' : 'red' };
+  const { game, options, red } = await factsOf(match.text);
+  return game && { game, options, seat: red === match.side ? 'black' : 'red' };
 }

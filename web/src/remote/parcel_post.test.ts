@@ -78,7 +78,11 @@ describe('where the match is known', () => {
     expect(received(whole(first, second), known, desk)).toMatchObject({ problem: 'old', match: known });
     expect(received(part(second), known, desk)).toMatchObject({ problem: 'old', match: known });
     expect(received(part('5 move:c t=5'), known, desk)).toMatchObject({ problem: 'gap', match: known });
-    expect(received(part('3 wrong'), known, desk)).toMatchObject({ problem: 'misfit', match: known });
+    expect(received(whole(first, second, third, 'wrong'), known, desk)).toMatchObject({
+      problem: 'misfit',
+      match: known,
+    });
+    expect(received(part('3 wrong'), known, desk)).toMatchObject({ problem: 'unlike', match: known });
   });
   test('another message with the same number is kept beside it, if it would fit', () => {
     const other = '2 move:x t=7';
@@ -87,7 +91,7 @@ describe('where the match is known', () => {
       match: { text: known.text, conflict: textOf(first, second, other) },
     });
     expect(received(part(other), known, desk)).toMatchObject({ problem: 'fork' });
-    expect(received(part('2 wrong'), known, desk)).toMatchObject({ problem: 'misfit', match: known });
+    expect(received(part('2 wrong'), known, desk)).toMatchObject({ problem: 'unlike', match: known });
   });
   test('a second acceptance is told as one', () => {
     expect(received(whole(first, '1 name=Cy t=8'), known, desk)).toMatchObject({ problem: 'taken', match: known });

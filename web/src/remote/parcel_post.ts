@@ -10,9 +10,10 @@ export type Judge = Pick<Desk, 'open' | 'add' | 'text' | 'facts'>;
 
 /**
  * version: of other rules or dice; old: the match has gone on; taken: another device has accepted; fork: another message with the same
- * number; unknown: one message of a match that this device has never seen; gap: messages before it are missing; misfit: `error` says why.
+ * number; unknown: one message of a match that this device has never seen; gap: messages before it are missing; misfit: `error` says why;
+ * unlike: so of one message alone, which may follow other messages than those that are here.
  */
-type Problem = ParcelProblem | 'version' | 'old' | 'taken' | 'fork' | 'unknown' | 'gap' | 'misfit';
+type Problem = ParcelProblem | 'version' | 'old' | 'taken' | 'fork' | 'unknown' | 'gap' | 'misfit' | 'unlike';
 
 export type Arrived =
   | { kind: 'invitation'; text: string }
@@ -51,14 +52,15 @@ export function received(parcel: Parcel | ParcelProblem, known: RemoteMatch | nu
     parcel.kind === 'whole' ? linesOf(parcel.text) : [...lines.slice(0, numberOf(parcel.line)), parcel.line];
   if (parcel.kind === 'part' && numberOf(parcel.line) > lines.length) return refused('gap', known);
   const unlike = others.findIndex((line, index) => index < lines.length && line !== lines[index]);
-  if (unlike >= 0) return fork(known, others.slice(0, unlike + 1), desk);
+  const misfit = parcel.kind === 'part' ? 'unlike' : 'misfit';
+  if (unlike >= 0) return fork(known, others.slice(0, unlike + 1), desk, misfit);
   if (others.length === lines.length) return { kind: 'known', match: known };
   if (others.length < lines.length) return refused('old', known);
   const outdated = desk.open(known.text);
   if (outdated) return refused(problemOf(outdated), known, outdated);
   for (const line of others.slice(lines.length)) {
     const error = desk.add(line);
-    if (error) return refused('misfit', known, error);
+    if (error) return refused(misfit, known, error);
   }
   return {
     kind: 'gone-on',
@@ -67,10 +69,10 @@ export function received(parcel: Parcel | ParcelProblem, known: RemoteMatch | nu
 }
 
 /** The first that came stands; the other one is kept beside it, if it would fit. */
-function fork(known: RemoteMatch, others: readonly string[], desk: Judge): Arrived {
+function fork(known: RemoteMatch, others: readonly string[], desk: Judge, misfit: 'misfit' | 'unlike'): Arrived {
   const text = `${others.join('\n')}\n`;
   const error = desk.open(text);
-  if (error) return refused('misfit', known, error);
+  if (error) return refused(misfit, known, error);
   if (others.length === 2) return refused('taken', known);
   return refused('fork', { ...known, conflict: text });
 }

@@ -47,10 +47,10 @@ export class MatchLinkPanel extends PageElement {
 
   protected override render(): TemplateResult {
     const { match, name, last } = this;
-    const { link, whole } = matchLink(addressOfPage(), match.id, match.text);
+    const link = matchLink(addressOfPage(), match);
     return html`<div class="record-panel" @copy=${this.leave}>
       <p>${isInvitation(match) ? t('send.invitation.text') : t(last ? 'send.text.last' : 'send.text', { name })}</p>
-      ${whole ? nothing : html`<p class="note">${t('send.part')}</p>`} ${linkBox(t('send.link'), link)}
+      ${linkBox(t('send.link'), link)}
       <p class="buttons">
         ${
           'share' in navigator

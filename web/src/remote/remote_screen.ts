@@ -7,7 +7,7 @@ import { ScreenElement } from '../contract/screen_element';
 import type { GamePage } from '../contract/game_page';
 import type { GameId } from '../model/game_id';
 import { isMatchLink } from '../model/link_address';
-import { follows, gameIn, isInvitation, isPlayed, readRemoteMatch, type RemoteMatch } from '../model/remote_match';
+import { gameIn, isInvitation, readRemoteMatch, type RemoteMatch } from '../model/remote_match';
 import type { SessionState } from '../session/state';
 import type { Settings } from '../storage/settings';
 import { RemoteMatches } from '../storage/remote_matches';
@@ -23,12 +23,14 @@ import { leftByName } from './left';
 import { holdsRoomCode, readParcel } from './link';
 import { otherSide } from './match_play';
 import { doors, matchList } from './match_list';
+import { matchTitle } from './match_words';
 import { nameField, ownName } from './own_name';
-import { acceptedMatch, newInvitation, rematchOf, watchedMatch } from './new_match';
+import { acceptedMatch, newInvitation, rematchOf, takenAlong, watchedMatch } from './new_match';
 import './match_screen';
-import { joinedWith, problemOf, received, type Arrived } from './parcel_post';
+import { received, type Arrived } from './parcel_post';
 import { inviteForm, type InvitedSeat as Seat } from './invite_form';
-import { foreignForm, invitedForm } from './invited_form';
+import { crossing, giveWay, rematchUnderWay } from './rematch';
+import { foreignForm, invitationNote, invitedForm } from './invited_form';
 import { failureText, openingForm, showMatchLink } from './parts';
 import { presence } from './room/presence';
 import { HEADINGS, leaveLink, LIST, type View } from './views';
@@ -115,7 +117,12 @@ export class RemoteScreen extends ScreenElement {
     }
     const [moved, parcel] = [readRemoteMatch(text), readParcel(text)];
     try {
-      if (moved) return await this.takeAlong(moved);
+      if (moved) {
+        const taken = await takenAlong(this.store, moved);
+        if ('problem' in taken) this.say(t(`problem.${taken.problem}`), taken.error);
+        else this.openMatch(taken);
+        return true;
+      }
       const known = typeof parcel === 'string' ? null : await this.store.find(parcel.id);
       const whole = typeof parcel !== 'string' && parcel.kind === 'whole' ? parcel.text : known?.text;
       const desk = await Desk.forMatch(whole ?? '');
@@ -131,9 +138,16 @@ export class RemoteScreen extends ScreenElement {
     switch (arrived.kind) {
       case 'invitation':
       case 'foreign': {
-        const facts = await factsOf(arrived.text);
+        const { kind, text } = arrived;
+        const facts = await factsOf(text);
+        const crossed = kind === 'invitation' ? await crossing(this.store, { id: facts.id, text }) : null;
+        if (crossed?.counts) {
+          this.openMatch(crossed.own, t('say.crossed'));
+          return true;
+        }
         this.choose(facts.game);
-        this.view = { kind: arrived.kind === 'foreign' ? 'foreign' : 'invited', text: arrived.text, facts };
+        this.view =
+          kind === 'foreign' ? { kind, text, facts } : { kind: 'invited', text, facts, crossed: crossed !== null };
         return false;
       }
       case 'known':
@@ -149,7 +163,8 @@ export class RemoteScreen extends ScreenElement {
           return true;
         }
         if (arrived.match && arrived.problem === 'fork') await this.store.keepConflict(arrived.match);
-        this.showList();
+        // What was pasted can be mended.
+        if (this.view.kind !== 'import' || arrived.problem === 'fork') this.showList();
         this.say(t(`problem.${arrived.problem}`), arrived.error);
         return arrived.problem !== 'unknown';
       case 'unkept':
@@ -184,21 +199,6 @@ export class RemoteScreen extends ScreenElement {
     if (!kept) this.toList();
     else if ((['text', 'root', 'conflict', 'left'] as const).some((key) => kept[key] !== view.match[key]))
       this.openMatch(kept);
-  }
-
-  /** A match of one's own from another device, which watches from now on. */
-  private async takeAlong(moved: RemoteMatch): Promise<true> {
-    const desk = await Desk.forMatch(moved.text);
-    const error = desk.open(moved.text) || (desk.facts.id === moved.id ? '' : 'of another match');
-    const known = await this.store.find(moved.id);
-    const joined = joinedWith(moved, known);
-    if (error || !joined) {
-      this.say(t(`problem.${error ? problemOf(error) : 'misfit'}`), error);
-      return true;
-    }
-    if (joined !== known) await this.store.take(joined);
-    this.openMatch((await this.store.find(moved.id)) ?? joined);
-    return true;
   }
 
   /** The board of a match has no place for it. */
@@ -265,7 +265,9 @@ export class RemoteScreen extends ScreenElement {
   }
   private async keepAndSend(match: RemoteMatch, inRoom: boolean): Promise<void> {
     this.say('');
-    if (!(await this.store.add(match))) await this.reopen(match.id);
+    const isKept = await this.store.add(match);
+    if (isKept) await giveWay(this.store, match);
+    if (!isKept) await this.reopen(match.id);
     else if (inRoom) this.view = { kind: 'room', match, given: '' };
     else {
       presence.tell(match);
@@ -287,16 +289,13 @@ export class RemoteScreen extends ScreenElement {
     else void this.openWithLink(match).catch((error: unknown) => this.say(failureText(error)));
   }
 
-  private readonly rematch = (match: RemoteMatch): void =>
-    void this.playAgain(match).catch((error: unknown) => this.say(failureText(error)));
   /** A rematch that is under way is shown: of two invitations both could be accepted. */
   private async playAgain(match: RemoteMatch): Promise<void> {
     const inRoom = presence.reaches(match.id);
-    const begun = inRoom ? undefined : (await this.store.all()).find((each) => isPlayed(each) && follows(each, match));
+    const begun = inRoom ? undefined : await rematchUnderWay(this.store, match.id);
     const terms = begun ? null : await rematchOf(match);
     if (terms) await this.invite(terms.game, terms.options, terms.seat, inRoom, match.id);
-    else if (begun && isInvitation(begun)) await this.openWithLink(begun);
-    else if (begun) this.openMatch(begun);
+    else if (begun) await (isInvitation(begun) ? this.openWithLink(begun) : this.openMatch(begun));
   }
 
   // --- what is shown -----------------------------------------------------------------------------------------------------------
@@ -311,18 +310,23 @@ export class RemoteScreen extends ScreenElement {
         .state=${this.state}
         .store=${this.store}
         .close=${this.toList}
-        .rematch=${this.rematch}
+        .rematch=${(match: RemoteMatch) => void this.playAgain(match).catch((error: unknown) => this.say(failureText(error)))}
         .reopen=${this.reopen}
-        .check=${({ text }: RemoteMatch) => this.go({ kind: 'check', text })}
+        .check=${(match: RemoteMatch) => this.go({ kind: 'check', match })}
         .connect=${(match: RemoteMatch) => this.go({ kind: 'room', match, given: '' })}
         @sent=${({ detail }: CustomEvent<RemoteMatch>) => (this.view = { kind: 'match', match: detail })}
       ></anthill-match>`;
     }
-    const back = view.kind === 'list' ? () => this.page.goTo('start') : this.toList;
+    const from = (view.kind === 'check' || view.kind === 'room') && view.match;
+    const [back, way] = from
+      ? [matchTitle(this.page, from), () => void this.reopen(from.id)]
+      : view.kind === 'list'
+        ? [shared('game.home'), () => this.page.goTo('start')]
+        : [t('invite.back'), this.toList];
     const heading = HEADINGS[view.kind];
     return html`<main class="page-frame narrow remote">
       <header class="page-head">
-        ${iconButton(icon('back'), view.kind === 'list' ? shared('game.home') : t('invite.back'), back)}
+        ${iconButton(icon('back'), back, way)}
         <h1>${heading ? t(heading) : shared('remote.title')}</h1>
       </header>
       <div role="status">
@@ -332,20 +336,21 @@ export class RemoteScreen extends ScreenElement {
     </main>`;
   }
 
-  /** Why there is none is said once, though a link may have come to nothing for the same reason. */
-  private list(): unknown {
-    const { facts, kept, page, told, unread } = this;
-    if (unread === '') return matchList(page, kept, facts, (match) => this.openMatch(match));
-    return unread === told ? nothing : html`<p class="problem">${unread}</p>`;
-  }
-
   private content(view: Exclude<View, { kind: 'match' }>): unknown {
     switch (view.kind) {
       case 'list':
         // No other way is shown to a person who follows a link.
         if (this.opening > 0) return html`<p class="note" role="status">${t('list.opening')}</p>`;
         return html`<p>${t('list.text')}</p>
-          ${doors((next) => this.go(next))} ${this.list()}`;
+          ${doors((next) => this.go(next))}
+          ${
+            // A link may have come to nothing for the same reason.
+            this.unread === ''
+              ? matchList(this.page, this.kept, this.facts, this.openMatch)
+              : this.unread === this.told
+                ? nothing
+                : html`<p class="problem">${this.unread}</p>`
+          }`;
       case 'invite':
         return inviteForm(
           this.page,
@@ -364,7 +369,10 @@ export class RemoteScreen extends ScreenElement {
           (text) => this.take(text),
         );
       case 'check':
-        return lazy(fetchCheck, () => html`<anthill-match-check .given=${view.text}></anthill-match-check>`);
+        return lazy(
+          fetchCheck,
+          () => html`<anthill-match-check .given=${view.match?.text ?? ''}></anthill-match-check>`,
+        );
       case 'room':
         return lazy(
           fetchRoom,
@@ -381,7 +389,7 @@ export class RemoteScreen extends ScreenElement {
           this.game,
           view.facts,
           nameField(this.settings, () => this.requestUpdate()),
-          leftByName(this.kept ?? [], this.facts).get(view.facts.names.host) ?? 0,
+          invitationNote(view.crossed, view.facts.names.host, leftByName(this.kept ?? [], this.facts)),
           () => void this.begin(() => acceptedMatch(view.text, ownName(this.settings)), false),
           this.toList,
         );

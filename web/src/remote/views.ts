@@ -9,8 +9,10 @@ export type View =
   | { kind: 'list' }
   | { kind: 'invite' }
   | { kind: 'import' }
-  | { kind: 'check'; text: string }
-  | { kind: 'invited'; text: string; facts: MatchFacts }
+  /** With a match: from there. */
+  | { kind: 'check'; match: RemoteMatch | null }
+  /** `crossed`: by an invitation of this device, which is deleted with its acceptance. */
+  | { kind: 'invited'; text: string; facts: MatchFacts; crossed: boolean }
   | { kind: 'foreign'; text: string; facts: MatchFacts }
   /** Two devices in one room: with a match, this one shows its code first. */
   | { kind: 'room'; match: RemoteMatch | null; given: string }

@@ -36,7 +36,7 @@ import '../../ui/handover';
 import { lazy } from '../../ui/lazy';
 import { PagePart } from '../../contract/page_part';
 import { positionOn } from '../../contract/match_view';
-import { screenBar } from '../../contract/screen_bar';
+import { screenBar, type Bar } from '../../contract/screen_bar';
 import './deploy_screen.css';
 
 const keptSetups = (): Promise<unknown> => import('./deploy/kept_setups_panel');
@@ -58,6 +58,8 @@ const byKey = (act: () => void) => (event: MouseEvent) => {
 @customElement('anthill-deploy')
 export class DeployScreen extends PagePart {
   @property({ attribute: false }) state!: SessionState;
+  /** Its bar, where it is not that of a game at one table. */
+  @property({ attribute: false }) bar: Bar | undefined;
   /** The card that the next tap places. */
   @state() private chosen = '';
   /** The place that Tab reaches. */
@@ -100,7 +102,7 @@ export class DeployScreen extends PagePart {
           <span>${t('deploy.title', { player: playerTitle(players, side) })}</span>
           <small>${handingOver ? variantOf(snapshot) : this.stage(snapshot, staging)}</small>
         </h1>`,
-        { section: 'setups' },
+        { ...this.bar, section: 'setups' },
       )}
       ${
         handingOver

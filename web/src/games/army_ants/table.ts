@@ -111,9 +111,9 @@ export const table: GameTable<ArmyAntsSnapshot> = {
     snapshot.question
       ? lazy(fetchChooser, () => html`<anthill-chooser .snapshot=${snapshot}></anthill-chooser>`)
       : nothing,
-  setupScreen: ({ state, snapshot }) =>
+  setupScreen: ({ state, snapshot }, bar) =>
     snapshot.phase === 'deploy'
-      ? html`${lazy(fetchDeployScreen, () => html`<anthill-deploy .state=${state}></anthill-deploy>`)}`
+      ? html`${lazy(fetchDeployScreen, () => html`<anthill-deploy .state=${state} .bar=${bar}></anthill-deploy>`)}`
       : null,
   menu: (page) => deploy?.sealMenu(page) ?? [],
 };

@@ -3,12 +3,12 @@
 
 import { RemoteMatches } from '../../storage/remote_matches';
 import { Desk } from '../desk';
-import { readParcel } from '../link';
+import { newestOf, readParcel } from '../link';
 import { received, type Arrived } from '../parcel_post';
 import { readCode, type CodeProblem } from './code';
 import { Peer } from './peer';
 import { presence, type Presence, type RoomState } from './presence';
-import { Joiner, newestOf, piecesOf, readStanding, replyTo, standingIn, writeStanding } from './talk';
+import { Joiner, piecesOf, readStanding, replyTo, standingIn, writeStanding } from './talk';
 
 /**
  * none: there is nothing in the text; own: it is the code that this device shows; kind: it answers nothing; address: see Peer.

@@ -7,7 +7,8 @@ import { MATCH } from '../../testing/saved_games';
 import type { DraftFacts } from '../desk';
 import { readParcel } from '../link';
 import { received, type Judge } from '../parcel_post';
-import { Joiner, newestOf, piecesOf, readStanding, replyTo, standingIn, writeStanding } from './talk';
+import { newestOf } from '../link';
+import { Joiner, piecesOf, readStanding, replyTo, standingIn, writeStanding } from './talk';
 
 const ID = '000102030405060708090a0b0c0d0e0f';
 const seal = (number: number, fork = ''): string => `${fork}${number}`.padStart(32, '0');

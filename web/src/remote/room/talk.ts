@@ -2,6 +2,7 @@
 // message of a match is the same text as in a link, and is taken by the same code (parcel_post.ts).
 
 import { linesOf, type RemoteMatch } from '../../model/remote_match';
+import { newestOf } from '../link';
 
 /** A device's place in a match. */
 interface Standing {
@@ -30,10 +31,6 @@ export function readStanding(text: string): Standing | null {
   const [, id, number, seal] = AT.exec(text) ?? [];
   return id === undefined ? null : { id, number: Number(number), seal: seal === '-' ? '' : (seal ?? '') };
 }
-
-/** The newest message as a text of its own: what a long match's link holds. */
-export const newestOf = (match: RemoteMatch): string =>
-  `anthill-part 1 id=${match.id}\n${linesOf(match.text).at(-1) ?? ''}\n`;
 
 /**
  * This device's reply to another one that stands there; null: none, because both have the same messages. It is the whole match if
