@@ -97,6 +97,7 @@ export class Dialogs {
         .heading=${content.heading}
         .size=${content.size ?? 'small'}
         .unasked=${content.unasked ?? false}
+        .asks=${content.asks ?? false}
         .game=${this.page.game?.id ?? ''}
         .content=${content.content}
         @dismiss=${dismiss}

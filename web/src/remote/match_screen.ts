@@ -306,12 +306,13 @@ export class MatchScreen extends BoardScreen {
   }
 
   private endLine(game: GamePage | null, play: MatchPlay, view: MatchView | null): TemplateResult {
+    const kind = isUnsent(play.match.id) ? '' : 'primary';
     return lineOf(
       'over',
       endingOf(game, play, view).why,
       play.watches || !ownWasLast(play) ? nothing : this.outward(),
       play.match.shelved ? action(t('do.review'), () => this.review(play)) : nothing,
-      play.watches ? nothing : action(t('do.rematch'), () => this.rematch(play.match), 'primary'),
+      play.watches ? nothing : action(t('do.rematch'), () => this.rematch(play.match), kind),
     );
   }
   /** Once the end has been seen happening. */

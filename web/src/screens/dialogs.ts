@@ -61,6 +61,7 @@ export const drawDialog: DialogMaker = (page, close) => {
   if (!seat || !session.state.match) return null;
   const { game, snapshot, players } = session.state.match;
   return {
+    asks: true,
     heading: t('draw.title', { player: game.words.title(snapshot, players, seat) }),
     content: html`<p>${t('draw.text', { other: game.words.title(snapshot, players, other(seat)) })}</p>
       <p class="buttons">

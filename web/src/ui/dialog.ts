@@ -35,6 +35,8 @@ export class Dialog extends PageElement {
   @property({ attribute: false }) content!: TemplateResult;
   /** Opened by the game, not by a press. */
   @property({ attribute: false }) unasked = false;
+  /** One of its buttons closes it, and nothing else. */
+  @property({ attribute: false }) asks = false;
   /** The press under way began beside the card. */
   private pressedBeside = false;
 
@@ -63,6 +65,8 @@ export class Dialog extends PageElement {
       class=${this.size}
       data-game=${this.game || nothing}
       aria-labelledby="dialog-heading"
+      @keydown=${this.stay}
+      @cancel=${this.stay}
       @close=${() => this.dispatchEvent(new Event('dismiss'))}
       @pointerdown=${this.onPress}
       @click=${this.onClick}
@@ -71,7 +75,7 @@ export class Dialog extends PageElement {
       <div class="dialog-frame">
         <header>
           <h2 id="dialog-heading">${this.heading}</h2>
-          ${iconButton(icon('close'), t('close'), () => this.close())}
+          ${this.asks ? nothing : iconButton(icon('close'), t('close'), () => this.close())}
         </header>
         <div class="dialog-body">${this.content}</div>
       </div>
@@ -84,11 +88,14 @@ export class Dialog extends PageElement {
     if (dialog) arrive(dialog, !this.unasked);
   };
 
+  private readonly stay = (event: Event): void => {
+    if (this.asks && (event.type === 'cancel' || (event as KeyboardEvent).key === 'Escape')) event.preventDefault();
+  };
   private readonly onPress = (event: Event): void => {
     this.pressedBeside = event.target === event.currentTarget;
   };
   /** A click beside the card, on the backdrop, closes. Not one that ends there what began within: a text was being selected. */
   private readonly onClick = (event: MouseEvent): void => {
-    if (event.target === event.currentTarget && this.pressedBeside) this.close();
+    if (event.target === event.currentTarget && this.pressedBeside && !this.asks) this.close();
   };
 }

@@ -58,7 +58,7 @@ const byKey = (act: () => void) => (event: MouseEvent) => {
 @customElement('anthill-deploy')
 export class DeployScreen extends PagePart {
   @property({ attribute: false }) state!: SessionState;
-  /** Its bar, where it is not that of a game at one table. */
+  /** Its bar, where only one side is laid on this device. */
   @property({ attribute: false }) bar: Bar | undefined;
   /** The card that the next tap places. */
   @state() private chosen = '';
@@ -99,7 +99,7 @@ export class DeployScreen extends PagePart {
       ${screenBar(
         page,
         html`<h1 class="status" id="deploy-heading">
-          <span>${t('deploy.title', { player: playerTitle(players, side) })}</span>
+          <span>${t('deploy.title', { player: this.bar ? sideName(side) : playerTitle(players, side) })}</span>
           <small>${handingOver ? variantOf(snapshot) : this.stage(snapshot, staging)}</small>
         </h1>`,
         { ...this.bar, section: 'setups' },
