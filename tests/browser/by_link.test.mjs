@@ -342,12 +342,6 @@ pageTest(
     const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
     const { acceptance } = await begin(ada, bo, tools.address, { setup: /^Minor/ });
     await page.goto(acceptance);
-    // Beside the cards there are the menu of the match and the way to the list.
-    await ada.press('Match');
-    await ada.press('Resign');
-    await waitForText(page, 'Resign this match?');
-    await ada.press('Cancel');
-    await find(page, 'button', 'Your matches');
     const laid = async () => (await findAll(page, 'button', 'of \\w+ on ')).map(({ name: card }) => card);
     const returns = async (row) => {
       const before = await laid();

@@ -1,4 +1,4 @@
-// What the player of this device can do about the next message of a match between two devices, beside moves on the board.
+// The deeds of this device's player about the next message of a match between two devices, beside moves on the board.
 
 import type { Snapshot } from '../model/snapshot';
 import type { AnyIcon } from '../ui/more_icons';

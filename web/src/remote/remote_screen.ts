@@ -163,7 +163,7 @@ export class RemoteScreen extends ScreenElement {
           return true;
         }
         if (arrived.match && arrived.problem === 'fork') await this.store.keepConflict(arrived.match);
-        // What was pasted can be mended.
+        // A text that was pasted stays, to be mended.
         if (this.view.kind !== 'import' || arrived.problem === 'fork') this.showList();
         this.say(t(`problem.${arrived.problem}`), arrived.error);
         return arrived.problem !== 'unknown';
@@ -265,10 +265,9 @@ export class RemoteScreen extends ScreenElement {
   }
   private async keepAndSend(match: RemoteMatch, inRoom: boolean): Promise<void> {
     this.say('');
-    const isKept = await this.store.add(match);
-    if (isKept) await giveWay(this.store, match);
-    if (!isKept) await this.reopen(match.id);
-    else if (inRoom) this.view = { kind: 'room', match, given: '' };
+    if (await this.store.add(match)) await giveWay(this.store, match);
+    else return this.reopen(match.id);
+    if (inRoom) this.view = { kind: 'room', match, given: '' };
     else {
       presence.tell(match);
       const waits = match.root !== null && !presence.reaches(match.id);
@@ -295,7 +294,8 @@ export class RemoteScreen extends ScreenElement {
     const begun = inRoom ? undefined : await rematchUnderWay(this.store, match.id);
     const terms = begun ? null : await rematchOf(match);
     if (terms) await this.invite(terms.game, terms.options, terms.seat, inRoom, match.id);
-    else if (begun) await (isInvitation(begun) ? this.openWithLink(begun) : this.openMatch(begun));
+    else if (begun && isInvitation(begun)) await this.openWithLink(begun);
+    else if (begun) this.openMatch(begun);
   }
 
   // --- what is shown -----------------------------------------------------------------------------------------------------------

@@ -1,0 +1,92 @@
+// Rematches by link, as one side or both ask for them; and a set-up by link, which has the ways out of its match.
+
+import assert from 'node:assert/strict';
+import { pageTest } from './support/browser_test.mjs';
+import { begin, handOn, takeLink } from './support/by_link.mjs';
+import { phone, tablet, waitForText } from './support/game.mjs';
+import { exists, find } from './support/roles.mjs';
+
+/** The names on the plates, from the far side to the near one. */
+const plates = (page) =>
+  page.evaluate(() =>
+    ['far', 'near'].map((place) => document.querySelector(`.${place} .who`).innerText.replace(/\s+/g, ' ')),
+  );
+
+pageTest('a rematch by link: who lost as Red is invited as Black', phone, async (page, tools) => {
+  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
+  const { acceptance } = await begin(ada, bo, tools.address);
+  await page.goto(acceptance);
+  await ada.press('Resign');
+  await ada.press('Resign');
+  await ada.press('Send');
+  await bo.page.goto(await takeLink(ada));
+  await waitForText(bo.page, 'Ada resigned.');
+  await bo.press('Close');
+  await bo.press('Your matches');
+  await bo.press(/^Army Ants with Ada You win! ·/);
+  await bo.press('Rematch');
+  const invitation = await takeLink(bo);
+  // Asked for once more it is the same.
+  await bo.press('Your matches');
+  await bo.press(/^Army Ants with Ada You win! ·/);
+  await bo.press('Rematch');
+  assert.equal(await takeLink(bo), invitation);
+  await page.goto(invitation);
+  await waitForText(page, 'Bo invites you to a match.');
+  await waitForText(page, 'Your role: Black.');
+  await ada.press('Accept');
+  await bo.page.goto(await takeLink(ada));
+  await find(bo.page, 'button', 'Pass');
+  assert.deepEqual(await plates(bo.page), ['Black Ada', 'Red Bo']);
+  await bo.press('Pass');
+  await bo.press('Send');
+  await page.goto(await takeLink(bo));
+  await find(page, 'button', 'Pass');
+  assert.deepEqual(await plates(page), ['Red Bo', 'Black Ada']);
+});
+
+pageTest(
+  'two invitations to one rematch that cross are one match, and the roles change',
+  phone,
+  async (page, tools) => {
+    const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
+    const { acceptance } = await begin(ada, bo, tools.address, { seat: 'Random' });
+    await page.goto(acceptance);
+    await ada.press('Resign');
+    const before = await plates(page);
+    await ada.press('Resign');
+    await ada.press('Send');
+    await bo.page.goto(await takeLink(ada));
+    await waitForText(bo.page, 'Ada resigned.');
+    const links = [];
+    for (const hand of [bo, ada]) {
+      await hand.press('Rematch');
+      await hand.press('Copy the link');
+      links.push(await takeLink(hand));
+    }
+    await page.goto(links[0]);
+    await bo.page.goto(links[1]);
+    for (const hand of [ada, bo]) await waitForText(hand.page, 'You both asked for a rematch.');
+    const [guest, host] = (await exists(page, 'button', 'Accept')) ? [ada, bo] : [bo, ada];
+    await guest.press('Accept');
+    await host.page.goto(await takeLink(guest));
+    await host.page.until('the board', () => document.querySelector('.near .who') !== null);
+    if (host === ada) assert.notDeepEqual(await plates(page), before);
+    await guest.press('Your matches');
+    await find(guest.page, 'button', /^Army Ants with \w+ 2 messages so far/);
+    assert.ok(!(await exists(guest.page, 'button', /^Army Ants, invitation/)));
+  },
+);
+
+pageTest('a set-up by link has the menu of its match, and the way to the list', phone, async (page, tools) => {
+  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
+  const { acceptance } = await begin(ada, bo, tools.address, { setup: 'Total' });
+  await page.goto(acceptance);
+  await ada.press('Arrange for me');
+  await ada.press('Match');
+  await ada.press('Resign');
+  await waitForText(page, 'Resign this match?');
+  await ada.press('Cancel');
+  await ada.press('Your matches');
+  await find(page, 'button', /^Army Ants with Bo/);
+});
