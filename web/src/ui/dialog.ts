@@ -65,8 +65,8 @@ export class Dialog extends PageElement {
       class=${this.size}
       data-game=${this.game || nothing}
       aria-labelledby="dialog-heading"
-      @keydown=${this.stay}
-      @cancel=${this.stay}
+      @keydown=${this.insist}
+      @cancel=${this.insist}
       @close=${() => this.dispatchEvent(new Event('dismiss'))}
       @pointerdown=${this.onPress}
       @click=${this.onClick}
@@ -88,7 +88,7 @@ export class Dialog extends PageElement {
     if (dialog) arrive(dialog, !this.unasked);
   };
 
-  private readonly stay = (event: Event): void => {
+  private readonly insist = (event: Event): void => {
     if (this.asks && (event.type === 'cancel' || (event as KeyboardEvent).key === 'Escape')) event.preventDefault();
   };
   private readonly onPress = (event: Event): void => {
