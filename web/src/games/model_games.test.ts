@@ -12,7 +12,7 @@ import { en } from '../screens/model_games_en';
 const MOST_BYTES = 30_000;
 const ORDER: Record<GameId, string[]> = {
   'army-ants': ['ahead', 'short', 'fewer', 'rule', 'long'],
-  'ant-war': ['pass', 'odds', 'cut', 'draw'],
+  'ant-war': ['pass', 'odds', 'cut', 'draw', 'stack'],
   'red-vs-black': ['short', 'heal', 'swap', 'units'],
 };
 

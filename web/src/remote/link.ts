@@ -1,5 +1,5 @@
-// A match in the fragment of an address: "#m1." and then its transcript, deflated, in base64url, or the newest message alone. The server
-// of the page never sees a fragment.
+// A match in the fragment of an address: "#m1." and then its transcript, deflated, in base64url. If the link would be too long for
+// chats, it holds the newest message alone. The server of the page never sees a fragment.
 
 import { deflateSync, inflateSync } from 'fflate';
 import { matchLinkIn } from '../library/mangled';
@@ -14,21 +14,14 @@ const MATCH = 'anthill-match ';
 export const packed = (text: string): string =>
   PREFIX + toBase64Url(deflateSync(new TextEncoder().encode(text), { level: 9 }));
 
-/**
- * The newest message answers one of the device that it goes to, which has all before that. Only the first links hold the whole match: the
- * invitation and its answer, and the host's first message, which says whose answer was taken.
- */
-const MOST_WHOLE = 3;
-
-/** The newest message as a text of its own. */
+/** The newest message as a text of its own. It answers one of the device that it goes to, which has all before that. */
 export const newestOf = ({ id, text }: Pick<RemoteMatch, 'id' | 'text'>): string =>
   `${PART}${id}\n${linesOf(text).at(-1) ?? ''}\n`;
 
 /** @param address of the page, without a fragment */
 export function matchLink(address: string, match: Pick<RemoteMatch, 'id' | 'text'>): string {
   const whole = `${address}#${packed(match.text)}`;
-  const isWhole = linesOf(match.text).length <= MOST_WHOLE && whole.length < LONGEST_LINK;
-  return isWhole ? whole : `${address}#${packed(newestOf(match))}`;
+  return whole.length < LONGEST_LINK ? whole : `${address}#${packed(newestOf(match))}`;
 }
 
 /** A parcel: a whole transcript from its first message, or one message of a match that has to be known. */

@@ -29,6 +29,8 @@ export const en = {
   'see.cut': 'No turns are given. Red or Black begins, as the cut decides.',
   'kind.draw': 'An even round',
   'see.draw': 'Both colours end with the same total. See what fair odds look like.',
+  'kind.stack': 'A tall stack',
+  'see.stack': 'Many cards end in one stack. Only its top card counts.',
   'kind.heal': 'Healing in time',
   'see.heal': 'Healing saves units that their next wound would remove. See when it pays.',
   'kind.swap': 'Swapped colours',
