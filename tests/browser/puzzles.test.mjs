@@ -367,7 +367,7 @@ pageTest('the solution is shown on the board', tablet, async (page, { address })
   await find(page, 'heading', `Puzzles: Army Ants Missed before, rating ${puzzle.grade}`);
   await atRest(page);
   // A set by theme has its own sentence and its own progress.
-  await hand.press('Choose a theme');
+  await hand.press('Themes');
   await assertAccessible(page, 'themes of puzzles');
   const lesson = 'One card threatens the Queen and another card. Only one of them can be saved.';
   await hand.press(`Fork ${lesson} 0 of 31 solved`);

@@ -17,7 +17,7 @@ const en = {
   bestRow: 'best: {n}',
   days: { one: 'Daily puzzle: {n} day', other: 'Daily puzzle: {n} days in a row' },
   // The button for sets of puzzles by theme, the title of their list, and below them the set of all puzzles.
-  themes: 'Choose a theme',
+  themes: 'Themes',
   'themes.title': 'Choose a theme',
   'themes.mixed': 'Mixed',
   'themes.mixed.note': 'All puzzles, near your rating.',
@@ -50,7 +50,7 @@ const en = {
   found: 'Solved',
   shown: 'Solution',
   // Added to the tip of the first puzzle ever.
-  'rating.first': 'Your first try counts for your rating.',
+  'rating.first': 'Your first try is rated.',
   // Shown below what was wrong with a move.
   'rating.missed': 'First try: your rating is now {n}.',
   // Shown after the sentence on what was proved.

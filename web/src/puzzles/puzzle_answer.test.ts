@@ -40,7 +40,7 @@ const answered = (change: Partial<LastTry>): string => {
 };
 
 test('the first puzzle says that the first try counts, before it is made', () => {
-  const first = 'Tap a card. Your first try counts for your rating.';
+  const first = 'Tap a card. Your first try is rated.';
   expect(answered({})).toContain(first);
   for (const other of [
     { counted: 'before' },
