@@ -7,9 +7,9 @@ import { exists, find } from './support/roles.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 
 /** Runs something that must leave the game as it was. */
-async function commitsNothing(table, deed) {
+async function commitsNothing(table, act) {
   const [moves, position] = [await table.moves(), await table.position()];
-  await deed();
+  await act();
   await table.page.drawn();
   assert.deepEqual(await table.moves(), moves);
   assert.equal(await table.position(), position);

@@ -9,7 +9,7 @@ import type { DialogContent } from '../ui/dialog_content';
 import { downloadText } from '../ui/download';
 import { t as shared } from '../i18n/translate';
 import type { MatchPlay } from './match_play';
-import type { Deed } from './match_tools';
+import type { MatchTool } from './match_tools';
 import { matchTitle } from './match_words';
 import { failureText, fileName } from './parts';
 import { t } from './en';
@@ -25,12 +25,12 @@ interface MenuHost {
   lookFor(match: RemoteMatch): Promise<void>;
 }
 
-/** @param deeds what no toolbar shows now */
+/** @param tools what no toolbar shows now */
 export function matchMenu(
   page: PageContext,
   host: MenuHost,
   play: MatchPlay,
-  deeds: readonly Deed[],
+  tools: readonly MatchTool[],
   close: () => void,
 ): DialogContent {
   const { match } = play;
@@ -41,7 +41,7 @@ export function matchMenu(
     heading: matchTitle(page, match),
     content: html`<p class="note">${t('match.messages', { n: play.facts.messages })}</p>
       <p class="buttons stacked">
-        ${deeds.map(({ text, run }) => action(text, run))}
+        ${tools.map(({ text, run }) => action(text, run))}
         ${play.isOver ? nothing : action(t('room.do'), () => host.connect(match))}
         ${action(t('send.file'), () => void downloadText(fileName(match, '.txt'), match.text))}
         ${action(t('do.check'), () => host.check(match))}

@@ -19,7 +19,7 @@ import type { RemoteMatches } from '../storage/remote_matches';
 import { isUnsent, keepUnsent } from '../storage/unsent';
 import { Desk, flightOf } from './desk';
 import { MatchPlay, otherSide } from './match_play';
-import { deedsOf, type Deed } from './match_tools';
+import { toolsOf, type MatchTool } from './match_tools';
 import { askToForget, keepAgain, matchMenu } from './match_menu';
 import { noteLine, type Before } from './note_line';
 import {
@@ -194,7 +194,7 @@ export class MatchScreen extends BoardScreen {
   }
 
   private setup(game: GamePage, play: MatchPlay, view: MatchView): TemplateResult | null {
-    const more = iconButton(anyIcon('more'), t('do.more'), this.showMenu(play, this.deeds(play, view)));
+    const more = iconButton(anyIcon('more'), t('do.more'), this.showMenu(play, this.ownTools(play, view)));
     return game.table.setupScreen?.(view, { ...this.wayBack, more }) ?? null;
   }
 
@@ -335,16 +335,16 @@ export class MatchScreen extends BoardScreen {
     const decides = play.sends && !looksBack(view) && play.decides && !this.resigning;
     return html`<div class="tools" role="toolbar" aria-label=${shared('game.panel')}>
       ${view && this.game ? this.commandTools(this.game, view, decides) : nothing}
-      ${this.deeds(play, view).map(({ icon, text, run }) => toolButton(anyIcon(icon), text, run))}
+      ${this.ownTools(play, view).map(({ icon, text, run }) => toolButton(anyIcon(icon), text, run))}
       ${toolButton(anyIcon('more'), t('do.more'), this.showMenu(play))}
     </div>`;
   }
-  private deeds(play: MatchPlay, view: MatchView | null): readonly Deed[] {
+  private ownTools(play: MatchPlay, view: MatchView | null): readonly MatchTool[] {
     if (!play.sends || looksBack(view)) return [];
-    return deedsOf(play, view?.snapshot, this.resigning ? null : () => (this.resigning = true));
+    return toolsOf(play, view?.snapshot, this.resigning ? null : () => (this.resigning = true));
   }
-  private showMenu(play: MatchPlay, deeds: readonly Deed[] = []): () => void {
-    const content = (close: () => void) => matchMenu(this.page, this, this.play ?? play, deeds, close);
+  private showMenu(play: MatchPlay, tools: readonly MatchTool[] = []): () => void {
+    const content = (close: () => void) => matchMenu(this.page, this, this.play ?? play, tools, close);
     return () => this.page.show({ dialog: 'own', content });
   }
 

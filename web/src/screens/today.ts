@@ -73,9 +73,9 @@ export class Today extends PagePart {
     return DEAL_GAME && this.page.progress.of(DEAL_GAME).deals.includes(this.day) ? 'won' : this.deal;
   }
   /** A part of the page may not load. */
-  private attempt(deed: Promise<void>): void {
+  private attempt(work: Promise<void>): void {
     this.told = '';
-    deed.catch((reason: unknown) => {
+    work.catch((reason: unknown) => {
       reportFailedPart(reason);
       this.told = shared('late.failed');
     });
