@@ -75,7 +75,7 @@ std::optional<Die> parse_die(std::string_view text) noexcept {
 
 /// Units whose order says nothing are written from the lowest up.
 Parsed<UnitSet> parse_ascending(std::string_view what, std::string_view text) {
-    const auto units = parse_units(what, text);
+    auto units = parse_units(what, text);
     if (units && units_text(*units) != text) {
         return unexpected(what, text,
                           "expected the units in ascending order, " + units_text(*units));
