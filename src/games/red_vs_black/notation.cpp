@@ -73,11 +73,10 @@ std::optional<Die> parse_die(std::string_view text) noexcept {
     return die;
 }
 
-/// Units whose order says nothing are written from the lowest up.
-Parsed<UnitSet> parse_ascending(std::string_view what, std::string_view text) {
-    auto units = parse_units(what, text);
+Parsed<UnitSet> parse_healed(std::string_view text) {
+    auto units = parse_units("heal", text);
     if (units && units_text(*units) != text) {
-        return unexpected(what, text,
+        return unexpected("heal", text,
                           "expected the units in ascending order, " + units_text(*units));
     }
     return units;
@@ -165,7 +164,7 @@ Parsed<UnitSet> parse_units(std::string_view what, std::string_view text) {
 }
 
 Parsed<UnitSet> parse_commitment(std::string_view text) {
-    return text == "none" ? Parsed<UnitSet>(UnitSet{0}) : parse_ascending("commitment", text);
+    return text == "none" ? Parsed<UnitSet>(UnitSet{0}) : parse_units("commitment", text);
 }
 
 std::string throw_text(const Throw& thrown) {
@@ -220,7 +219,7 @@ std::optional<Parsed<Tactic>> parse_tactic(std::string_view text) {
         return parse_adjust(rest);
     }
     if (take_prefix(rest, "heal:")) {
-        const auto units = parse_ascending("heal", rest);
+        const auto units = parse_healed(rest);
         return units ? Parsed<Tactic>(Tactic{Tactic::Kind::Heal, 0, 0, *units})
                      : Parsed<Tactic>(Error{units.error()});
     }

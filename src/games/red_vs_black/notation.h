@@ -19,8 +19,8 @@
 //
 // Moves: commit:1,4,7,9 or commit:none; throw:5r,10b,7h,3o,2e, each die with @x;y after it where
 // its place is known, in tiles with two decimals (dice.h says from where), as in 5r@3.21;-0.40;
-// adjust:1+, adjust:2-, swap, heal:3,5, keep; reinforce:4,6. Units stand in ascending order;
-// reinforcements are read in any, the order of choice, which changes nothing.
+// adjust:1+, adjust:2-, swap, heal:3,5, keep; reinforce:4,6. Units are written in
+// ascending order. Those that are healed are read in no other one.
 //
 // A die is its number and r red tile, b black tile, h own Hill, e enemy Hill, o off the board or n
 // nowhere by more than half.
@@ -44,7 +44,7 @@ Parsed<Scoring> parse_scoring(std::string_view clear);
 std::string units_text(UnitSet units);
 /// Reads at least one unit, each once and in any order; `what` names the list in errors.
 Parsed<UnitSet> parse_units(std::string_view what, std::string_view text);
-/// The same in ascending order, or "none".
+/// The same, or "none".
 Parsed<UnitSet> parse_commitment(std::string_view text);
 
 /// "5r@3.21;4.50,10b", without throw: in front.

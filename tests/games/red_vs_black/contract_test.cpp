@@ -14,7 +14,7 @@ using red_vs_black::RedVsBlack;
 template <>
 struct Samples<RedVsBlack> {
     using State = red_vs_black::State;
-    static constexpr bool kManySpellings = true;  // reinforcements
+    static constexpr bool kManySpellings = true;  // units of a commitment in any order
     static std::vector<std::string> deals() { return {"", "clear=60"}; }
     static bool dealt_by_lot(const std::string&) { return false; }
     static std::string repetition_text(const State& state) {

@@ -173,11 +173,15 @@ TEST_CASE(
           "throw '1r,1r,1r,1r,1r,1r': expected at most 5 dice");
 }
 
-TEST_CASE("commitments and heals have one spelling, from the lowest unit up") {
+TEST_CASE("units are read in any order and written in ascending order") {
     const State state = State{};
-    CHECK(RedVsBlack::parse_move(state, "commit:1,4,9,10"));
-    CHECK(move_error(state, "commit:9,10,1,4") ==
-          "commitment '9,10,1,4': expected the units in ascending order, 1,4,9,10");
+    CHECK(RedVsBlack::move_text(state, *RedVsBlack::parse_move(state, "commit:9,10,1,4")) ==
+          "commit:1,4,9,10");
+    CHECK(*RedVsBlack::parse_move(state, "commit:4,1") ==
+          *RedVsBlack::parse_move(state, "commit:1,4"));
+}
+
+TEST_CASE("healed units are read in ascending order alone") {
     const State wounded = played(armies("1011000000", "0000000000"),
                                  "commit:none commit:none throw:1b,1b,1b throw:1r,1r,1r");
     CHECK(RedVsBlack::parse_move(wounded, "heal:1,3"));
