@@ -28,7 +28,6 @@ import './panels.css';
 import './red_vs_black.css';
 import './strip.css';
 import './arrangement.css';
-import './tools.css';
 import './narrow.css';
 import './sideways.css';
 
