@@ -1,7 +1,7 @@
 // How long each level of each game takes for the first move of a game. Cold, it begins without a thinker: the module is compiled, makes its
 // tables, and answers. Warm, as the page has it half a second after a game began, the thinker has searched 1,000 positions of another game.
 // Under node, each in a process of its own, which counts the processor's time: other load on the machine changes that little. A phone is
-// taken to be four times slower. The Elder thinks for as long as it is told to, and is left out.
+// taken to be four times slower. The Elder thinks for as long as it is given, and is left out.
 // Then the slices of pondering, by the processor's time: a stop is heard after the one that is under way.
 
 import { execFileSync } from 'node:child_process';

@@ -61,7 +61,7 @@ it('an Army Ants move is right as long as the Queen falls in time', () => {
   expect(armyAnts.task(three, 1)).toBe('Red to move: capture the Queen now.');
 });
 
-it('the reply to a wrong move of Army Ants is told as the list of moves tells it', () => {
+it('the reply to a wrong move of Army Ants reads as in the list of moves', () => {
   const cells = snapshotOf().cells.map((cell) => ({ ...cell, card: '' }));
   const put = (at: number, card: string): void => void (cells[at] = { card, marks: [] });
   put(0, '5c');
