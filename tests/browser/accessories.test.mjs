@@ -263,6 +263,7 @@ browserTest('the page in one file plays from a folder, and keeps its game', tabl
   await page.untilHere('the answer of the computer', async () => (await hand.table.moves()).length === 2);
   await page.reload();
   await hand.table.ready();
+  await atRest(page); // the tools find their place with the board
   assert.equal((await hand.table.moves()).length, 2);
   await hand.press('Menu');
   await hand.press('Share or save this game');
