@@ -85,6 +85,7 @@ pageTest('a file that is no match is said to be none, however large it is', phon
       input.dispatchEvent(new Event('change'));
     });
     await waitForText(page, told);
+    await ada.press('Your matches');
   }
 });
 
