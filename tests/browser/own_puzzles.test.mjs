@@ -109,7 +109,7 @@ pageTest('without a reviewed game it is told how to come by such puzzles', phone
 pageTest('on a phone the cards that were taken lie on no name', phone, async (page, { address }) => {
   await page.goto(`${address}#library`);
   const hand = new FingerHand(new Table(page));
-  await hand.press(/^A long fight 2/);
+  await hand.press('Game 2 75 moves');
   await hand.press('To the end');
   await hand.press('Close the review');
   const bars = () =>
