@@ -81,7 +81,9 @@ TEST_CASE("A tap on a card and a tap on its target make a move, told once each")
     table.told.clear();
     table.tap("e5");
     CHECK(table.heard(BoardEvent::Changed));
-    CHECK(table.shows("\"moves\":[{\"text\":\"e4xe5\",\"seat\":\"red\",\"captured\":[\"4s\"]}]"));
+    CHECK(
+        table.shows("\"moves\":[{\"text\":\"e4xe5\",\"seat\":\"red\","
+                    "\"cards\":[\"9h\",\"4s\"],\"captured\":[\"4s\"]}]"));
     CHECK(table.shows("\"animating\":true"));
 }
 

@@ -141,7 +141,20 @@ std::vector<Card> ArmyAntsView::captured_by(std::size_t ply) const {
     return {target};
 }
 
+/// The cards that this move sets in motion or takes, from the lowest cell on.
+std::vector<Card> ArmyAntsView::cards_of(std::size_t ply) const {
+    std::vector<Card> cards;
+    if (const Move* const move = seen_move(ply)) {
+        const View before = seen(ply);
+        for (const Cell cell : CellsOf(moving_cells(*move))) {
+            cards.push_back(before.open.at(cell));
+        }
+    }
+    return cards;
+}
+
 void ArmyAntsView::write_move(JsonWriter& json, std::size_t ply) const {
+    json.key("cards").values(cards_of(ply), card_text);
     json.key("captured").values(captured_by(ply), card_text);
 }
 

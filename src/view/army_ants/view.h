@@ -41,6 +41,7 @@ private:
 
     [[nodiscard]] SceneInput scene_input() const;
     [[nodiscard]] std::vector<Card> captured_by(std::size_t ply) const;
+    [[nodiscard]] std::vector<Card> cards_of(std::size_t ply) const;
     void write_hand(JsonWriter& json) const;
     void write_move(JsonWriter& json, std::size_t ply) const override;
     void write_cells(JsonWriter& json) const;

@@ -25,7 +25,7 @@ test.each(GAMES)(
 );
 
 test('Army Ants: two computers end a match in which nothing is taken any more, whatever they think of it', () => {
-  const quiet = { text: 'b1-c1', seat: 'red', captured: [] } as const;
+  const quiet = { text: 'b1-c1', seat: 'red' as const, cards: ['2h'] };
   const taken = { ...quiet, captured: ['7c'] };
   const after = (moves: number): Snapshot =>
     snapshotOf({

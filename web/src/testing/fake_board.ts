@@ -236,7 +236,7 @@ export class FakeBoard implements SeatBoard {
     const seatAt = (ply: number): SeatName =>
       ply < toPlace ? (ply < POSITIONS ? 'red' : 'black') : ply % 2 === 0 ? 'red' : 'black';
     const deploying = placed < toPlace;
-    const moves: ArmyAntsMove[] = this.moves.map((text, ply) => ({ text, seat: seatAt(ply), captured: [] }));
+    const moves: ArmyAntsMove[] = this.moves.map((text, ply) => ({ text, seat: seatAt(ply), cards: [], captured: [] }));
     const atEnd = this.ply === this.moves.length;
     const taken = atEnd && this.moves.at(-1)?.includes('Q');
     const status: ArmyAntsSnapshot['status'] = taken

@@ -9,7 +9,13 @@ import { weighRounds } from './rounds';
 const MOVES = ['odds:red+0.5', 'take:black', 'cut:Kd', 'a1-b2', 'pass'];
 const players = ['red', 'black', 'red', 'red', 'black'] as const;
 const snapshot = snapshotOf({
-  moves: MOVES.map((text, ply) => ({ text, seat: players[ply] ?? 'red', player: players[ply] ?? 'red', captured: [] })),
+  moves: MOVES.map((text, ply) => ({
+    text,
+    seat: players[ply] ?? 'red',
+    player: players[ply] ?? 'red',
+    cards: [],
+    captured: [],
+  })),
   ply: 5,
   length: 5,
 });

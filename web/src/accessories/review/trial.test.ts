@@ -32,8 +32,8 @@ function tried(
   return { ask, trial };
 }
 const moves: ArmyAntsMove[] = [
-  { text: 'a', seat: 'red', captured: [] },
-  { text: 'other', seat: 'black', captured: [] },
+  { text: 'a', seat: 'red', cards: [], captured: [] },
+  { text: 'other', seat: 'black', cards: [], captured: [] },
 ];
 
 test('another move is worth what the engine thinks of the position after it, and has the best answer to it', async () => {

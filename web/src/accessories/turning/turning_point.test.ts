@@ -39,6 +39,7 @@ test('luck is told from decisions', () => {
 const moves = ['red', 'black', 'red', 'black'].map((seat, ply) => ({
   text: String(ply),
   seat: seat as 'red' | 'black',
+  cards: [],
   captured: [],
 }));
 const won = snapshotOf({ moves, ply: 4, length: 4, status: { kind: 'won', winner: 'black', reason: 'queen' } });

@@ -60,24 +60,6 @@ test('a pass has no place on the board', () => {
   expect(advice.move).toMatch(/Red/);
 });
 
-const EMPTY = '..........';
-const START = `army-ants board=${['......Qs..', EMPTY, EMPTY, '..7s......', '7h........', EMPTY, EMPTY, '....Qh....'].join('/')}`;
-
-test('a move of a finished game is told by the cards that it moved', () => {
-  const moves = [
-    { text: '8h@b3', seat: 'red', captured: [] },
-    { text: 'b3-c3', seat: 'red', captured: [] },
-    { text: 'b5xb4', seat: 'black', captured: [] },
-    { text: 'a4xb4', seat: 'red', captured: ['7s', '7h'] },
-  ] as const;
-  const snapshot = {
-    ...snapshotOf({ start: START }),
-    moves: moves.map((move) => ({ ...move, captured: [...move.captured] })),
-  };
-  expect(advicePage.describe(snapshot, 1)).toBe('Red: 8 of hearts to c3.');
-  expect(advicePage.describe(snapshot, 3)).toContain('7 of spades');
-});
-
 test('chances run from a loss to a win', () => {
   expect(advicePage.winChances(17, 'red')).toBe(0);
   expect(advicePage.winChances(100_000, 'red')).toBe(1);
@@ -87,36 +69,4 @@ test('chances run from a loss to a win', () => {
 test('the chances of both sides add up to all, whichever moves', () => {
   for (const score of [-400, -30, 0, 30, 1000])
     expect(advicePage.winChances(-score, 'black')).toBe(-advicePage.winChances(score, 'red'));
-});
-
-test('a list of moves is told move after move, and after a change from the start', () => {
-  const rows = [
-    '....Qs....',
-    '..........',
-    '..........',
-    '5s........',
-    '5h........',
-    '..........',
-    '..........',
-    'Qh........',
-  ];
-  const start = `army-ants board=${rows.join('/')} turn=red phase=battle rally=0,0`;
-  const game = (...texts: string[]): ArmyAntsSnapshot =>
-    snapshotOf({
-      start,
-      moves: texts.map((text, ply) => ({
-        text,
-        seat: ply % 2 === 0 ? 'red' : 'black',
-        captured: text === 'a4xa5' ? ['5s', '5h'] : [],
-      })),
-    });
-  const told = (snapshot: ArmyAntsSnapshot): string[] =>
-    snapshot.moves.map((_, ply) => advicePage.describe(snapshot, ply));
-  expect(told(game('a4-b4', 'a5-a6', 'b4-c4'))).toEqual([
-    'Red: 5 of hearts to b4.',
-    'Black: 5 of spades to a6.',
-    'Red: 5 of hearts to c4.',
-  ]);
-  expect(told(game('a4-b4', 'a5-b5'))).toEqual(['Red: 5 of hearts to b4.', 'Black: 5 of spades to b5.']);
-  expect(told(game('a4xa5'))[0]).toContain('both removed');
 });

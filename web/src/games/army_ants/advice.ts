@@ -31,55 +31,6 @@ function cellsOf(move: string, { layout, turn, cells }: ArmyAntsSnapshot): Comma
   return { from, to: from.map((cell) => cell + to - low), both: sign === '=' };
 }
 
-/** The cards of the board as the move will leave them: as much of the position as its sentence needs. */
-function after(snapshot: ArmyAntsSnapshot, { from, to, both }: Command): ArmyAntsSnapshot {
-  const cells = snapshot.cells.map((cell) => ({ ...cell }));
-  const cards = from.map((cell) => snapshot.cells[cell]?.card ?? '');
-  const replaced = to.map((cell) => snapshot.cells[cell]?.card ?? '');
-  from.forEach((cell, index) => cells[cell] && (cells[cell].card = both ? (replaced[index] ?? '') : ''));
-  to.forEach((cell, index) => cells[cell] && (cells[cell].card = cards[index] ?? ''));
-  return { ...snapshot, cells };
-}
-
-/** The cards before the first move. */
-function cellsAtStart({ start, layout: { columns, rows } }: ArmyAntsSnapshot): ArmyAntsSnapshot['cells'] {
-  const lines = (/board=(\S+)/.exec(start)?.[1] ?? '').split('/').reverse();
-  return Array.from({ length: columns * rows }, (_, cell) => {
-    const card = lines[Math.floor(cell / columns)]?.slice((cell % columns) * 2, (cell % columns) * 2 + 2) ?? '..';
-    return { card: card === '..' ? '' : card, marks: [] };
-  });
-}
-
-/** The end of the last replay: a list of moves asks for one after the other. */
-let reached: { start: string; moves: string; ply: number; cells: ArmyAntsSnapshot['cells'] } | null = null;
-
-/** The position after the move played at `ply`, as far as its sentence needs it. */
-function replayed(snapshot: ArmyAntsSnapshot, ply: number): ArmyAntsSnapshot {
-  const textTo = (end: number): string =>
-    snapshot.moves
-      .slice(0, end)
-      .map(({ text }) => text)
-      .join(' ');
-  const from =
-    reached && reached.ply <= ply + 1 && reached.start === snapshot.start && reached.moves === textTo(reached.ply)
-      ? reached
-      : { ply: 0, cells: cellsAtStart(snapshot) };
-  let at = { ...snapshot, cells: from.cells.map((cell) => ({ ...cell })) };
-  for (const { text, seat, captured } of snapshot.moves.slice(from.ply, ply + 1)) {
-    const [card = '', place] = text.split('@');
-    if (place !== undefined) {
-      at.cells[cellNumber(place, at.layout)] = { card, marks: [] };
-      continue;
-    }
-    const command = cellsOf(text, { ...at, turn: seat });
-    at = after(at, command);
-    // An attack on an equal takes both.
-    for (const cell of captured.length > 1 ? command.to : []) at.cells[cell] = { card: '', marks: [] };
-  }
-  reached = { start: snapshot.start, moves: textTo(ply + 1), ply: ply + 1, cells: at.cells };
-  return at;
-}
-
 // The lead in hundredths of a card's value with which e games are won for one that is lost, and the lead of Black that the score does not
 // see: Red loses by repetition. Measured by `anthill calibrate`, see tests/measure/army_ants.md.
 const SCALE = 354;
@@ -90,10 +41,12 @@ const OFF = [1, 6, 6, 6, 8, 9, 5, 5, 5, 1];
 
 /** The sentence of a move that could be played in this position. */
 export function possibleMove(move: string, snapshot: ArmyAntsSnapshot): string {
-  const command = cellsOf(move, snapshot);
-  const [own = '', target = ''] = [command.from[0], command.to[0]].map((cell) => snapshot.cells[cell ?? -1]?.card);
-  const captured = move.includes('x') ? [target, ...(valueOf(own) === valueOf(target) ? [own] : [])] : [];
-  return moveSentence({ text: move, seat: snapshot.turn, captured }, after(snapshot, command));
+  const { from, to, both } = cellsOf(move, snapshot);
+  const takes = move.includes('x');
+  const cards = [...from, ...(both || takes ? to : [])].map((cell) => snapshot.cells[cell]?.card ?? '');
+  const [own = '', target = ''] = cards;
+  const captured = takes ? [target, ...(valueOf(own) === valueOf(target) ? [own] : [])] : [];
+  return moveSentence({ text: move, seat: snapshot.turn, cards, captured }, snapshot);
 }
 
 export const advicePage: AdvicePage<ArmyAntsSnapshot> = {
@@ -115,6 +68,6 @@ export const advicePage: AdvicePage<ArmyAntsSnapshot> = {
   dealt: ({ start }) => start.includes(' setup=random ') && start.includes(' rally=5,5'),
   describe(snapshot: ArmyAntsSnapshot, ply: number): string {
     const move = snapshot.moves[ply];
-    return move ? moveSentence(move, replayed(snapshot, ply)) : '';
+    return move ? moveSentence(move, snapshot) : '';
   },
 };

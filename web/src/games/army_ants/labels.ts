@@ -2,7 +2,7 @@
 
 import { other, type MarkName, type PlayedMove } from '../../model/snapshot';
 import type { Players } from '../../model/player';
-import { cellName, cellNumber, seatOfCard, sideName } from '../../i18n/labels';
+import { cellName, seatOfCard, sideName } from '../../i18n/labels';
 import { listOf, t as shared } from '../../i18n/translate';
 import { commonReason, playerTitle } from '../../session/wording';
 import type { ArmyAntsMove, ArmyAntsSnapshot } from './snapshot';
@@ -89,31 +89,23 @@ export function cellLabel(snapshot: ArmyAntsSnapshot, cell: number): string {
   return states.length === 0 ? label : t('cell.with', { cell: label, state: listOf(states) });
 }
 
-/** The last move played, for the live region. `after` is the position that it led to. */
-export function moveSentence(move: ArmyAntsMove, after: ArmyAntsSnapshot): string {
-  const side = sideName(move.seat);
-  const { layout } = after;
-  const { columns } = layout;
-  const cardOn = (name: string): string => {
-    const card = after.cells[cellNumber(name, layout)]?.card;
-    return card ? cardName(card) : '';
-  };
-  if (move.text === 'favor') return t('say.favor', { side, favor: favorName(after.rules) });
-  if (move.text === 'pass') return t('say.pass', { side });
-  const parts = /^([a-z]\d+)(?::([a-z]\d+))?([-=x])([a-z]\d+)$/.exec(move.text);
-  if (!parts) return side;
-  const [, from = '', last, sign, to = ''] = parts;
-  if (last !== undefined) {
-    const span = Math.abs(cellNumber(last, layout) - cellNumber(from, layout));
-    return t('say.march', { side, n: (span < columns ? span : span / columns) + 1, cell: to });
-  }
-  if (sign === '=') return t('say.swap', { side, card: cardOn(from), other: cardOn(to) });
-  if (sign === '-') return t('say.single', { side, card: cardOn(to), cell: to });
-  const target = move.captured.find((card) => seatOfCard(card) !== move.seat) ?? '';
-  const attacker = move.captured.find((card) => seatOfCard(card) === move.seat);
-  return attacker === undefined
-    ? t('say.attack', { side, card: cardOn(to), cell: to, target: cardName(target) })
-    : t('say.exchange', { side, cell: to, card: cardName(attacker), target: cardName(target) });
+/** The last move played, for the live region. */
+export function moveSentence(
+  { text, seat, cards, captured }: ArmyAntsMove,
+  { rules }: Pick<ArmyAntsSnapshot, 'rules'>,
+): string {
+  const side = sideName(seat);
+  if (text === 'favor') return t('say.favor', { side, favor: favorName(rules) });
+  if (text === 'pass') return t('say.pass', { side });
+  const [, line, sign, cell = ''] = /^[a-z]\d+(:[a-z]\d+)?([-=x])([a-z]\d+)$/.exec(text) ?? [];
+  if (sign === undefined) return side;
+  if (line !== undefined) return t('say.march', { side, n: cards.length, cell });
+  const [first = '', second = ''] = cards;
+  if (sign === '=') return t('say.swap', { side, card: cardName(second), other: cardName(first) });
+  if (sign === '-') return t('say.single', { side, card: cardName(first), cell });
+  const card = cardName(cards.find((each) => seatOfCard(each) === seat) ?? '');
+  const target = cardName(captured[0] ?? '');
+  return t(captured.length > 1 ? 'say.exchange' : 'say.attack', { side, card, cell, target });
 }
 
 const TARGETS: readonly MarkName[] = [

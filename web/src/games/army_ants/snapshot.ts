@@ -4,6 +4,8 @@ import type { PlayedMove, Snapshot } from '../../model/snapshot';
 import type { EditionFacts } from './variants';
 
 export interface ArmyAntsMove extends PlayedMove {
+  /** Cards that this move sets in motion or takes, from the lowest cell on. */
+  cards: string[];
   /** Cards that this move took off the board, of either side. While it is secret, a card set up is written "??@a4". */
   captured: string[];
 }
