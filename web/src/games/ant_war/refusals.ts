@@ -3,6 +3,7 @@
 import type { RefusalFacts } from '../../model/snapshot';
 import { cellName, sideName } from '../../i18n/labels';
 import type { Refused } from '../../contract/game_page';
+import { refused } from '../../contract/refusals';
 import type { AntWarSnapshot } from './snapshot';
 import { t } from './en';
 
@@ -50,17 +51,13 @@ export const REFUSALS = {
   'drone-knight': 'ants',
   'not-your-turn': 'turn',
   locked: 'goal',
+  other: 'goal',
 } as const satisfies Record<string, RuleSection>;
 
-const isKnown = (reason: string): reason is keyof typeof REFUSALS => reason in REFUSALS;
-
-export function refusalOf(
+export const refusalOf = (
   { reason, cell }: RefusalFacts,
   { layout, turn }: Pick<AntWarSnapshot, 'layout' | 'turn'>,
-): Refused {
-  const section = isKnown(reason) ? REFUSALS[reason] : 'goal';
-  const number = RULE_SECTIONS.indexOf(section) + 1;
-  if (!isKnown(reason)) return { text: t('refusal.other'), section, number };
-  const filling = { cell: cell === undefined ? '' : cellName(cell, layout), side: sideName(turn) };
-  return { text: t(`refusal.${reason}`, filling), section, number };
-}
+): Refused =>
+  refused(RULE_SECTIONS, REFUSALS, reason, (known) =>
+    t(`refusal.${known}`, { cell: cell === undefined ? '' : cellName(cell, layout), side: sideName(turn) }),
+  );

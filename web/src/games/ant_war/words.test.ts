@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test, vi } from 'vitest';
 import type { SeatName } from '../../model/snapshot';
 import { warSnapshotOf } from '../../testing/war_snapshot';
@@ -23,11 +21,8 @@ import {
 } from './labels';
 import { appraise, betterColour } from './appraisal';
 import { proofSentence } from './ant_war';
-import { REFUSALS, RULE_SECTIONS, refusalOf } from './refusals';
-import { enRules } from './rules_en';
 import type { AntWarMove, AntWarSnapshot } from './snapshot';
 
-const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 const PLAYERS = { red: { kind: 'person', name: 'Anna' }, black: { kind: 'person', name: '' } } as const;
 
 /** As in a lesson. */
@@ -229,26 +224,6 @@ describe('moves', () => {
       'The coin toss: Red moves next.',
     );
     expect(cutSentence(warSnapshotOf({ moves, ply: 1, phase: 'cut' }))).toBe('');
-  });
-});
-
-describe('refusals', () => {
-  test('every reason that the rules can give has words and a section', () => {
-    const code = readFileSync(`${repository}/src/games/ant_war/refusal.cpp`, 'utf8');
-    const names = [...code.matchAll(/Reason::\w+,\s*"([\w-]+)"/g)]
-      .map((match) => match[1] ?? '')
-      .filter((name) => name !== 'none');
-    expect(names.length).toBeGreaterThan(15);
-    expect(names.filter((name) => !(name in REFUSALS))).toEqual([]);
-    expect(Object.keys(enRules)).toEqual([...RULE_SECTIONS]);
-  });
-  test('name the place', () => {
-    expect(refusalOf({ reason: 'soldier-uncovered', cell: 4 }, warSnapshotOf())).toEqual({
-      text: 'The Soldier on b2 can’t be covered.',
-      section: 'ants',
-      number: 6,
-    });
-    expect(refusalOf({ reason: 'moon' }, warSnapshotOf()).text).toBe('The rules don’t allow that.');
   });
 });
 

@@ -2,6 +2,7 @@
 
 import type { RefusalFacts } from '../../model/snapshot';
 import type { Refused } from '../../contract/game_page';
+import { refused } from '../../contract/refusals';
 import { cellName, sideName } from '../../i18n/labels';
 import { favorName } from './labels';
 import type { ArmyAntsSnapshot } from './snapshot';
@@ -28,8 +29,6 @@ export const RULE_SECTIONS = [
   'notation',
 ] as const;
 export type RuleSection = (typeof RULE_SECTIONS)[number];
-
-export const ruleNumber = (section: RuleSection): number => RULE_SECTIONS.indexOf(section) + 1;
 
 /** Every reason that the board can give, by the names in src/games/army_ants/refusal_words.cpp and the board's own. */
 export const REFUSALS = {
@@ -74,22 +73,19 @@ export const REFUSALS = {
   locked: 'goal',
   'choose-card-first': 'turn',
   'line-cannot-attack': 'attack',
+  other: 'goal',
 } as const satisfies Record<string, RuleSection>;
 
-type RefusalName = keyof typeof REFUSALS;
-const isKnown = (reason: string): reason is RefusalName => reason in REFUSALS;
-
-export function refusalOf(facts: RefusalFacts, snapshot: Pick<ArmyAntsSnapshot, 'layout' | 'turn' | 'rules'>): Refused {
-  const { reason } = facts;
-  const section = isKnown(reason) ? REFUSALS[reason] : 'goal';
-  const number = ruleNumber(section);
-  if (!isKnown(reason)) return { text: t('refusal.other'), section, number };
-  const filling = {
-    cell: facts.cell === undefined ? '' : cellName(facts.cell, snapshot.layout),
-    side: sideName(snapshot.turn),
-    favor: favorName(snapshot.rules),
-    value: facts.value ?? 0,
-    target: facts.targetValue ?? 0,
-  };
-  return { text: t(`refusal.${reason}`, filling), section, number };
-}
+export const refusalOf = (
+  { reason, cell, value = 0, targetValue: target = 0 }: RefusalFacts,
+  { layout, turn, rules }: Pick<ArmyAntsSnapshot, 'layout' | 'turn' | 'rules'>,
+): Refused =>
+  refused(RULE_SECTIONS, REFUSALS, reason, (known) =>
+    t(`refusal.${known}`, {
+      cell: cell === undefined ? '' : cellName(cell, layout),
+      side: sideName(turn),
+      favor: favorName(rules),
+      value,
+      target,
+    }),
+  );

@@ -15,7 +15,7 @@ import { dialogButton as button } from '../../ui/dialog';
 import type { DialogContent } from '../../ui/dialog_content';
 import { positionOn } from '../../contract/match_view';
 import { t as shared, listOf } from '../../i18n/translate';
-import { ruleNumber } from './refusals';
+import { RULE_SECTIONS } from './refusals';
 import { other, type SeatName } from '../../model/snapshot';
 import { seatOfCard, sideName } from '../../i18n/labels';
 import { t } from './en';
@@ -62,7 +62,7 @@ function favorDialog(page: PageContext, close: () => void): DialogContent | null
     content: html`<p>${t('favor.text')}</p>
       <p class="buttons">
         ${button(t('favor.confirm'), favor, 'primary')} ${button(t('favor.cancel'), close)}
-        ${button(shared('rules.show', { n: ruleNumber('favor') }), () => page.show({ dialog: 'rules', section: 'favor' }), 'quiet')}
+        ${button(shared('rules.show', { n: RULE_SECTIONS.indexOf('favor') + 1 }), () => page.show({ dialog: 'rules', section: 'favor' }), 'quiet')}
       </p>`,
   };
 }

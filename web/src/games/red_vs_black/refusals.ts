@@ -1,6 +1,7 @@
 // Why the rules refuse a move that was typed: the words, and the section of the rules that says so.
 
 import type { Refused } from '../../contract/game_page';
+import { refused } from '../../contract/refusals';
 import type { RefusalFacts } from '../../model/snapshot';
 import { t } from './en';
 
@@ -39,15 +40,8 @@ export const REFUSALS = {
   'too-many-healed': 'tactics',
   'still-there': 'resolve',
   'units-to-return': 'resolve',
+  other: 'goal',
 } as const satisfies Record<string, RuleSection>;
 
-const isKnown = (reason: string): reason is keyof typeof REFUSALS => reason in REFUSALS;
-
-export function refusalOf({ reason, value }: RefusalFacts): Refused {
-  const section = isKnown(reason) ? REFUSALS[reason] : 'goal';
-  return {
-    text: isKnown(reason) ? t(`refusal.${reason}`, { n: value ?? 0 }) : t('refusal.other'),
-    section,
-    number: RULE_SECTIONS.indexOf(section) + 1,
-  };
-}
+export const refusalOf = ({ reason, value = 0 }: RefusalFacts): Refused =>
+  refused(RULE_SECTIONS, REFUSALS, reason, (known) => t(`refusal.${known}`, { n: value }));
