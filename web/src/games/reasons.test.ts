@@ -69,6 +69,7 @@ test('dangers of Ant War: whichever is worth more is said, the greatest loss and
   const lost = 'ant:a1:2s:a2:8h';
   expect(antWar.danger([lost, 'take:b1:3h:b2:Ts'])).toBe('Your 3 of hearts on b1 can cover the 10 of spades.');
   expect(antWar.danger([lost, 'take:b1:3h:b2:7s'])).toBe('The 2 of spades on a1 can cover your 8 of hearts.');
+  expect(antWar.danger([lost, 'take:b1:3h:b2:Qs'])).toBe('The 2 of spades on a1 can cover your 8 of hearts.');
   const more = ['ant:b2:As:a3:7h', 'take:b1:3h:b2:7s', 'take:a3:7h:b2:5s'];
   expect(antWar.marked([lost, ...more])).toEqual([lost, 'take:b1:3h:b2:7s']);
   expect(antWar.warning([lost])).toBe('This lets the 2 of spades cover your 8 of hearts.');
