@@ -35,7 +35,7 @@ export interface LessonStep<S extends Snapshot = Snapshot> {
    * Tests for the goal if other ways are as good: called after each move of the learner, who may use as many as `solution` has. Else
    * the goal is the last of the learner's moves in `solution`.
    */
-  readonly goal?: (snapshot: S) => boolean;
+  goal?(snapshot: S): boolean;
   readonly wrong?: readonly WrongTry[];
   /** Answers to what the rules refuse, by the names of reasons: `STEP.SAY`. If there is none, the game says why. */
   readonly refused?: Readonly<Record<string, string>>;

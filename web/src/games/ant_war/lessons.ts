@@ -106,9 +106,8 @@ const examples: readonly LessonStep<AntWarSnapshot>[] = [
 ];
 
 export const lessons: Lessons = {
-  // The steps' tests take a snapshot of this game.
-  steps: steps as readonly LessonStep[],
-  examples: examples as readonly LessonStep[],
+  steps,
+  examples,
   // The points are on the plates.
   plates: true,
   text: (key) => t(key as keyof typeof en),

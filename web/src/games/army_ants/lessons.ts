@@ -319,9 +319,8 @@ const examples: readonly LessonStep<ArmyAntsSnapshot>[] = [
 ];
 
 export const lessons: Lessons = {
-  // The steps' tests take a snapshot of this game.
-  steps: steps as readonly LessonStep[],
-  examples: examples as readonly LessonStep[],
+  steps,
+  examples,
   plates: false,
   text: (key) => t(key as keyof typeof en),
 };

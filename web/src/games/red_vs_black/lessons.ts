@@ -105,8 +105,7 @@ const steps: readonly LessonStep<RedVsBlackSnapshot>[] = [
 ];
 
 export const lessons: Lessons = {
-  // The steps' tests take a snapshot of this game.
-  steps: steps as readonly LessonStep[],
+  steps,
   // Both of the published examples are steps: four dice on a Hill and on tiles, and the 5 that is turned into a 6.
   examples: [],
   // The armies stand there.
