@@ -61,6 +61,12 @@ export function spacesOf(position: PositionText): Spaces | null {
   return cells.length === (rows.length * length) / 2 ? { columns: length / 2, rows: rows.length, cells } : null;
 }
 
+/** The same of a position that is a text; no cells where that is none. */
+export function spacesIn(text: string): Spaces {
+  const position = readPosition(text);
+  return (position && spacesOf(position)) ?? { columns: 0, rows: 0, cells: [] };
+}
+
 function withSpaces(position: PositionText, { columns, cells }: Pick<Spaces, 'columns' | 'cells'>): PositionText {
   const rows = Array.from({ length: cells.length / columns }, (_, row) =>
     cells.slice(row * columns, (row + 1) * columns).join(''),

@@ -20,7 +20,7 @@ it.each([
 it('the Queen reaches two spaces in a straight line, a Soldier is never covered', () => {
   const fled = (board: string): string =>
     themeOf({ start: `ant-war board=${board} turn=red`, solution: ['b1-a1'], seat: 'red' });
-  expect(fled('....../....../3s9h..Qs')).toBe('flight');
+  expect(fled('......../......../3s9h..Qs')).toBe('flight');
   expect(fled('....../....../3s9hQs')).toBe('');
   expect(fled('....../....../3sJh2s')).toBe('');
 });

@@ -3,6 +3,8 @@
 
 import { textOf } from '../../contract/lesson';
 import type { Puzzle } from '../../contract/puzzle';
+import { cellNumber, seatOfCard } from '../../i18n/labels';
+import { EMPTY, HOLE, spacesIn } from '../../model/position_text';
 
 export const THEMES = ['pass', 'drone', 'food', 'bury', 'royal', 'flight', 'own'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -16,7 +18,7 @@ const JOKER = '**';
 /** An ant that is worth so much is worth covering. */
 const WORTHY = 5;
 
-const isRed = (card: string): boolean => /[hd]$/.test(card);
+const isRed = (card: string): boolean => seatOfCard(card) === 'red';
 const isAnt = (card: string | null | undefined): card is string => Boolean(card) && card !== JOKER;
 const valueOf = (card: string): number => {
   const rank = card[0] ?? '';
@@ -24,14 +26,9 @@ const valueOf = (card: string): number => {
 };
 
 function boardOf(start: string): Board {
-  const rows = (/ board=(\S+)/.exec(start)?.[1] ?? '').split('/').reverse();
-  const read = rows.map((row) =>
-    (row.match(/../g) ?? []).map((card) => (card === '..' ? '' : card === '--' ? null : card)),
-  );
-  return { columns: read[0]?.length ?? 0, cards: read.flat() };
+  const { columns, cells } = spacesIn(start);
+  return { columns, cards: cells.map((card) => (card === EMPTY ? '' : card === HOLE ? null : card)) };
 }
-const cellOf = ({ columns }: Board, name: string): number =>
-  (name.codePointAt(0) ?? 0) - 97 + columns * (Number(name.slice(1)) - 1);
 
 /** The distances between two cells, the larger one first. */
 function apart({ columns }: Board, one: number, other: number): [number, number] {
@@ -119,7 +116,7 @@ export function themeOf({ start, solution, seat }: Pick<Puzzle, 'start' | 'solut
   const [first] = solution;
   const before = boardOf(start);
   const [from = -1, to = -1] =
-    typeof first === 'string' && first !== PASS ? first.split('-').map((name) => cellOf(before, name)) : [];
+    typeof first === 'string' && first !== PASS ? first.split('-').map((name) => cellNumber(name, before)) : [];
   const cards = [...before.cards];
   if (from >= 0 && to >= 0) [cards[from], cards[to]] = ['', cards[from] ?? ''];
   const move: Move = {

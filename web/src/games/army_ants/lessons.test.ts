@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest';
+import { cellName } from '../../i18n/labels';
+import { isCard, spacesIn } from '../../model/position_text';
 import { lessons } from './lessons';
 
 /** The cards by their spaces. */
 function cardsOf(id: string): Map<string, string> {
-  const start = lessons.examples.find((example) => example.id === id)?.start ?? '';
-  const rows = (/board=(\S+)/.exec(start)?.[1] ?? '').split('/');
+  const { cells, columns } = spacesIn(lessons.examples.find((example) => example.id === id)?.start ?? '');
   return new Map(
-    rows.flatMap((row, at) =>
-      ['a', 'b', 'c', 'd', 'e'].flatMap((column, place): [string, string][] => {
-        const card = row.slice(2 * place, 2 * place + 2);
-        return card === '..' ? [] : [[`${column}${8 - at}`, card]];
-      }),
-    ),
+    cells.map((card, cell) => [cellName(cell, { columns }), card] as const).filter(([, card]) => isCard(card)),
   );
 }
 

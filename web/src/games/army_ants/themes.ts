@@ -3,6 +3,8 @@
 
 import { textOf } from '../../contract/lesson';
 import type { Puzzle } from '../../contract/puzzle';
+import { cellNumber, seatOfCard } from '../../i18n/labels';
+import { EMPTY, spacesIn } from '../../model/position_text';
 import { valueOf } from './labels';
 
 const MANOEUVRES = ['decoy', 'line', 'overload', 'fork', 'hunt', 'quiet'] as const;
@@ -13,14 +15,11 @@ const COLUMNS = 5;
 /** "7s" or "Qh"; "" for an empty space. By cell: a1 is 0, b1 is 1. */
 type Cards = string[];
 
-const cellOf = (name: string): number => (name.codePointAt(0) ?? 0) - 97 + COLUMNS * (Number(name.slice(1)) - 1);
-const isRed = (card: string): boolean => /[hd]$/.test(card);
+const cellOf = (name: string): number => cellNumber(name, { columns: COLUMNS });
+const isRed = (card: string): boolean => seatOfCard(card) === 'red';
 const isQueen = (card: string): boolean => card.startsWith('Q');
 
-function cardsOf(start: string): Cards {
-  const rows = (/ board=(\S+)/.exec(start)?.[1] ?? '').split('/').reverse();
-  return rows.flatMap((row) => (row.match(/../g) ?? []).map((card) => (card === '..' ? '' : card)));
-}
+const cardsOf = (start: string): Cards => spacesIn(start).cells.map((card) => (card === EMPTY ? '' : card));
 
 /** The cells between two cells of one row or column; null where they share none. */
 function between(from: number, to: number): number[] | null {
