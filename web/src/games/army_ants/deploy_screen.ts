@@ -18,6 +18,7 @@ import {
   placeOf,
   POSITIONS,
   put,
+  ROWS,
   takeAllBack,
   takeBack,
   type Staging,
@@ -33,6 +34,7 @@ import { t } from './deploy/en';
 import { CardDrag } from './card_drag';
 import { boardSheet } from '../../ui/board_sheet';
 import '../../ui/handover';
+import { stepInGrid } from '../../ui/grid_step';
 import { lazy } from '../../ui/lazy';
 import { PagePart } from '../../contract/page_part';
 import { positionOn } from '../../contract/match_view';
@@ -41,12 +43,15 @@ import './deploy_screen.css';
 
 const keptSetups = (): Promise<unknown> => import('./deploy/kept_setups_panel');
 
+/** By the cells of Red's half. */
+const POSITION_OF = new Map(Array.from({ length: POSITIONS }, (_, position) => [cellOf(position, 'red'), position]));
+
 /** The names of the columns and rows of a half of the board, as its owner sees it. */
 function namesOf(seat: SeatName): [columns: string[], rows: string[]] {
   const named = (position: number): string => cellName(cellOf(position, seat), { columns: COLUMNS });
   return [
     Array.from({ length: COLUMNS }, (_, column) => named(column).charAt(0)),
-    Array.from({ length: 4 }, (_, row) => named(row * COLUMNS).slice(1)),
+    Array.from({ length: ROWS }, (_, row) => named(row * COLUMNS).slice(1)),
   ];
 }
 
@@ -341,24 +346,14 @@ export class DeployScreen extends PagePart {
   private readonly reveal = (): void => deploymentOf(this.page.session)?.reveal();
 
   private readonly onFieldKey = (event: KeyboardEvent): void => {
-    const step = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] }[event.key];
     if (event.key === 'Escape') this.chosen = '';
-    if (!step) return;
+    const step = (from: number): number | null => stepInGrid(event, from, { columns: COLUMNS, rows: ROWS });
+    const next = step(cellOf(this.place, 'red'));
+    if (next === null) return;
     event.preventDefault();
-    const from = placeOf(this.place);
-    let [row, column] = [from.row, from.column];
     // On over the anthill, which is no place.
-    do {
-      row += step[0] ?? 0;
-      column += step[1] ?? 0;
-      const next = Array.from({ length: POSITIONS }, (_, position) => position).find((position) => {
-        const place = placeOf(position);
-        return place.row === row && place.column === column;
-      });
-      if (next === undefined) continue;
-      this.querySelector<HTMLElement>(`[data-position="${next}"]`)?.focus();
-      return;
-    } while (row >= 0 && row < 4 && column >= 0 && column < COLUMNS);
+    const position = POSITION_OF.get(next) ?? POSITION_OF.get(step(next) ?? next);
+    this.querySelector<HTMLElement>(`[data-position="${position}"]`)?.focus();
   };
 
   private readonly onHandKey = (event: KeyboardEvent): void => {

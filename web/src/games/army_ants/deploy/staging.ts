@@ -5,7 +5,7 @@
 import type { SeatName } from '../../../model/snapshot';
 
 export const COLUMNS = 5;
-const ROWS = 4;
+export const ROWS = 4;
 export const POSITIONS = 19;
 const BACK_ROW = 15;
 const GAP_COLUMN = 2;
