@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cellName } from '../../../i18n/labels';
+import { armyOf } from '../labels';
 import {
   cellOf,
   complete,
@@ -15,27 +16,7 @@ import {
 } from './staging';
 
 const NOTHING = Array.from({ length: 19 }, () => '');
-const RED = [
-  'Ah',
-  '9d',
-  'Qh',
-  '9h',
-  '2d',
-  '3h',
-  '4h',
-  '5h',
-  '6h',
-  '7h',
-  '8h',
-  'Ad',
-  '2h',
-  '3d',
-  '4d',
-  '5d',
-  '6d',
-  '7d',
-  '8d',
-];
+const RED = armyOf('hd');
 const total = (): Staging => stagingOf(NOTHING, RED, false);
 const minor = (): Staging => stagingOf(NOTHING, ['4h', 'Qh', '9d', 'Ah', '2d'], true);
 
