@@ -5,9 +5,9 @@ import { sideName } from '../../i18n/labels';
 import { inTurn } from '../../i18n/translate';
 import { offIn } from '../../model/off';
 import type { Answer } from '../../thinker/thinker';
-import { FASTEST, SLOWEST, type Aim } from './flick';
+import { FASTEST, readAim, SLOWEST, type Aim } from './flick';
 import { hinted, type Hinted } from './hinted';
-import { effectOf, moveText, unitList } from './labels';
+import { effectOf, moveText, numbersOf, unitList } from './labels';
 import type { RedVsBlackSnapshot } from './snapshot';
 import { makeThrow } from './dice';
 import { t } from './en';
@@ -19,13 +19,14 @@ type Told = Pick<Advice, 'steps' | 'move' | 'show' | 'play'>;
 const STRAIGHT = 250;
 const FAR = 1200;
 
-const numbersIn = (text: string): number[] => text.split(',').map(Number).filter(Boolean);
-
 /** From the second step on what is meant is marked. */
 const pointing = (at: Hinted) => (step: number) => hinted.point(step > 1 ? at : null);
 
-export function strengthOf({ speed }: Aim): 'soft' | 'middle' | 'hard' {
-  const share = (speed - SLOWEST) / (FASTEST - SLOWEST);
+/** The strength as a share of the greatest one. */
+const shareOf = ({ speed }: Aim): number => (speed - SLOWEST) / (FASTEST - SLOWEST);
+
+export function strengthOf(aim: Aim): 'soft' | 'middle' | 'hard' {
+  const share = shareOf(aim);
   return share < 1 / 3 ? 'soft' : share < 2 / 3 ? 'middle' : 'hard';
 }
 
@@ -36,8 +37,7 @@ export function directionOf({ direction }: Aim): 'straight' | 'left' | 'right' |
 }
 
 function throwing(aimed: string, { page, snapshot }: View): Told {
-  const [speed = 0, direction = 0] = aimed.split(' ').map(Number);
-  const aim = { speed, direction };
+  const aim = readAim(aimed);
   const strength = t(`advice.strength.${strengthOf(aim)}`);
   return {
     steps: [t(`advice.aim.${directionOf(aim)}`), strength],
@@ -53,7 +53,7 @@ function chosen(move: string, { page, snapshot }: View): Told {
   const { turn, phase, options } = snapshot;
   const side = sideName(turn);
   const [what = '', which = ''] = move.split(':');
-  const units = what === 'commit' || what === 'heal' || what === 'reinforce' ? numbersIn(which) : [];
+  const units = what === 'commit' || what === 'heal' || what === 'reinforce' ? numbersOf(which) : [];
   const dice = what === 'adjust' ? [Number.parseInt(which, 10)] : [];
   const steps = ((): [string, string] => {
     const named = t('advice.units', { units: unitList(units) });
@@ -107,8 +107,7 @@ export const advicePage: AdvicePage<RedVsBlackSnapshot> = {
   kindOfPly: ({ moves }: RedVsBlackSnapshot, ply: number) => (moves[ply]?.phase === 'throw' ? 'luck' : 'decision'),
   isThrow: ({ moves }: RedVsBlackSnapshot, ply: number) => moves[ply]?.phase === 'throw',
   aimText(aim): string {
-    const speed = Number(aim.split(' ')[0]);
-    return t('advice.throw.share', { n: Math.round((100 * (speed - SLOWEST)) / (FASTEST - SLOWEST)) });
+    return t('advice.throw.share', { n: Math.round(100 * shareOf(readAim(aim))) });
   },
   /** The engine weighs the game by chances of winning, and counts a tenth of all as a unit (src/players/red_vs_black/value_search.h). */
   winChances: (score) => Math.max(-1, Math.min(1, score / SURE)),

@@ -6,7 +6,7 @@ import type { SeatName } from '../../model/snapshot';
 import { PageElement } from '../../ui/element';
 import { follows } from '../../ui/follow';
 import { hinted } from './hinted';
-import { armyLabel, flyingThrow, unitList } from './labels';
+import { armyLabel, flyingThrow, underlined, unitList } from './labels';
 import { armyAfter, playback, stepsTold, stepTold } from './playback';
 import type { RedVsBlackSnapshot } from './snapshot';
 import { inTurn } from '../../i18n/translate';
@@ -14,15 +14,13 @@ import { unitChoice } from './unit_choice';
 import { t } from './en';
 
 const POINTS = 3;
-const STATES = ['well', 'hurt', 'gone'] as const;
+/** By the states of a unit. */
+export const STATES = ['well', 'hurt', 'gone'] as const;
 const HITS = ['heal', 'wound', 'remove'];
 
-/** Six and nine are underlined, as on the dice. */
-const isMarked = (number: number): boolean => number === 6 || number === 9;
-
 /** The face of a unit's card: its number, and the ant that bears its wounds. */
-const unitFace = (seat: SeatName, number: number): TemplateResult =>
-  html`<b class=${isMarked(number) ? 'underlined' : ''}>${number}</b>
+export const unitFace = (seat: SeatName, number: number): TemplateResult =>
+  html`<b class=${underlined(number)}>${number}</b>
     <svg class="ant" viewBox="0 0 20 20" aria-hidden="true">
       ${svg`<use class=${`loose ${seat}`} href=${`#art-ant-${seat}`} width="20" height="20" />`}
       <path class="wound" d="M4 14 16 6" />
@@ -76,8 +74,7 @@ export class ArmyCard extends PageElement {
     if (dice.length === 0 || flyingThrow(snapshot)?.seat === seat) return nothing;
     return html`<span class="strip" aria-hidden="true">
       ${dice.map(
-        ({ countsAs, countsOn }) =>
-          html`<i class=${countsOn}><b class=${isMarked(countsAs) ? 'underlined' : ''}>${countsAs}</b></i>`,
+        ({ countsAs, countsOn }) => html`<i class=${countsOn}><b class=${underlined(countsAs)}>${countsAs}</b></i>`,
       )}
     </span>`;
   }

@@ -1,12 +1,15 @@
 // The speed and direction that a hand gives the dice, and how they are read from the end of a drag.
 
-/**
- * The speed and direction that a hand gives the dice: hundredths of tiles a second, hundredths of a degree to the
- * right of straight ahead.
- */
+/** Hundredths of tiles a second, hundredths of a degree to the right of straight ahead. */
 export interface Aim {
   speed: number;
   direction: number;
+}
+
+/** As the engine answers: "1200 -600". */
+export function readAim(text: string): Aim {
+  const [speed = 0, direction = 0] = text.split(' ').map(Number);
+  return { speed, direction };
 }
 
 // Those of src/games/red_vs_black/reach.h.

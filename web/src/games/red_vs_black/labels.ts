@@ -8,6 +8,9 @@ import { commonReason, playerTitle } from '../../session/wording';
 import type { Army, Die, Place, RedVsBlackMove, RedVsBlackSnapshot, Resolution, Step } from './snapshot';
 import { t } from './en';
 
+/** Six and nine are underlined, on dice and on cards. */
+export const underlined = (number: number): string => (number === 6 || number === 9 ? 'underlined' : '');
+
 export const diceFor = (committed: number): number => 3 + Math.floor(committed / 2);
 
 /** Numbers from 1 on of the units in one of these states. */
@@ -80,7 +83,8 @@ export const effectOf = (steps: readonly Step[]): string =>
     .map(({ text }) => text)
     .reduce(inTurn, '') || t('effect.nothing');
 
-const numbersOf = (text: string): number[] =>
+/** “3,5”; “none” are none. */
+export const numbersOf = (text: string): number[] =>
   text
     .split(',')
     .map(Number)
@@ -95,20 +99,22 @@ export function tacticText(tactic: string): string {
   return t(which.endsWith('+') ? 'move.adjust.up' : 'move.adjust.down', { n: Number.parseInt(which, 10) });
 }
 
-const PLACES: Readonly<Record<string, Place>> = {
-  r: 'red',
-  b: 'black',
-  h: 'own-hill',
-  e: 'enemy-hill',
-  o: 'off',
-  n: 'nowhere',
-};
+/** As moves are written. */
+export const PLACE_LETTERS = {
+  red: 'r',
+  black: 'b',
+  'own-hill': 'h',
+  'enemy-hill': 'e',
+  off: 'o',
+  nowhere: 'n',
+} as const satisfies Record<Place, string>;
+export const PLACES = Object.keys(PLACE_LETTERS) as Place[];
 
 /** "2 and 9 on red, 4 own Hill": a throw, place after place. */
 function throwWords(dice: string): string {
   const lying = dice.split(',').map((die) => /^(\d+)([a-z])/.exec(die) ?? ['', '', '']);
-  const parts = Object.entries(PLACES).map(([letter, where]): string => {
-    const numbers = lying.flatMap(([, number = '', at]) => (at === letter ? [number] : []));
+  const parts = PLACES.map((where): string => {
+    const numbers = lying.flatMap(([, number = '', at]) => (at === PLACE_LETTERS[where] ? [number] : []));
     return numbers.length === 0 ? '' : t('move.throw.on', { units: listOf(numbers), where: t(`die.on.${where}`) });
   });
   return parts.filter(Boolean).reduce((first, next) => t('move.throw.more', { first, next }));

@@ -6,19 +6,10 @@ import { checkedText } from '../../model/checked';
 import { historyText } from '../../model/snapshot';
 import { browserStorage, LocalStore, type TextStore } from '../../storage/local_store';
 import { keyOf } from '../../storage/place';
+import { PLACE_LETTERS, PLACES } from './labels';
 import type { Place, RedVsBlackSnapshot } from './snapshot';
 
 export const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
-/** As moves are written. */
-export const PLACE_LETTERS = {
-  red: 'r',
-  black: 'b',
-  'own-hill': 'h',
-  'enemy-hill': 'e',
-  off: 'o',
-  nowhere: 'n',
-} as const satisfies Record<Place, string>;
-export const PLACES = Object.keys(PLACE_LETTERS) as Place[];
 
 interface EnteredDie {
   number: number;

@@ -6,13 +6,12 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { PagePart } from '../../contract/page_part';
 import { focusIsLost } from '../../ui/focus';
 import { icon } from '../../ui/icons';
-import { diceList } from './labels';
+import { diceList, PLACES } from './labels';
 import {
   EMPTY,
   keepEntry,
   NUMBERS,
   placeOf,
-  PLACES,
   readEntry,
   throwOf,
   withNumber,

@@ -1,13 +1,14 @@
 // Positions of Ants: Red vs. Black being set up, at the beginning of a turn: armies and Tactic Points. What else a turn may have come to
 // can be written; how is told in src/games/red_vs_black/notation.h.
 
-import { html, svg, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { sources } from 'translations:red_vs_black/positions';
 import type { ChangePosition, PositionPage } from '../../contract/position_page';
 import { translator } from '../../i18n/translate';
 import { fieldOf, withFields, type PositionText } from '../../model/position_text';
 import { SEATS, type SeatName } from '../../model/snapshot';
 import { numberChooser } from '../../ui/chooser';
+import { STATES, unitFace } from './army';
 import { dealOptions } from './options';
 import { en } from './positions_en';
 
@@ -15,8 +16,7 @@ const t = translator(en, sources);
 
 const MOST_POINTS = 3;
 /** As the notation writes a unit: unwounded, wounded, removed. */
-const STATES = '01x';
-const CLASSES = ['well', 'hurt', 'gone'] as const;
+const SIGNS = '01x';
 
 function pointsOf(position: PositionText): Record<SeatName, number> {
   const [red, black] = fieldOf(position, 'tactics', '3,3').split(',').map(Number);
@@ -26,23 +26,19 @@ function pointsOf(position: PositionText): Record<SeatName, number> {
 function army(position: PositionText, seat: SeatName, change: ChangePosition): TemplateResult {
   const units = fieldOf(position, seat).match(/./g) ?? [];
   const turned = (at: number): string =>
-    units.map((unit, i) => (i === at ? (STATES[(STATES.indexOf(unit) + 1) % STATES.length] ?? '0') : unit)).join('');
+    units.map((unit, i) => (i === at ? (SIGNS[(SIGNS.indexOf(unit) + 1) % SIGNS.length] ?? '0') : unit)).join('');
   return html`<fieldset class="set-army">
     <legend>${t(`army.${seat}`)}</legend>
     <div class="army ${seat} by-hand">
       ${units.map((unit, at) => {
-        const state = Math.max(0, STATES.indexOf(unit));
+        const state = Math.max(0, SIGNS.indexOf(unit));
         return html`<button
           type="button"
-          class="unit ${CLASSES[state] ?? ''}"
+          class="unit ${STATES[state] ?? ''}"
           aria-label=${t(`unit.${state as 0 | 1 | 2}`, { n: at + 1 })}
           @click=${() => change(withFields(position, { [seat]: turned(at) }))}
         >
-          <b class=${at + 1 === 6 || at + 1 === 9 ? 'underlined' : ''}>${at + 1}</b>
-          <svg class="ant" viewBox="0 0 20 20" aria-hidden="true">
-            ${svg`<use class=${`loose ${seat}`} href=${`#art-ant-${seat}`} width="20" height="20" />`}
-            <path class="wound" d="M4 14 16 6" />
-          </svg>
+          ${unitFace(seat, at + 1)}
         </button>`;
       })}
     </div>

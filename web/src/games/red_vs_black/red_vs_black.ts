@@ -8,6 +8,7 @@ import { SEATS } from '../../model/snapshot';
 import { t as shared } from '../../i18n/translate';
 import { playerTitle } from '../../session/wording';
 import { throwDice } from './dice';
+import { readAim } from './flick';
 import { endReason, flyingThrow, moveSentence, moveText, statusOf, tableLabel } from './labels';
 import { dealOptions, dealOptionsOf, start, variantOf } from './options';
 import { playbackMilliseconds } from './playback';
@@ -52,8 +53,7 @@ export const redVsBlack: GamePage<RedVsBlackSnapshot> = {
       /** The computer throws as people do: the simulation decides what comes of its aim. */
       throw(aimed, snapshot, board) {
         const { turn, dice } = snapshot;
-        const [speed = 0, direction = 0] = aimed.split(' ').map(Number);
-        return throwDice(turn, dice[turn], { speed, direction }, snapshot, board);
+        return throwDice(turn, dice[turn], readAim(aimed), snapshot, board);
       },
     },
   },

@@ -4,7 +4,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { sideName } from '../../i18n/labels';
 import { other } from '../../model/snapshot';
-import { dieText, effectsOf, turnLabel, unitsIn, unitsNamed, type Effect } from './labels';
+import { dieText, effectsOf, turnLabel, underlined, unitsIn, unitsNamed, type Effect } from './labels';
 import { DecisionPanel } from './panel';
 import type { Die, Step } from './snapshot';
 import { unitChoice } from './unit_choice';
@@ -148,7 +148,7 @@ export class TacticsPanel extends DecisionPanel {
       ${turn(down, -1)}
       <span aria-hidden="true">
         <i>${number}</i>
-        <b class=${counts.countsAs === 6 || counts.countsAs === 9 ? 'underlined' : ''}>${counts.countsAs}</b>
+        <b class=${underlined(counts.countsAs)}>${counts.countsAs}</b>
         <small>${t(`die.on.${die.place}`)}</small>
       </span>
       ${turn(up, 1)}
