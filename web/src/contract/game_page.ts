@@ -85,8 +85,6 @@ export interface AdvicePage<S extends Snapshot = Snapshot> {
   // The following methods serve the review of a finished game.
   /** Whether the move played at `ply` was a decision or luck; null: neither is looked at. */
   kindOfPly(snapshot: S, ply: number): 'decision' | 'luck' | null;
-  /** Dice were to be thrown there. */
-  isThrow?(snapshot: S, ply: number): boolean;
   /** Such an aim in short: "Throw with 60 % strength". */
   aimText?(aim: string): string;
   /** The chances that this score of the side to move, `mover`, gives it: -1 is lost, 1 won. */
@@ -97,8 +95,6 @@ export interface AdvicePage<S extends Snapshot = Snapshot> {
   readonly measure: 'chances' | 'points';
   /** By how much such a standing of a position may be off, in per cent or in points: measured, see tests/measure. */
   offBy(snapshot: S, standing: number): number;
-  /** Whether what a decision was worth shows in what follows; where it is left out, it does. */
-  affectsScore?(snapshot: S, ply: number): boolean;
   /**
    * True if the position at `ply` needs no evaluation, because only the points from earlier rounds put a side
    * ahead.

@@ -2,7 +2,7 @@
 // are made again from the games of this device and what their reviews have kept; nothing of them is stored but which have been solved.
 
 import { readFindings, gameFingerprint, noFindings, type Findings } from '../accessories/review/findings';
-import { momentsOf, costOf, isJudged, standingOf, type Finished, type Moment } from '../accessories/review/standing';
+import { momentsOf, costOf, isDecision, standingOf, type Finished, type Moment } from '../accessories/review/standing';
 import { standingText } from '../accessories/review/telling';
 import { tryOut } from '../accessories/review/trial';
 import { t as review } from '../accessories/review/en';
@@ -52,7 +52,7 @@ function fineMoves(finished: Finished, findings: Findings): Decision[] {
   const { snapshot, first, advice } = finished;
   return snapshot.moves.flatMap(({ text }, ply): Decision[] => {
     const found = findings.evaluations.get(ply);
-    if (ply < first || !found || !isJudged(finished, ply) || !isFine(finished, findings, ply)) return [];
+    if (ply < first || !found || !isDecision(finished, ply) || !isFine(finished, findings, ply)) return [];
     const before = standingOf(finished, ply, found.score);
     const isOpen = advice.measure === 'points' || (before < DECIDED && before > 100 - DECIDED);
     return isOpen ? [{ ply, best: text, before, reasons: [] }] : [];

@@ -32,7 +32,8 @@ export function settled({ score, scores, exact }: Answer): Evaluation | null {
   return { score: Math.round(mean), exact: proven };
 }
 
-const aimsAt = ({ advice, snapshot }: Finished, ply: number): boolean => advice.isThrow?.(snapshot, ply) ?? false;
+/** Dice were to be thrown there. */
+const aimsAt = ({ advice, snapshot }: Finished, ply: number): boolean => advice.kindOfPly(snapshot, ply) === 'luck';
 
 /** Null if the review was stopped. */
 function ask({ study, finished, sequence, signal }: Asking, ply: number, limits: string): Promise<Answer | null> {

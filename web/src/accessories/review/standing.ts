@@ -135,7 +135,7 @@ export function sizeOf({ measure }: Pick<AdvicePage, 'measure'>, cost: number): 
 export function isSuspect(finished: Finished, findings: Findings, ply: number): boolean {
   const { snapshot, advice } = finished;
   const { evaluations } = findings;
-  if (!isJudged(finished, ply)) return false;
+  if (!isDecision(finished, ply)) return false;
   const worth = findings.worths?.[ply];
   if (worth) return sizeOf(advice, (100 * Math.abs(worth.before - worth.chosen)) / CERTAIN) !== null;
   const [before, after] = [evaluations.get(ply), evaluations.get(ply + 1)];
@@ -145,10 +145,8 @@ export function isSuspect(finished: Finished, findings: Findings, ply: number): 
   return cost !== null && cost >= SUSPECT * LEAST[advice.measure].inaccuracy;
 }
 
-/** A decision whose worth shows in what follows. */
-export function isJudged({ snapshot, advice }: Finished, ply: number): boolean {
-  return advice.kindOfPly(snapshot, ply) === 'decision' && (advice.affectsScore?.(snapshot, ply) ?? true);
-}
+export const isDecision = ({ snapshot, advice }: Finished, ply: number): boolean =>
+  advice.kindOfPly(snapshot, ply) === 'decision';
 
 /** A decision that has cost something: what there is to be learnt from the game. */
 export interface Moment {

@@ -105,7 +105,6 @@ export const advicePage: AdvicePage<RedVsBlackSnapshot> = {
     };
   },
   kindOfPly: ({ moves }: RedVsBlackSnapshot, ply: number) => (moves[ply]?.phase === 'throw' ? 'luck' : 'decision'),
-  isThrow: ({ moves }: RedVsBlackSnapshot, ply: number) => moves[ply]?.phase === 'throw',
   aimText(aim): string {
     return t('advice.throw.share', { n: Math.round(100 * shareOf(readAim(aim))) });
   },
