@@ -4,7 +4,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { chosenOf, type Settings } from '../../storage/settings';
 import type { PageContext } from '../../contract/page_context';
-import { segmented } from '../../ui/segmented';
+import { answersTo, question, SIDES } from '../../contract/game_question';
 import { lazy } from '../../ui/lazy';
 import type { GameStart } from '../../contract/game_page';
 import { CROSS, FIRST_DRAWING, isDrawing, RING, spacesIn, spacesOf } from './drawing';
@@ -33,11 +33,7 @@ const settingOf = <Key extends keyof Choices>(settings: Settings, key: Key): Cho
 
 const seats: GameStart['seats'] = () => ({
   legend: t('start.deals'),
-  options: (['red', 'black', 'chance'] as const).map((value) => ({
-    value,
-    text: t(`start.deals.${value}`),
-    note: t(`start.deals.note.${value}`),
-  })),
+  options: answersTo('deals', SIDES, (key) => t(key)),
   red: t('start.dealer'),
   black: t('start.other'),
   line: (side, level) => t(`start.line.${side}`, { level }),
@@ -80,8 +76,9 @@ const isNamed = (shape: string): shape is Exclude<ShapeChoice, 'rectangle'> =>
 
 /** Any other shape is a rectangle of so many columns and rows. */
 function shapeName(shape: string): string {
-  if (isDrawing(shape)) return t(shape === CROSS ? 'shape.cross' : shape === RING ? 'shape.ring' : 'shape.drawn.name');
-  return isNamed(shape) ? t(`shape.${shape}`) : t('shape.size', { ...readSize(shape) });
+  if (isDrawing(shape))
+    return t(shape === CROSS ? 'start.shape.cross' : shape === RING ? 'start.shape.ring' : 'shape.drawn.name');
+  return isNamed(shape) ? t(`start.shape.${shape}`) : t('shape.size', { ...readSize(shape) });
 }
 
 export const variantName = (shape: string, deck: DeckChoice): string =>
@@ -167,26 +164,9 @@ function questions(page: PageContext): TemplateResult {
   const { settings } = page;
   const [shape, deck, drawing] = [settingOf(settings, 'shape'), deckFor(settings), shapeOf(settings)];
   const tooSmall = CHOICES.deck.filter((each) => !canFill(each, drawing));
-  return html`${segmented(
-    'shape',
-    t('start.shape'),
-    CHOICES.shape.map((value) => ({ value, text: t(`shape.${value}`), note: t(`shape.note.${value}`) })),
-    shape,
-    (value) => page.choose(GAME, 'shape', value),
-  )}
+  return html`${question(page, GAME, 'shape', CHOICES.shape, shape, (key) => t(key))}
   ${shape === 'rectangle' ? sizeQuestion(page) : isDrawing(drawing) ? drawnBoard(page, drawing, deck) : nothing}
-  ${segmented(
-    'deck',
-    t('start.deck'),
-    CHOICES.deck.map((value) => ({
-      value,
-      text: t(`deck.${value}`),
-      note: t(`deck.note.${value}`),
-      disabled: tooSmall.includes(value),
-    })),
-    deck,
-    (value) => page.choose(GAME, 'deck', value),
-  )}
+  ${question(page, GAME, 'deck', CHOICES.deck, deck, (key) => t(key), tooSmall)}
   ${tooSmall.length > 0 ? html`<p class="note">${t('deck.tooSmall')}</p>` : nothing}`;
 }
 

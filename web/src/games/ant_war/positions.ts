@@ -54,7 +54,7 @@ function questions(position: PositionText, change: ChangePosition): TemplateResu
     ${segmented(
       'position-deck',
       t('deck'),
-      DECKS.map((value) => ({ value, text: ofGame(`deck.${value}`) })),
+      DECKS.map((value) => ({ value, text: ofGame(`start.deck.${value}`) })),
       deckOf(position),
       (deck) => change(withDeck(position, deck)),
     )}

@@ -27,14 +27,14 @@ export const en = {
   'setup.minor': 'Minor Deployment',
   'setup.total': 'Total Deployment',
   'start.edition': 'Edition',
-  'edition.2008': '2008',
-  'edition.2008.note':
+  'start.edition.2008': '2008',
+  'start.edition.note.2008':
     'The first edition, about 20 minutes. In the rally, a single card can only march in a straight line. Nothing forbids repeating moves.',
-  'edition.2020': '2020',
-  'edition.2020.note':
+  'start.edition.2020': '2020',
+  'start.edition.note.2020':
     'The current edition, about 15 minutes. Cards can also Move Out in the rally, and Red must not shuffle back and forth.',
-  'edition.community': 'Community',
-  'edition.community.note':
+  'start.edition.community': 'Community',
+  'start.edition.note.community':
     'An unofficial rules page. It’s like 2008, but diagonal neighbours can swap, and repeating a series of moves four times is a draw.',
   'start.aggression': 'Red Aggression',
   'start.aggression.on': 'On',

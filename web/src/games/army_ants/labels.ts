@@ -36,7 +36,7 @@ export function setupPlies({ moves }: Pick<ArmyAntsSnapshot, 'moves'>): number {
 /** A variant of the rules, see rulesVariantOf(), and a set-up. */
 export function variantName(variant: string, setup: string): string {
   const [edition = '', ...options] = variant.split(' ');
-  const filling = { edition: t(`edition.${edition as '2020'}`), setup: t(`setup.${setup as 'random'}`) };
+  const filling = { edition: t(`start.edition.${edition as '2020'}`), setup: t(`setup.${setup as 'random'}`) };
   return options.includes(AGGRESSION_OFF) ? t('game.variant.withoutAggression', filling) : t('game.variant', filling);
 }
 
@@ -108,16 +108,10 @@ export function moveSentence(
   return t(captured.length > 1 ? 'say.exchange' : 'say.attack', { side, card, cell, target });
 }
 
-const TARGETS: readonly MarkName[] = [
-  'move',
-  'march-up',
-  'march-right',
-  'march-down',
-  'march-left',
-  'attack',
-  'exchange',
-  'swap',
-];
+/** What marks where a single card can go, and where a line can march. */
+export const CARD_TARGETS: readonly MarkName[] = ['move', 'attack', 'exchange'];
+export const LINE_TARGETS: readonly MarkName[] = ['march-up', 'march-right', 'march-down', 'march-left'];
+const TARGETS: readonly MarkName[] = [...CARD_TARGETS, ...LINE_TARGETS, 'swap'];
 
 /** The present selection, for the live region. */
 export function selectionSentence(snapshot: ArmyAntsSnapshot): string {

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { chosenOf, type Settings } from '../../storage/settings';
 import type { PageContext } from '../../contract/page_context';
-import { segmented } from '../../ui/segmented';
+import { answersTo, question, SIDES } from '../../contract/game_question';
 import { sideName } from '../../i18n/labels';
 import type { GameStart } from '../../contract/game_page';
 import { variantName } from './labels';
@@ -20,6 +20,8 @@ type Choices = typeof CHOICES;
 
 const GAME = 'army-ants';
 
+const BY_YEAR = ['2008', '2020', 'community'] as const;
+
 /** The edition that has Red Aggression among its optional rules. */
 const AGGRESSIVE: Choices['edition'][number] = '2020';
 
@@ -29,11 +31,7 @@ const settingOf = <Key extends keyof Choices>(settings: Settings, key: Key): Cho
 
 const seats: GameStart['seats'] = () => ({
   legend: t('start.side'),
-  options: (['red', 'black', 'chance'] as const).map((value) => ({
-    value,
-    text: t(`start.side.${value}`),
-    note: t(`start.side.note.${value}`),
-  })),
+  options: answersTo('side', SIDES, (key) => t(key)),
   red: sideName('red'),
   black: sideName('black'),
   line: (side, level) => shared(`start.line.${side}`, { level }),
@@ -68,41 +66,15 @@ export const dealOptions = (settings: Settings): string =>
 
 function questions(page: PageContext): TemplateResult {
   const { settings } = page;
-  const [edition, setup] = [settingOf(settings, 'edition'), settingOf(settings, 'setup')];
-  return html`${segmented(
-    'edition',
-    t('start.edition'),
-    // In the order of their years.
-    (['2008', '2020', 'community'] as const).map((value) => ({
-      value,
-      text: t(`edition.${value}`),
-      note: t(`edition.${value}.note`),
-    })),
-    edition,
-    (value) => page.choose(GAME, 'edition', value),
-  )}
+  const { aggression, setup } = CHOICES;
+  const edition = settingOf(settings, 'edition');
+  return html`${question(page, GAME, 'edition', BY_YEAR, edition, (key) => t(key))}
   ${
     edition === AGGRESSIVE
-      ? segmented(
-          'aggression',
-          t('start.aggression'),
-          CHOICES.aggression.map((value) => ({
-            value,
-            text: t(`start.aggression.${value}`),
-            note: t(`start.aggression.note.${value}`),
-          })),
-          settingOf(settings, 'aggression'),
-          (value) => page.choose(GAME, 'aggression', value),
-        )
+      ? question(page, GAME, 'aggression', aggression, settingOf(settings, 'aggression'), (key) => t(key))
       : nothing
   }
-  ${segmented(
-    'setup',
-    t('start.setup'),
-    CHOICES.setup.map((value) => ({ value, text: t(`start.setup.${value}`), note: t(`start.setup.note.${value}`) })),
-    setup,
-    (value) => page.choose(GAME, 'setup', value),
-  )}`;
+  ${question(page, GAME, 'setup', setup, settingOf(settings, 'setup'), (key) => t(key))}`;
 }
 
 export const start: GameStart = { seats, questions, dealOptions, optionsName, lengthByLink: () => t('remote.length') };

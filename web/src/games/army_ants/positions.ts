@@ -72,7 +72,7 @@ function questions(position: PositionText, change: ChangePosition): TemplateResu
   ${segmented(
     'position-edition',
     t('edition'),
-    EDITIONS.map((value) => ({ value, text: ofGame(`edition.${value}`) })),
+    EDITIONS.map((value) => ({ value, text: ofGame(`start.edition.${value}`) })),
     fieldOf(position, 'edition', '2020') as (typeof EDITIONS)[number],
     (edition) => change(inEdition(position, edition)),
   )}`;

@@ -59,7 +59,7 @@ function blocksOf({ blocks }: RuleText, facts: EditionFacts): TemplateResult[] {
   });
 }
 
-const editionTitle = (facts: EditionFacts): string => t(`edition.${facts.name as '2020'}`);
+const editionTitle = (facts: EditionFacts): string => t(`start.edition.${facts.name as '2020'}`);
 
 /** The rules by one edition, with its options, and the way to the others. */
 function content(page: PageContext, variant: string, onEdition: (edition: string) => void): TemplateResult {

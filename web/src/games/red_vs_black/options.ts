@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { chosenOf, type Settings } from '../../storage/settings';
 import type { PageContext } from '../../contract/page_context';
-import { segmented } from '../../ui/segmented';
+import { answersTo, question, SIDES } from '../../contract/game_question';
 import type { GameStart } from '../../contract/game_page';
 import type { Snapshot } from '../../model/snapshot';
 import type { Scoring } from './dice';
@@ -11,36 +11,37 @@ import { t as shared } from '../../i18n/translate';
 import { t } from './en';
 
 const GAME = 'red-vs-black';
-const COMMITTING = ['secret', 'open'] as const;
-const DICE = ['app', 'own'] as const;
-const CLEARNESS = ['half', 'sixty'] as const;
+const CHOICES = {
+  commit: ['secret', 'open'],
+  dice: ['app', 'own'],
+  clear: ['half', 'sixty'],
+} as const;
+type Choices = typeof CHOICES;
+
+/** The last choice, or the first answer of the list. */
+const settingOf = <Key extends keyof Choices>(settings: Settings, key: Key): Choices[Key][number] =>
+  chosenOf(settings, GAME, key, CHOICES[key]);
 
 /** The option of a deal: on a colour counts a die that lies there with 60 percent. */
 const CLEAR = 'clear=60';
 
 const seats: GameStart['seats'] = () => ({
-  legend: t('seat.legend'),
-  options: (['red', 'black', 'chance'] as const).map((value) => ({
-    value,
-    text: t(`seat.${value}`),
-    note: t(`seat.note.${value}`),
-  })),
-  red: t('seat.red'),
-  black: t('seat.black'),
+  legend: t('start.side'),
+  options: answersTo('side', SIDES, (key) => t(key)),
+  red: t('start.side.red'),
+  black: t('start.side.black'),
   line: (side, level) => shared(`start.line.${side}`, { level }),
 });
 
 /** Two people at one screen hide from each other what they commit. */
-export const commitsInSecret = (settings: Settings): boolean =>
-  chosenOf(settings, GAME, 'commit', COMMITTING) === 'secret';
+export const commitsInSecret = (settings: Settings): boolean => settingOf(settings, 'commit') === 'secret';
 
 /** Two people at a real table throw dice of their own, and enter what lies there. */
-export const throwsOwnDice = (settings: Settings): boolean => chosenOf(settings, GAME, 'dice', DICE) === 'own';
-
-const clearness = (settings: Settings): (typeof CLEARNESS)[number] => chosenOf(settings, GAME, 'clear', CLEARNESS);
+export const throwsOwnDice = (settings: Settings): boolean => settingOf(settings, 'dice') === 'own';
 
 export const dealOptionsOf = ({ clear }: Scoring): string => (clear ? CLEAR : '');
-export const dealOptions = (settings: Settings): string => dealOptionsOf({ clear: clearness(settings) === 'sixty' });
+export const dealOptions = (settings: Settings): string =>
+  dealOptionsOf({ clear: settingOf(settings, 'clear') === 'sixty' });
 export const isClear = (options: string): boolean => options === CLEAR;
 
 export const variantName = (options: string): string => t(isClear(options) ? 'game.variant.clear' : 'game.variant');
@@ -58,38 +59,18 @@ interface Variants {
   clear?: readonly string[];
 }
 
-const clearQuestion = (page: PageContext): TemplateResult =>
-  segmented(
-    'clear',
-    t('start.clear'),
-    CLEARNESS.map((value) => ({ value, text: t(`start.clear.${value}`), note: t(`start.clear.note.${value}`) })),
-    clearness(page.settings),
-    (value) => page.choose(GAME, 'clear', value),
-  );
-
-const commitQuestion = (page: PageContext): TemplateResult =>
-  segmented(
-    'commit',
-    t('start.commit'),
-    COMMITTING.map((value) => ({ value, text: t(`start.commit.${value}`), note: t(`start.commit.note.${value}`) })),
-    chosenOf(page.settings, GAME, 'commit', COMMITTING),
-    (value) => page.choose(GAME, 'commit', value),
-  );
-
-const diceQuestion = (page: PageContext): TemplateResult =>
-  segmented(
-    'dice',
-    t('start.dice'),
-    DICE.map((value) => ({ value, text: t(`start.dice.${value}`), note: t(`start.dice.note.${value}`) })),
-    chosenOf(page.settings, GAME, 'dice', DICE),
-    (value) => page.choose(GAME, 'dice', value),
-  );
-
 /** The questions of who looks away and of real dice are for two people only: a computer neither looks nor throws. */
 function questions(page: PageContext): TemplateResult {
+  const { settings } = page;
+  const { commit, dice, clear } = CHOICES;
   const known = (page.variants(GAME) as Variants | null)?.clear?.includes('60');
-  return html`${page.settings.opponent === 'friend' ? html`${commitQuestion(page)} ${diceQuestion(page)}` : nothing}
-  ${known ? clearQuestion(page) : nothing}`;
+  return html`${
+    settings.opponent === 'friend'
+      ? html`${question(page, GAME, 'commit', commit, settingOf(settings, 'commit'), (key) => t(key))}
+        ${question(page, GAME, 'dice', dice, settingOf(settings, 'dice'), (key) => t(key))}`
+      : nothing
+  }
+  ${known ? question(page, GAME, 'clear', clear, settingOf(settings, 'clear'), (key) => t(key)) : nothing}`;
 }
 
 export const start: GameStart = {
