@@ -11,6 +11,9 @@ import { t } from './en';
 
 export const isJoker = (card: string): boolean => card === '**';
 
+/** The score of an ant on top. */
+export const pointsOf = (card: string): number => (card.startsWith('T') ? 10 : Number(card[0]) || 1);
+
 export function cardName(card: string): string {
   if (isJoker(card)) return t('card.joker');
   const suit = shared(`suit.${card[1] as 'h' | 'd' | 's' | 'c'}`);
@@ -51,10 +54,7 @@ export function aboutCard(snapshot: AntWarSnapshot, cell: number): string {
     case 'K':
       return t('about.drone', { card: named });
     default:
-      return t('about.worker', {
-        card: named,
-        n: card.startsWith('A') ? 1 : card.startsWith('T') ? 10 : Number(card[0]),
-      });
+      return t('about.worker', { card: named, n: pointsOf(card) });
   }
 }
 

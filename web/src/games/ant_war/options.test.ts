@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS, type Settings } from '../../storage/settings';
 import { warSnapshotOf } from '../../testing/war_snapshot';
 import { antWar } from './ant_war';
-import { leftSentence, personName } from './labels';
+import { leftSentence } from './labels';
 import { CROSS, FIRST_DRAWING, RING } from './drawing';
 import { chosenVariant, dealOptions } from './options';
 import { CARDS, LEAST_SIDE, LEAST_SPACES, MOST_SIDE, canBeDealt, fitted, readSize } from './rectangle';
@@ -97,12 +97,4 @@ test('what is left to cut is counted by colours', () => {
   expect(leftSentence({ undealt: ['Kd', '2h', '**', 'As', '9c', 'Jc'] })).toBe('Left to cut: red 2, black 3.');
   expect(leftSentence({ undealt: ['Kd', 'As', '9c'] })).toBe('Left to cut: red 1, black 2.');
   expect(leftSentence({ undealt: [] })).toBe('No cards are left to cut, so a coin toss decides.');
-});
-
-test('who plays alone against the computer is not counted', () => {
-  const person = { kind: 'person', name: '' } as const;
-  const snapshot = warSnapshotOf();
-  expect(personName(snapshot, { red: person, black: { kind: 'computer', level: 1 } }, 'red')).toBe('You');
-  expect(personName(snapshot, { red: person, black: person }, 'red')).toBe('Player 1');
-  expect(personName(snapshot, { red: person, black: person }, 'black')).toBe('Player 2');
 });

@@ -4,7 +4,7 @@ import { sources } from 'translations:ant_war/reasons';
 import { inTurn, translator } from '../../i18n/translate';
 import { cardFact, isChance, type Explanations } from '../../session/explanations';
 import { possibleMove } from './advice';
-import { cardName } from './labels';
+import { cardName, pointsOf } from './labels';
 import { en } from './reasons_en';
 import type { AntWarSnapshot } from './snapshot';
 
@@ -19,8 +19,6 @@ function sentence(about: 'reason' | 'warning' | 'danger', fact: string): string 
   return t(`${about}.${kind}` as 'danger.ant', { by: cardName(by.card), on: cardName(on.card), cell: by.cell });
 }
 
-const pips = (card: string): number => (card.startsWith('T') ? 10 : Number(card[0]) || 1);
-
 /** The greatest loss and the greatest gain, which come first of their kind. */
 function foremost(facts: readonly string[]): { lost: string | undefined; won: string | undefined } {
   return {
@@ -28,7 +26,7 @@ function foremost(facts: readonly string[]): { lost: string | undefined; won: st
     won: facts.find((fact) => isChance(cardFact(fact))),
   };
 }
-const stake = (fact: string): number => pips(cardFact(fact).on.card);
+const stake = (fact: string): number => pointsOf(cardFact(fact).on.card);
 
 export const explanations: Explanations = {
   reason: (facts, _snapshot, most) =>

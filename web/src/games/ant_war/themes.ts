@@ -5,6 +5,7 @@ import { textOf } from '../../contract/lesson';
 import type { Puzzle } from '../../contract/puzzle';
 import { cellNumber, seatOfCard } from '../../i18n/labels';
 import { EMPTY, HOLE, spacesIn } from '../../model/position_text';
+import { pointsOf } from './labels';
 
 export const THEMES = ['pass', 'drone', 'food', 'bury', 'royal', 'flight', 'own'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -20,10 +21,6 @@ const WORTHY = 5;
 
 const isRed = (card: string): boolean => seatOfCard(card) === 'red';
 const isAnt = (card: string | null | undefined): card is string => Boolean(card) && card !== JOKER;
-const valueOf = (card: string): number => {
-  const rank = card[0] ?? '';
-  return rank === 'T' ? 10 : Number(rank) || 1;
-};
 
 function boardOf(start: string): Board {
   const { columns, cells } = spacesIn(start);
@@ -103,7 +100,7 @@ const TESTS: Readonly<Record<Theme, (move: Move) => boolean>> = {
       return had !== has && (has === mover || (had !== null && had !== mover));
     }),
   /** An ant of the other colour that is worth 5 points or more is covered. */
-  bury: ({ covered, mover }) => covered !== '' && isRed(covered) !== (mover === 'red') && valueOf(covered) >= WORTHY,
+  bury: ({ covered, mover }) => covered !== '' && isRed(covered) !== (mover === 'red') && pointsOf(covered) >= WORTHY,
   /** A Queen or a Drone of the other colour is covered, the ants that go furthest. */
   royal: ({ covered, mover }) => /^[QK]/.test(covered) && isRed(covered) !== (mover === 'red'),
   /** An ant that could be covered moves to where it cannot be. */

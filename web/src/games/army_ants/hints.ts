@@ -2,12 +2,9 @@
 
 import type { MarkName } from '../../model/snapshot';
 import { sideName } from '../../i18n/labels';
-import { setupPlies } from './labels';
+import { CARD_TARGETS, LINE_TARGETS, setupPlies } from './labels';
 import type { ArmyAntsSnapshot } from './snapshot';
 import { t } from './en';
-
-const CARD_TARGETS: readonly MarkName[] = ['move', 'attack', 'exchange'];
-const LINE_TARGETS: readonly MarkName[] = ['march-up', 'march-right', 'march-down', 'march-left'];
 
 // Enough turns to have seen how a single card is picked; then the line's gesture is new.
 const FIRST_TURNS = 2;

@@ -108,7 +108,7 @@ export function moveSentence(
   return t(captured.length > 1 ? 'say.exchange' : 'say.attack', { side, card, cell, target });
 }
 
-/** What marks where a single card can go, and where a line can march. */
+/** The marks of cells to which a single card can go, and of the ways that a line can march. */
 export const CARD_TARGETS: readonly MarkName[] = ['move', 'attack', 'exchange'];
 export const LINE_TARGETS: readonly MarkName[] = ['march-up', 'march-right', 'march-down', 'march-left'];
 const TARGETS: readonly MarkName[] = [...CARD_TARGETS, ...LINE_TARGETS, 'swap'];
