@@ -108,6 +108,8 @@ void AntWarView::write_facts(JsonWriter& json) const {
     json.field("looked", looked == kNoCell
                              ? std::nullopt
                              : std::optional(anthill::index(window_.in_window(looked))));
+    const auto fed = looked == kNoCell ? std::nullopt : joker_feeds(shown(), looked);
+    json.field("fed", fed ? std::optional(text(*fed)) : std::nullopt);
     write_cells(json);
 }
 

@@ -28,6 +28,7 @@ export function warSnapshotOf(change: Partial<AntWarSnapshot> = {}): AntWarSnaps
     canCover: true,
     counted: null,
     looked: null,
+    fed: null,
     moves: [],
     layout: { ...UNTOUCHED.layout, columns: 3, rows: 3 },
     cells: Array.from({ length: 9 }, () => ({ card: '', hole: false, under: [], marks: [] })),

@@ -38,15 +38,13 @@ const cardSign = (card: string): string =>
     ? t('card.joker')
     : `${card.startsWith('T') ? '10' : (card[0] ?? '')}${SUIT_SIGNS[card[1] ?? ''] ?? ''}`;
 
-/** The abilities of a card, in one line. */
-export function aboutCard(snapshot: AntWarSnapshot, cell: number): string {
-  const card = snapshot.cells[cell]?.card ?? '';
+/** The abilities of the card that is being looked at, in one line. */
+export function aboutCard({ cells, looked, fed }: AntWarSnapshot): string {
+  const card = cells[looked ?? -1]?.card ?? '';
   const named = cardName(card);
   switch (card[0]) {
-    case '*': {
-      const side = fedBy(snapshot, cell);
-      return side ? t('about.joker', { side: sideName(side) }) : t('about.joker.nobody');
-    }
+    case '*':
+      return fed ? t('about.joker', { side: sideName(fed) }) : t('about.joker.nobody');
     case 'J':
       return t('about.soldier', { card: named });
     case 'Q':
@@ -56,21 +54,6 @@ export function aboutCard(snapshot: AntWarSnapshot, cell: number): string {
     default:
       return t('about.worker', { card: named, n: pointsOf(card) });
   }
-}
-
-/** Whose ants alone lie around a joker. */
-function fedBy({ cells, layout }: AntWarSnapshot, joker: number): SeatName | null {
-  const column = joker % layout.columns;
-  const sides = new Set(
-    cells.flatMap(({ card }, cell) => {
-      const near =
-        Math.abs((cell % layout.columns) - column) <= 1 &&
-        Math.abs(Math.floor(cell / layout.columns) - Math.floor(joker / layout.columns)) <= 1;
-      return near && card && !isJoker(card) ? [seatOfCard(card)] : [];
-    }),
-  );
-  const [only] = sides;
-  return sides.size === 1 && only ? only : null;
 }
 
 /** By what colour this player began the match. */

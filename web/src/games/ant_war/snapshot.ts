@@ -64,5 +64,7 @@ export interface AntWarSnapshot extends Snapshot {
   counted: { round: 1 | 2; points: Points; swapped: boolean; cards: CountedCard[] } | null;
   /** The card that is being looked at. */
   looked: number | null;
+  /** The only colour that has ants next to it: a joker there is its food. */
+  fed: SeatName | null;
   cells: AntWarCell[];
 }

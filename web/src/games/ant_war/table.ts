@@ -62,7 +62,7 @@ export const table: GameTable<AntWarSnapshot> = {
         !cells.some(({ marks }) => marks.includes('attack') || marks.includes('move'));
       return lineOf(
         'card-facts',
-        inTurn(aboutCard(snapshot, looked), stuck ? t('look.stuck') : ''),
+        inTurn(aboutCard(snapshot), stuck ? t('look.stuck') : ''),
         below.length > 0
           ? action(t('stack.show', { n: below.length }), () =>
               page.show({ dialog: 'own', content: () => stackDialog(page) }),

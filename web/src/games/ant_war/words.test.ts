@@ -171,10 +171,9 @@ describe('cards and cells', () => {
     expect(cellLabel(snapshot, 8)).toBe('e10, empty');
   });
   test('a joker says whom it feeds', () => {
-    const about = (...cards: string[]): string => aboutCard(warSnapshotOf({ cells: lying(...cards) }), 4);
-    expect(about('Qh', '', '', '', '**')).toContain('Now: Red.');
-    expect(about('Qh', '9s', '', '', '**')).toContain('Now: nobody.');
-    expect(about('', '', '', '', '**')).toContain('Now: nobody.');
+    const about = (fed: SeatName | null): string => aboutCard(warSnapshotOf({ cells: lying('**'), looked: 0, fed }));
+    expect(about('red')).toContain('Now: Red.');
+    expect(about(null)).toContain('Now: nobody.');
   });
 });
 
