@@ -70,7 +70,6 @@ export class Page {
   //                          already holds the state after the event, except that ended fingers are gone from it
   // keyEvent(kind, key)      kind: "down", "up"
   // setViewport(size)        the device was turned, or the window resized
-  // setOffline(offline)      false where the engine has no way of it
   // hide(), show()           another tab comes to the front, and goes
   // png()                    -> Buffer
 

@@ -129,11 +129,6 @@ export class PuppeteerPage extends Page {
     });
   }
 
-  async setOffline(offline) {
-    await this.tab.setOfflineMode(offline);
-    return true;
-  }
-
   async hide() {
     this.cover = await this.context.newPage();
     await this.cover.bringToFront();

@@ -185,10 +185,6 @@ class WebKitPage extends Page {
     });
   }
 
-  async setOffline() {
-    return false;
-  }
-
   async hide() {
     await this.#pretendVisibility('hidden');
   }
