@@ -202,7 +202,7 @@ pageTest('a refused cover says why', desktop, async (page, { address }) => {
 });
 
 pageTest('the accessibility checkers find nothing in Ant War, light and dark', phone, (page, { address }) =>
-  visitAntWar(page, address, FingerHand, (screen) => assertAccessible(page, screen, { themes: ['dark'] })),
+  visitAntWar(page, address, FingerHand, (screen) => assertAccessible(page, screen, ['dark'])),
 );
 
 pageTest(

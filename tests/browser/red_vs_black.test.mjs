@@ -156,7 +156,7 @@ browserTest('Red vs. Black: a turn of the device and a reload keep the throw', t
 });
 
 pageTest('the accessibility checkers find nothing in Red vs. Black, light and dark', phone, (page, { address }) =>
-  visitRedVsBlack(page, address, FingerHand, (screen) => assertAccessible(page, screen, { themes: ['dark'] })),
+  visitRedVsBlack(page, address, FingerHand, (screen) => assertAccessible(page, screen, ['dark'])),
 );
 
 pageTest('a double click decides for one player', still(desktop), async (page, { address }) => {

@@ -13,9 +13,8 @@ export const { default: puppeteer } = await import(pathToFileURL(require.resolve
 /** Reads pictures. */
 export const { PNG } = require('pngjs');
 
-/** Two accessibility checkers, independent of each other: whole scripts, to be evaluated in a page. */
+/** The accessibility checker: a whole script, to be evaluated in a page. */
 export const axeScript = () => readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-export const aceScript = () => readFileSync(require.resolve('accessibility-checker-engine/ace-window.js'), 'utf8');
 
 /** The library that computes accessible names, as one script that declares `domAccessibility`. */
 export const accessibleNameScript = require('esbuild').buildSync({

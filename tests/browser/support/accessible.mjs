@@ -1,18 +1,18 @@
-// Requirements for every screen of every game: two independent checkers find no fault, and a grid of buttons is exactly over the drawing.
+// Requirements for every screen of every game: axe finds no fault, and a grid of buttons is exactly over the drawing.
 
 import assert from 'node:assert/strict';
-import { aceScript, axeScript } from '../drivers/dependencies.mjs';
+import { axeScript } from '../drivers/dependencies.mjs';
 import { atRest } from './game.mjs';
-import { decodePng, difference } from './png.mjs';
+import { decodePng, difference, part } from './png.mjs';
 import { engine } from './setup.mjs';
 
-const checkers = { axe: axeScript(), ace_ibma: aceScript() };
+const axe = axeScript();
 
-/** The script that declares this global, once in each document: it takes a second to read. */
-async function withChecker(page, name) {
-  if (await page.evaluate((global) => global in window, name)) return;
+/** The script of axe, once in each document: it takes a second to read. */
+async function withAxe(page) {
+  if (await page.evaluate(() => 'axe' in window)) return;
   // The policy of the page refuses a script element, not an evaluation from outside.
-  await page.call(`() => { ${checkers[name]} }`, []);
+  await page.call(`() => { ${axe} }`, []);
 }
 
 const violations = (page, rules) =>
@@ -30,33 +30,18 @@ async function wear(page, theme) {
 
 /**
  * The document is the same in every engine, and a check costs as much as a game: one engine makes them all.
- * @param {{ everywhere?: boolean, themes?: string[] }} [where] in every engine, for a walk through the screens once in each;
- *        `themes` whose contrast is looked at as well, before the page is light again: all else is the same in each
+ * @param {string[]} [themes] whose contrast is looked at as well, before the page is light again: all else is the same in each
  */
-export async function assertAccessible(page, screen, { everywhere = false, themes = [] } = {}) {
+export async function assertAccessible(page, screen, themes = []) {
   await atRest(page); // a dialog that is half faded in has half its contrast
-  if (!everywhere && engine !== 'chromium') return;
-  await withChecker(page, 'axe');
+  if (engine !== 'chromium') return;
+  await withAxe(page);
   assert.deepEqual(await violations(page), [], `${screen}, by axe`);
-  for (const theme of engine === 'chromium' ? themes : []) {
+  for (const theme of themes) {
     await wear(page, theme);
     assert.deepEqual(await violations(page, ['color-contrast']), [], `${screen}, ${theme}, by axe`);
   }
-  if (engine === 'chromium' && themes.length > 0) await wear(page, 'light');
-  // In WebKit this one takes a legend that is only heard for one that is not there. It takes longer than all else, and is asked on request.
-  if (engine !== 'chromium' || !process.env.ANTHILL_SECOND_OPINION) return;
-  await withChecker(page, 'ace_ibma');
-  const failures = await page.evaluate(async () => {
-    // This checker takes folded-away elements for shown but nameless.
-    const folded = [...document.querySelectorAll('details:not([open])')];
-    for (const details of folded) details.open = true;
-    const { results } = await new window.ace_ibma.Checker().check(document, ['WCAG_2_2']);
-    for (const details of folded) details.open = false;
-    return results
-      .filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'FAIL')
-      .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet}`);
-  });
-  assert.deepEqual(failures, [], `${screen}, by the accessibility checker engine`);
+  if (themes.length > 0) await wear(page, 'light');
 }
 
 /**
@@ -74,7 +59,8 @@ export async function assertDrawnOnItsButton(page, table, cell, device, state) {
   if (!device.touch) await page.mouseMove({ x: 1, y: 1 });
   await page.drawn();
   const ratio = before.width / device.viewport.width;
-  const [one, other] = [crop(before, box, ratio), crop(await shot(), box, ratio)];
+  const [x, y, width, height] = [box.x, box.y, box.width, box.height].map((length) => Math.round(length * ratio));
+  const [one, other] = [before, await shot()].map((picture) => part(picture, { x, y, width, height }));
   const { box: changed } = difference(one, other);
   const off = [one.width - 2 * changed.x - changed.width, one.height - 2 * changed.y - changed.height].map(
     (both) => both / 2,
@@ -85,16 +71,4 @@ export async function assertDrawnOnItsButton(page, table, cell, device, state) {
   );
   await tap();
   await page.untilHere(`${cell} as before`, async () => !(await shows()));
-}
-
-/** The part of a picture under a box in CSS pixels. */
-function crop(picture, box, ratio) {
-  const [left, top] = [Math.round(box.x * ratio), Math.round(box.y * ratio)];
-  const [width, height] = [Math.round(box.width * ratio), Math.round(box.height * ratio)];
-  const rows = [];
-  for (let y = top; y < top + height; ++y) {
-    const start = (y * picture.width + left) * picture.channels;
-    rows.push(picture.data.subarray(start, start + width * picture.channels));
-  }
-  return { width, height, channels: picture.channels, data: Buffer.concat(rows) };
 }
