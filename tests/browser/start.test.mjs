@@ -234,6 +234,13 @@ pageTest('the level is chosen by keys, and the ladder shows all of them', phone,
   await page.untilHere('the last level', async () => (await proposedLevel(page)) === '11 Elder');
   await page.press('Home');
   await page.untilHere('the first level', async () => (await proposedLevel(page)) === '1 Egg');
+  for (const [button, level] of [
+    ['Harder level', '2 Larva'],
+    ['Easier level', '1 Egg'],
+  ]) {
+    await new FingerHand({ page }).press(button);
+    await page.untilHere(level, async () => (await proposedLevel(page)) === level);
+  }
   await page.evaluate(() =>
     localStorage.setItem('anthill.progress.army-ants', JSON.stringify({ learnt: true, beaten: { 2: ['a', 'b'] } })),
   );

@@ -23,17 +23,14 @@ const LEVELS = 'Egg Larva Pupa Nurse Worker Forager Scout Soldier Captain Genera
 export const proposedLevel = (page) =>
   page.evaluate(() => document.querySelector('.stepper input')?.getAttribute('aria-valuetext').replace(/\s/g, ' '));
 
-/** One step after the other to a level. */
-export async function chooseLevel(hand, level) {
-  const { page } = hand;
+/** By the keys of the slider: presses of one button would have to wait for each other. */
+export async function chooseLevel({ page }, level) {
   const wanted = LEVELS.indexOf(level) + 1;
-  for (;;) {
-    const proposed = await page.untilHere('a level', () => proposedLevel(page));
-    const steps = wanted - parseInt(proposed, 10);
-    if (steps === 0) return;
-    await hand.press(steps > 0 ? 'Harder level' : 'Easier level');
-    await page.untilHere('another level', async () => (await proposedLevel(page)) !== proposed);
-  }
+  const proposed = async () => parseInt(await page.untilHere('a level', () => proposedLevel(page)), 10);
+  const steps = wanted - (await proposed());
+  await page.evaluate(() => document.querySelector('.stepper input').focus());
+  await page.press(...Array(Math.abs(steps)).fill(steps > 0 ? 'ArrowRight' : 'ArrowLeft'));
+  await page.untilHere(`the level ${level}`, async () => (await proposed()) === wanted);
 }
 
 /** Opens the line that says what else is chosen. */
