@@ -133,16 +133,17 @@ pageTest('every word is from a catalogue, and long words fit', still(phone), asy
 const WIDTHS = [{ width: 768, height: 1024 }, { width: 1280, height: 800 }, phone.viewport];
 
 pageTest(
-  'in Arabic the accessibility checkers find nothing, at three widths',
+  'in Arabic axe finds nothing, and nothing is cut off at three widths',
   still(phone),
   async (page, { address }) => {
     await walk(page, `${address}?renderer=software`, { language: 'ar', theme: 'light' }, async (screen) => {
       for (const viewport of WIDTHS) {
         const where = `${screen}, ${viewport.width} wide`;
         await page.setViewport(viewport);
-        await assertAccessible(page, where);
+        await atRest(page);
         assert.deepEqual(await page.evaluate(cutOff), [], `${where}: cut off`);
       }
+      await assertAccessible(page, screen); // the document is the same at every width
     });
   },
 );
