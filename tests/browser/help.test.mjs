@@ -67,38 +67,26 @@ pageTest('what can be taken is shown, and a blunder is asked about', phone, asyn
   await page.untilHere('what Black has done', async () => /^Black\b/.test(await line(page)));
 });
 
-pageTest('a move that misses the Queen hears of the better one', phone, async (page, { address }) => {
-  const hand = await playOn(page, address, WON);
-  await hand.move('e1', 'e2');
-  await waitForText(
-    page,
-    'There was a better move. Red: 9 of hearts on c8 captures Queen of spades. That wins the game.',
-  );
-  await assertAccessible(page, 'a better move');
-  assert.equal(await page.evaluate(() => document.querySelector('.message-line').getBoundingClientRect().height), 52);
-});
-
-pageTest('a hint says why', phone, async (page, { address }) => {
-  const hand = await playOn(page, address, WON);
-  await hand.press('Hint');
-  await hand.press('Show the hint');
-  await hand.press('Tell me more');
-  await hand.press('Show the move');
-  await waitForText(page, 'That wins the game.');
-  await assertAccessible(page, 'a hint with a reason');
-});
-
-pageTest('against a higher level, help comes only if it is turned on', phone, async (page, { address }) => {
-  const hand = await playOn(page, address, BATTLE, { level: 4 });
-  await hand.move('c1', 'b1');
-  await page.untilHere('the answer', async () => (await hand.table.moves()).length === 2);
-  assert.equal(await page.evaluate(() => document.querySelector('anthill-help-marks') === null), true);
-  await page.evaluate(() => document.querySelector('anthill-app').change({ help: 'always' }));
-  await hand.press('Undo');
-  await page.untilHere('a ring', async () => (await marks(page)).chances === 1);
-  await hand.move('c1', 'a1');
-  await waitForText(page, 'This lets the 7 of spades take your Queen.');
-});
+pageTest(
+  'a hint says why, and a move that misses the Queen hears of the better one',
+  phone,
+  async (page, { address }) => {
+    const hand = await playOn(page, address, WON);
+    await hand.press('Hint');
+    await hand.press('Show the hint');
+    await hand.press('Tell me more');
+    await hand.press('Show the move');
+    await waitForText(page, 'That wins the game.');
+    await assertAccessible(page, 'a hint with a reason');
+    await hand.move('e1', 'e2');
+    await waitForText(
+      page,
+      'There was a better move. Red: 9 of hearts on c8 captures Queen of spades. That wins the game.',
+    );
+    await assertAccessible(page, 'a better move');
+    assert.equal(await page.evaluate(() => document.querySelector('.message-line').getBoundingClientRect().height), 52);
+  },
+);
 
 pageTest('Ant War: what can be buried, and what a move exposes', tablet, async (page, { address }) => {
   const hand = await playOn(page, address, WAR, { table: WarTable, spaces: 9 });
