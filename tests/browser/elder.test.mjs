@@ -2,21 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { pageTest } from './support/browser_test.mjs';
-import {
-  answered,
-  chooseGame,
-  chooseLevel,
-  desktop,
-  gapMove,
-  levelOption,
-  proposedLevel,
-  scriptChance,
-  tablet,
-  waitForText,
-} from './support/game.mjs';
-import { FingerHand, MouseHand } from './support/hands.mjs';
+import { answered, chooseGame, chooseLevel, gapMove, scriptChance, tablet, waitForText } from './support/game.mjs';
+import { FingerHand } from './support/hands.mjs';
 import { overhear, overheard, untilSaid } from './support/overheard.mjs';
-import { exists, find } from './support/roles.mjs';
+import { find } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
 
 const elder = { opponent: 'Computer', level: 'Elder', side: 'Red' };
@@ -66,22 +55,4 @@ pageTest('the Elder takes its seconds, moves at once when told to, and ponders',
   const lines = await said(page);
   const hint = lines.findIndex((line) => line.startsWith('go level 10'));
   assert.equal(lines[hint - 2], 'stop');
-});
-
-pageTest('its seconds are kept, and asked about where patience pays', desktop, async (page, { address }) => {
-  const hand = await challenged(page, address, MouseHand, '1');
-  await answered(page, hand.table, 2);
-  const record = await page.evaluate(() => document.querySelector('anthill-app').board.record());
-  assert.match(record, /^note black computer 10 elder 1$/m);
-  await page.reload();
-  await hand.table.ready();
-  await overhear(page);
-  await hand.play({ kind: 'single', from: 'c1', to: (await hand.table.spaces()).get('b1').side ? 'd1' : 'b1' });
-  await untilSaid(page, 'go movetime 1000 ');
-  await page.goto(address);
-  await find(page, 'button', 'Start the game');
-  assert.match(await proposedLevel(page), levelOption('Elder'));
-  await hand.choose('Ants: Red vs. Black');
-  await page.untilHere('no Elder', async () => levelOption('General').test(await proposedLevel(page)));
-  assert.ok(!(await exists(page, 'radio', '10')));
 });
