@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { pageTest } from './support/browser_test.mjs';
-import { atRest, chooseGame, openChoices, phone, scriptChance, tablet, waitForText } from './support/game.mjs';
-import { FingerHand, MouseHand } from './support/hands.mjs';
+import { atRest, chooseGame, openChoices, scriptChance, tablet } from './support/game.mjs';
+import { FingerHand } from './support/hands.mjs';
 import { find, findAll } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
 
@@ -71,26 +71,4 @@ pageTest('each clock runs in its own turn; a pause covers the board, by touch', 
   );
   const left = (await clocks(page)).map(seconds);
   assert.ok(left[1] > red - 15, `${left[1]} of ${red}`);
-});
-
-pageTest('a clock that runs out announces it and ends the game', phone, async (page, { address }) => {
-  const hand = await timedGame(page, address, MouseHand);
-  await hand.play(first);
-  const says = (text) =>
-    page.until(
-      `"${text}"`,
-      (wanted) => document.querySelector('main > [role=status]').textContent.includes(wanted),
-      text,
-    );
-  await pass(page, 125);
-  await says('Black has one minute left.');
-  await page.until('another shape', () => document.querySelector('.clock.low .sand'));
-  await pass(page, 47);
-  await says('Black has ten seconds left.');
-  await pass(page, 20);
-  await find(page, 'heading', 'Red wins');
-  await waitForText(page, 'Black ran out of time.');
-  const record = await page.evaluate(() => JSON.parse(localStorage.getItem('anthill.game.current')).record);
-  assert.match(record, /\nnote clock 3\+2\n/);
-  assert.match(record, /\nnote clock-fell 1\nmoves\n[^]*\nresult won red resigned\n/);
 });
