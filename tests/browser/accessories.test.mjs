@@ -14,7 +14,7 @@ import {
   tablet,
   waitForText,
 } from './support/game.mjs';
-import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
+import { FingerHand, MouseHand } from './support/hands.mjs';
 import { exists, find, findAll } from './support/roles.mjs';
 import { repository } from '../support/program.mjs';
 import { Table } from './support/table.mjs';
@@ -71,23 +71,6 @@ browserTest('a move that is to be confirmed counts when it has been, by touch', 
   await hand.move('b8', 'c8');
   await page.untilHere('Red to move', async () => (await table.toMove()) === 'Red');
   assert.ok(!(await exists(page, 'button', 'Play it')), 'Black is not asked');
-});
-
-pageTest('a move that is to be confirmed, by keys', desktop, async (page, { address }) => {
-  await page.goto(address);
-  await page.evaluate(() => localStorage.setItem('anthill.settings', JSON.stringify({ confirm: 'both' })));
-  const hand = await hotSeat(page, address, KeyHand);
-  const { table } = hand;
-  const before = await table.position();
-  await hand.move(move.from, move.to);
-  await find(page, 'button', 'Play it');
-  await page.press('Escape');
-  await page.untilHere('the position before', async () => (await table.position()) === before);
-  await hand.move(move.from, move.to);
-  await find(page, 'button', 'Play it');
-  await page.press('Enter');
-  await page.untilHere('Black to move', async () => (await table.toMove()) === 'Black');
-  assert.equal(await savedMoves(page), 'b1-c1');
 });
 
 /** Marks what is in the only field of the game and types. */
@@ -190,14 +173,6 @@ pageTest('the same number deals the same cards, and the same deal comes again', 
   await page.untilHere('the same deal', async () => (await cards(table)) === second);
   await dealBy('2020');
   await page.untilHere('the first deal', async () => (await cards(table)) === first);
-});
-
-pageTest('sounds are written for those who want that', tablet, async (page, { address }) => {
-  const hand = await hotSeat(page, address, FingerHand);
-  await set(hand, ['Captions for sounds', 'On'], ['Sound', 'Off']);
-  await hand.play({ kind: 'single', ...move });
-  await waitForText(page, 'Tap: move played');
-  await page.until('its end', () => !document.body.innerText.includes('Tap: move played'));
 });
 
 pageTest('the board alone, and everything around it again', phone, async (page, { address }) => {
