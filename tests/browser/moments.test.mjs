@@ -3,11 +3,11 @@
 import assert from 'node:assert/strict';
 import { pageTest } from './support/browser_test.mjs';
 import { assertAccessible } from './support/accessible.mjs';
-import { AGAINST_EGG, hotSeat, phone, playText, proposedLevel, sitDown, tablet, waitForText } from './support/game.mjs';
+import { AGAINST_EGG, hotSeat, phone, playText, sitDown, tablet, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 import { endAtOnce } from './support/short_game.mjs';
-import { sitDownToWar, startWar } from './support/war_table.mjs';
+import { sitDownToWar } from './support/war_table.mjs';
 
 /** The element that a finger would touch in the middle of the message. */
 const touchedThere = (page) =>
@@ -82,51 +82,6 @@ pageTest('a win against a level offers the next one', phone, async (page, { addr
   await hand.press('Next level: Larva');
   await page.until('the next level', () => /Computer,\s+Larva/.test(document.body.innerText));
 });
-
-pageTest('a win with hints does not count as beaten, and shows it', phone, async (page, { address }) => {
-  const hand = await sitDown(page, address, FingerHand, AGAINST_EGG);
-  await hand.press('Hint');
-  await waitForText(page, 'a win won’t count as beating Egg');
-  await hand.press('Show the hint');
-  await hand.press('Tell me more');
-  await hand.press('Show the move');
-  await hand.press('Play it');
-  await page.untilHere('the answer', async () => (await hand.table.moves()).length === 2);
-  await page.evaluate(() => document.querySelector('anthill-app').session.resign('black'));
-  await find(page, 'button', 'Review the game');
-  assert.equal(await page.evaluate(() => document.querySelector('.next-level')), null);
-  await hand.press('More');
-  await hand.press('Home');
-  await hand.press('Saved games');
-  await hand.press('Statistics');
-  await waitForText(page, '1 won with hints');
-  await page.goto(address);
-  await find(page, 'button', 'Start the game');
-  // The start screen asked for the library before this does.
-  await page.evaluate(() => document.querySelector('anthill-app').saves.library());
-  await page.untilHere('the level', async () => (await proposedLevel(page)) === '1 Egg');
-});
-
-pageTest(
-  'the first match of Ant War asks for the odds, which the computer may set',
-  tablet,
-  async (page, { address }) => {
-    const hand = await sitDownToWar(page, address, FingerHand);
-    const counts = () => page.evaluate(() => /Left to cut: [^.]*/.exec(document.querySelector('.panel').innerText)[0]);
-    await waitForText(page, 'Left to cut:');
-    const left = await counts();
-    await hand.press(/^Set these/);
-    await find(page, 'button', /^Play Red/);
-    assert.equal(await counts(), left);
-    await hand.press('Home');
-    await startWar(hand, { opponent: 'Computer', deals: 'You' });
-    await hand.press('Ask the computer');
-    await waitForText(page, 'about even');
-    assert.deepEqual(await hand.table.moves(), []);
-    await hand.press(/^Set these/);
-    await page.until('a colour', () => /Computer,\s+Egg\s+(Red|Black)/.test(document.body.innerText));
-  },
-);
 
 pageTest('the cut card is turned up large, and goes at a tap', tablet, async (page, { address }) => {
   const hand = await sitDownToWar(page, address, FingerHand);
