@@ -150,18 +150,6 @@ browserTest('a link holds the whole game, and leaves that under way alone', phon
   await waitForText(elsewhere, 'saved by a newer version of Anthill');
 });
 
-pageTest('links in a row, opened by another page, put nothing into the library', desktop, async (page, { address }) => {
-  await openLibrary(page, address, MouseHand);
-  const link = (await golden('links/army_ants.txt')).trim();
-  for (const fragment of [link, (await golden('links/ant_war.txt')).trim(), link]) {
-    await page.evaluate((to) => void (location.hash = to), fragment);
-    await waitForText(page, 'This game came from a link.');
-  }
-  await openCold(page, `${address}#library`);
-  await waitForText(page, 'Every game is saved here automatically');
-  assert.deepEqual(await entries(page), []);
-});
-
 pageTest('a backup brings everything to another device', desktop, async (page, { address, open }) => {
   const hand = await hotSeat(page, address, MouseHand);
   await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
@@ -245,35 +233,6 @@ pageTest('names, titles and comments that mean harm are only text', desktop, asy
     turned: /[\u202A-\u202E\u2066]/.test(document.body.innerText),
   }));
   assert.deepEqual(seen, { title: 'Army Ants – Anthill', images: 0, turned: false });
-});
-
-pageTest('a damaged save and one of the future are set aside, to be downloaded', desktop, async (page, { address }) => {
-  const hand = await hotSeat(page, address, MouseHand);
-  await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
-  await toLibrary(hand);
-  await page.untilHere('the game', async () => (await entries(page)).length === 1);
-  await page.evaluate(async () => {
-    const database = await new Promise((resolve, reject) => {
-      const request = indexedDB.open('anthill');
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-    const change = database.transaction('library', 'readwrite');
-    change.objectStore('library').put('{"format":"anthill-game 1", broken', 'damaged');
-    change.objectStore('library').put('{"format":"anthill-game 2"}', 'future');
-    await new Promise((resolve) => (change.oncomplete = resolve));
-    database.close();
-  });
-  await page.reload();
-  await waitForText(page, 'It hasn’t been deleted');
-  await waitForText(page, 'It was saved by a newer version of Anthill.');
-  await page.untilHere('the list with it', async () => (await entries(page)).length === 1);
-  await catchFiles(page);
-  const [button] = await findAll(page, 'button', '^Download it$');
-  await page.click(button.centre);
-  assert.match((await savedFile(page)).text, /^\{"format":"anthill-game [12]"/);
-  await hand.press('Delete it');
-  await page.untilHere('one of them gone', async () => (await findAll(page, 'button', '^Delete it$')).length === 1);
 });
 
 pageTest('a finished game is gone through by keys alone, and commented', desktop, async (page, { address }) => {
