@@ -4,16 +4,8 @@ import assert from 'node:assert/strict';
 import { pageTest } from './support/browser_test.mjs';
 import { chooseGame, scriptChance, tablet, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
-import { entry, golden, openLibrary, paste } from './support/library.mjs';
 import { exists, find } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
-import { WarTable } from './support/war_table.mjs';
-
-/** Runs in the page: what it says, once that is something else than before. */
-const newWords = (before) => {
-  const words = document.body.innerText;
-  return words === before ? '' : words;
-};
 
 pageTest(
   'a watched game sets itself up, is held up, goes on by steps and by itself',
@@ -42,26 +34,3 @@ pageTest(
     await played(before + 2);
   },
 );
-
-/** Watches a match of Ant War that goes on after what these lines say. */
-async function watchWar(page, address, record) {
-  const hand = await openLibrary(page, address, FingerHand, WarTable);
-  await paste(hand, record);
-  await hand.press(entry);
-  return hand;
-}
-
-pageTest('a watched match of Ant War is cut, counted and ended without a hand', tablet, async (page, { address }) => {
-  const whole = (await golden('records/ant_war.txt')).replace(
-    'note title',
-    'note red computer 1\nnote black computer 1\nnote title',
-  );
-  const { table } = await watchWar(page, address, whole.replace(/\ncut:7s[^]*/, '\nresult playing\n'));
-  const made = (await table.moves()).length;
-  await page.untilHere('the cut, and a move', async () => (await table.moves()).length > made + 1);
-  // Its last turns: two moves, and both pass.
-  await watchWar(page, address, whole.replace(/\nd5-c4\nb1-a1\npass\npass\nresult .*/, '\nresult playing'));
-  // By its words: the result's buttons take no press at once, and nothing else is new after them.
-  for (let seen = ''; !seen.includes('Rematch');) seen = await page.until('something new', newWords, seen);
-  await find(page, 'button', 'Rematch');
-});
