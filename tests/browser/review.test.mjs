@@ -6,7 +6,6 @@ import { assertAccessible } from './support/accessible.mjs';
 import { pageTest } from './support/browser_test.mjs';
 import { hotSeat, phone, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
-import { exists, find } from './support/roles.mjs';
 import { endAtOnce } from './support/short_game.mjs';
 
 const told = (page) => page.evaluate(() => document.querySelector('anthill-review .what')?.innerText.trim() ?? '');
@@ -140,12 +139,4 @@ pageTest('a finished game is reviewed by touch, and a mistake becomes a puzzle',
   assert.equal((await curve(page)).now, from);
   await hand.press('Close the review');
   await page.until('the end of the game', () => document.querySelector('.message-line.over') !== null);
-});
-
-pageTest('nothing is told of a game that goes on', phone, async (page, { address }) => {
-  const hand = await hotSeat(page, address, FingerHand);
-  await hand.press('Pass');
-  await hand.press('Menu');
-  await find(page, 'button', 'Replay the game');
-  assert.equal(await exists(page, 'button', 'Review the game'), false);
 });
