@@ -78,15 +78,6 @@ pageTest('Red vs. Black: the log stays where the player scrolls it', still(phone
   );
 });
 
-pageTest('Red vs. Black: a panel takes over the focus with the place', desktop, async (page, { address }) => {
-  const hand = await begin(page, address, MouseHand);
-  const focused = () => page.evaluate(() => document.activeElement?.closest('.panel')?.parentElement?.localName ?? '');
-  await page.untilHere('the focus on the first panel', async () => (await focused()) === 'anthill-commit');
-  await hand.press(/^Commit 4/);
-  await hand.press(/^Commit 4/);
-  await page.untilHere('the focus on the next panel', async () => (await focused()) === 'anthill-throw');
-});
-
 pageTest(
   'what had the focus has gone: the board or the heading of the screen has it',
   desktop,
