@@ -3,9 +3,8 @@
 import assert from 'node:assert/strict';
 import { pageTest } from './support/browser_test.mjs';
 import { atRest, desktop, openChoices, scriptChance, waitForText } from './support/game.mjs';
-import { exists, find } from './support/roles.mjs';
+import { find } from './support/roles.mjs';
 import { MouseHand } from './support/hands.mjs';
-import { Table } from './support/table.mjs';
 import { WarTable } from './support/war_table.mjs';
 
 /** "" as long as there is no board. */
@@ -17,38 +16,6 @@ const record = (page) =>
       return '';
     }
   });
-
-/** The same game again, from the start screen. */
-async function continueGame(hand, address) {
-  await hand.page.goto(address);
-  await find(hand.page, 'button', 'Start the game');
-  await atRest(hand.page);
-  await hand.press('Continue');
-}
-
-pageTest('Red Aggression can be switched off', desktop, async (page, { address }) => {
-  const hand = new MouseHand(new Table(page));
-  await page.goto(address);
-  await scriptChance(page);
-  await find(page, 'button', 'Start the game');
-  await atRest(page);
-  await openChoices(hand);
-  await hand.choose('2020');
-  assert.ok(await exists(page, 'radio', 'Off'), 'the edition with the rule asks for it');
-  await hand.choose('2008');
-  assert.ok(!(await exists(page, 'radio', 'Off')), 'an edition without the rule asks for it');
-  await hand.choose('2020');
-  await hand.choose('Off');
-  await waitForText(page, 'without Red Aggression');
-  await hand.press('Start the game');
-  await hand.table.ready();
-  assert.match(await record(page), /aggression=off/);
-  await waitForText(page, 'without Red Aggression');
-  await continueGame(hand, address);
-  await hand.table.ready();
-  assert.match(await record(page), /aggression=off/);
-  await waitForText(page, 'without Red Aggression');
-});
 
 pageTest('Ant War is played on a board drawn by taps, drags and keys', desktop, async (page, { address }) => {
   const hand = new MouseHand(new WarTable(page));
