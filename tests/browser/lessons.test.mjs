@@ -366,35 +366,3 @@ pageTest('an example of the rules is stepped through, on the true board', phone,
   await hand.table.ready();
   assert.equal(await hand.table.position(), position);
 });
-
-pageTest('a lesson leaves the game as it was, and it takes moves again', tablet, async (page, { address }) => {
-  const hand = await hotSeat(page, address, FingerHand);
-  await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
-  const before = await hand.table.position();
-  await hand.press('Rules');
-  await find(page, 'dialog', /Army Ants/);
-  await hand.press(/^Learn /);
-  await onStep(hand, 'Move Out');
-  await hand.move('d1', 'd8');
-  await waitForText(page, 'That was a Move Out.');
-  await page.evaluate(() => history.back());
-  await find(page, 'heading', /to move/);
-  await page.untilHere('the game as it was', async () => (await hand.table.position()) === before);
-  assert.deepEqual(await hand.table.moves(), ['b1-c1']);
-  await hand.play({ kind: 'single', from: 'b8', to: 'c8' });
-});
-
-/** In the page: begins the step again, and says how many moves lie on the board before the next key or tap can be heard. */
-const restarted = async () => {
-  [...document.querySelectorAll('.tools button')].find(({ textContent }) => textContent.trim() === 'Restart').click();
-  for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
-  return document.querySelector('anthill-app').session.state.match.snapshot.ply;
-};
-
-pageTest('a move right after a restart is played on the new board', tablet, async (page, { address }) => {
-  const hand = await learn(page, address, FingerHand);
-  await onStep(hand, 'Move Out');
-  await hand.move('d1', 'd8');
-  await waitForText(page, 'That was a Move Out.');
-  assert.equal(await page.evaluate(restarted), 0);
-});
