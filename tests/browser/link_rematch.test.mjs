@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { pageTest } from './support/browser_test.mjs';
 import { begin, handOn, takeLink } from './support/by_link.mjs';
 import { phone, tablet, waitForText } from './support/game.mjs';
-import { exists, find } from './support/roles.mjs';
+import { find } from './support/roles.mjs';
 
 /** The names on the plates, from the far side to the near one. */
 const plates = (page) =>
@@ -44,39 +44,6 @@ pageTest('a rematch by link: who lost as Red is invited as Black', phone, async 
   await find(page, 'button', 'Pass');
   assert.deepEqual(await plates(page), ['Red Bo', 'Black Ada']);
 });
-
-pageTest(
-  'two invitations to one rematch that cross are one match, and the roles change',
-  phone,
-  async (page, tools) => {
-    const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
-    const { acceptance } = await begin(ada, bo, tools.address, { seat: 'Random' });
-    await page.goto(acceptance);
-    await ada.press('Resign');
-    const before = await plates(page);
-    await ada.press('Resign');
-    await ada.press('Send');
-    await bo.page.goto(await takeLink(ada));
-    await waitForText(bo.page, 'Ada resigned.');
-    const links = [];
-    for (const hand of [bo, ada]) {
-      await hand.press('Rematch');
-      await hand.press('Copy the link');
-      links.push(await takeLink(hand));
-    }
-    await page.goto(links[0]);
-    await bo.page.goto(links[1]);
-    for (const hand of [ada, bo]) await waitForText(hand.page, 'You both asked for a rematch.');
-    const [guest, host] = (await exists(page, 'button', 'Accept')) ? [ada, bo] : [bo, ada];
-    await guest.press('Accept');
-    await host.page.goto(await takeLink(guest));
-    await host.page.until('the board', () => document.querySelector('.near .who') !== null);
-    if (host === ada) assert.notDeepEqual(await plates(page), before);
-    await guest.press('Your matches');
-    await find(guest.page, 'button', /^Army Ants with \w+ 2 messages so far/);
-    assert.ok(!(await exists(guest.page, 'button', /^Army Ants, invitation/)));
-  },
-);
 
 pageTest('a set-up by link has the menu of its match, and the way to the list', phone, async (page, tools) => {
   const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
