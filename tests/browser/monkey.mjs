@@ -6,7 +6,7 @@
 //
 // The engine is that of ANTHILL_BROWSER. Each walk begins in another place and at another size.
 
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { phone, tablet } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { entry, golden, openLibrary, paste } from './support/library.mjs';
@@ -24,13 +24,12 @@ for (const word of process.argv.slice(2)) {
 }
 
 const viewports = [tablet.viewport, phone.viewport, { width: 740, height: 360 }, { width: 1180, height: 820 }];
-const finishedGame = (file) => readFile(new URL(`support/${file}`, import.meta.url), 'utf8');
 /** A walk begins at the start, or with one of these games, all of them finished. */
 const beginnings = [
   () => '',
-  () => finishedGame('dice_game.txt'),
+  () => golden('records/red_vs_black.txt'),
   () => '',
-  () => finishedGame('war_game.txt'),
+  () => golden('records/ant_war.txt'),
   () => golden('army_ants/queen_captured_by_red.playthrough'),
 ];
 

@@ -1,10 +1,8 @@
 // Puzzles from one's own games: what a review has found to be a mistake is to be found better, on the puzzles' screen.
 
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
 import { assertAccessible } from './support/accessible.mjs';
 import { pageTest } from './support/browser_test.mjs';
-import { takeInDiceGame } from './support/dice_game.mjs';
 import { atRest, hotSeat, phone, tablet, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { exists, find, findAll } from './support/roles.mjs';
@@ -75,18 +73,6 @@ pageTest('a mistake of the own game is a puzzle, solved by touch', phone, async 
   assert.equal(kept.rated, 0);
   await hand.press('All puzzles');
   await waitForText(page, 'Your rating 800');
-});
-
-pageTest('a mistake in Ant War is a puzzle', tablet, async (page, { address }) => {
-  const record = await readFile(new URL('support/war_game.txt', import.meta.url), 'utf8');
-  const hand = await takeInDiceGame(page, address, FingerHand, record);
-  await hand.press(/^Two rounds, the higher total wins/);
-  await hand.press('Menu');
-  await hand.press('Review the game');
-  await practise(hand);
-  await waitForText(page, 'In the game, ');
-  await hand.press('Solution');
-  await find(page, 'heading', 'Solution');
 });
 
 pageTest('without a reviewed game it is told how to come by such puzzles', phone, async (page, { address }) => {
