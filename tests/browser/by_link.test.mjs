@@ -250,26 +250,6 @@ pageTest(
   },
 );
 
-/** In the page: presses the button of this name in the moment in which it appears. */
-const pressWhenItAppears = (text) =>
-  new MutationObserver((_, observer) => {
-    const button = [...document.querySelectorAll('button')].find(({ innerText }) => innerText.trim() === text);
-    if (!button) return;
-    observer.disconnect();
-    button.click();
-  }).observe(document.body, { subtree: true, childList: true });
-
-pageTest('a move is heard however soon after another one was taken back', phone, async (page, tools) => {
-  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
-  const { acceptance } = await begin(ada, bo, tools.address);
-  await page.goto(acceptance);
-  await ada.press('Pass');
-  await find(page, 'button', 'Send');
-  await page.evaluate(pressWhenItAppears, 'Pass');
-  await ada.press('Undo');
-  await find(page, 'button', 'Send');
-});
-
 /** Ada asks to undo her latest move. Returns her link. */
 async function askToUndo(hand, link) {
   await hand.page.goto(link);
