@@ -65,12 +65,31 @@ browserTest(
   },
 );
 
-pageTest('a refused move says why in words', tablet, async (page, { address }) => {
+/** The board hears of a tap in its own frame, and the page draws its words in the next. */
+const MOST_FRAMES = 2;
+
+/** Runs in the page: counts the frames between the end of a touch and the sentence, to be seen and to be heard. */
+function watchFor(sentence) {
+  const says = (selector) =>
+    [...document.querySelectorAll(selector)].some((each) => each.textContent.includes(sentence));
+  let frames = 0;
+  const look = () => {
+    if (says('.message-line, .talk') && says('[role=status]')) window.answeredAfter = frames;
+    else if ((frames += 1) < 1000) requestAnimationFrame(look);
+  };
+  addEventListener('touchend', () => requestAnimationFrame(look), { capture: true, once: true });
+}
+
+pageTest('a refused move says why in words, at once', tablet, async (page, { address }) => {
   const hand = await hotSeat(page, address, FingerHand);
-  const spaces = await hand.table.spaces();
   await commitsNothing(hand.table, async () => {
-    await hand.move('a4', 'a5');
-    await waitForText(page, spaces.get('a4').queen ? 'The Queen can’t attack.' : 'You can’t attack during the rally.');
+    await page.tap(await hand.table.centreOf('a4'));
+    await page.untilHere('it in hand', async () => /selected/.test((await hand.table.spaces()).get('a4').states));
+    const enemy = await hand.table.centreOf('a5');
+    await page.evaluate(watchFor, 'You can’t attack during the rally.');
+    await page.tap(enemy);
+    const frames = Number(await page.until('the sentence', () => window.answeredAfter?.toString()));
+    assert.ok(frames <= MOST_FRAMES, `${frames} frames until it is said`);
     await find(page, 'button', /^Show rule \d+$/);
     await page.tap(await hand.table.centreOf('a4'));
     await hand.move('a4', 'c1');
