@@ -1,25 +1,14 @@
 // Moves chosen while the computer thinks, and the loupe under a finger on small cells.
 
 import assert from 'node:assert/strict';
-import { browserTest, pageTest } from './support/browser_test.mjs';
+import { browserTest } from './support/browser_test.mjs';
 import { boardLoaded, phone, savedMoves, scriptChance, startGame, tablet, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
+import { entry, openLibrary, paste } from './support/library.mjs';
 import { exists, find } from './support/roles.mjs';
 import { decodePng, difference } from './support/png.mjs';
 import { Table } from './support/table.mjs';
 import { WarTable } from './support/war_table.mjs';
-
-/** Opens the start screen with premoves turned on. */
-async function come(page, address, settings = {}) {
-  await page.goto(address);
-  await boardLoaded(page);
-  await page.evaluate(
-    (chosen) => localStorage.setItem('anthill.settings', JSON.stringify({ premove: 'on', ...chosen })),
-    settings,
-  );
-  await page.goto(address);
-  await scriptChance(page);
-}
 
 /** The computer thinks as long as it is told to, and plays what it is told. */
 const holdComputer = (page) =>
@@ -49,7 +38,13 @@ const isTakenBack = (page, table, cell) =>
 
 browserTest('a premove waits, is taken back, made again, and played', tablet, async (page, { address }) => {
   // The page asks for no confirmation of a premove.
-  await come(page, address, { confirm: 'off' });
+  await page.goto(address);
+  await boardLoaded(page);
+  await page.evaluate(() =>
+    localStorage.setItem('anthill.settings', JSON.stringify({ premove: 'on', confirm: 'off' })),
+  );
+  await page.goto(address);
+  await scriptChance(page);
   const table = new Table(page);
   const hand = new FingerHand(table);
   await startGame(hand, { opponent: 'Computer', side: 'Red' });
@@ -81,54 +76,16 @@ browserTest('a premove waits, is taken back, made again, and played', tablet, as
   await page.untilHere('Black to move', async () => (await table.toMove()) === 'Black');
 });
 
-/** A game of Ant War in which Black, the computer, is to move: three by three spaces. */
-const openWar = (page, board) =>
-  page.evaluate(async (drawn) => {
-    const app = document.querySelector('anthill-app');
-    app.turnTo('game');
-    await app.session.openLinked({
-      id: 'premoves-1',
-      stamp: 0,
-      time: 1,
-      game: 'ant-war',
-      players: { red: { kind: 'person', name: '' }, black: { kind: 'computer', level: 1 } },
-      played: 0,
-      over: false,
-      hints: 0,
-      result: null,
-      picture: null,
-      seed: 1,
-      record: `anthill-game 1\nstart ant-war board=${drawn} turn=black\nmoves\nresult playing\n`,
-      deploy: null,
-      ply: 0,
-      secret: false,
-    });
-  }, board);
-
-pageTest('Ant War: a premove that has become illegal is dropped, with the reason', phone, async (page, { address }) => {
-  await come(page, address);
-  await holdComputer(page);
-  await openWar(page, '4s5h2c/3h2s6d/Ac7h8c');
-  const table = new WarTable(page);
-  await table.ready(9);
-  await page.touchDrag(await table.centreOf('b3'), await table.centreOf('c2'));
-  await waits(page, table, 'c2');
-  await letPlay(page, 'a3-b3');
-  await waitForText(page, 'Premove cancelled.');
-  await isTakenBack(page, table, 'c2');
-  assert.deepEqual(await table.moves(), ['a3-b3']);
-  assert.equal(await table.toMove(), 'Red');
-});
-
 browserTest(
   'a finger that rests on small spaces looks through the loupe, a mouse does not',
   { ...phone, composited: true },
   async (page, { address }) => {
-    await come(page, address);
-    await holdComputer(page);
+    const hand = await openLibrary(page, address, FingerHand, WarTable);
     const cards = [...'A23456789TJQK'].flatMap((rank) => [...'hdsc'].map((suit) => rank + suit));
-    await openWar(page, Array.from({ length: 10 }, (_, row) => cards.slice(5 * row, 5 * row + 5).join('')).join('/'));
-    const table = new WarTable(page);
+    const board = Array.from({ length: 10 }, (_, row) => cards.slice(5 * row, 5 * row + 5).join('')).join('/');
+    await paste(hand, `anthill-game 1\nstart ant-war board=${board} turn=red\nmoves\nresult playing\n`);
+    await hand.press(entry);
+    const { table } = hand;
     await table.ready(50);
     await page.untilHere('spaces smaller than a finger', async () => {
       const { width, height } = [...(await table.spaces()).values()].at(-1).button.box;
@@ -140,21 +97,21 @@ browserTest(
       const { y, height } = document.querySelector('canvas').getBoundingClientRect();
       return { top: y * devicePixelRatio, bottom: (y + height) * devicePixelRatio };
     });
-    const board = async () => {
+    const drawn = async () => {
       const { width, channels, data } = decodePng(await page.png());
       const [from, to] = [Math.ceil(top), Math.floor(bottom)];
       const rows = data.subarray(from * width * channels, to * width * channels);
       return { width, height: to - from, channels, data: rows };
     };
-    let before = await board();
+    let before = await drawn();
     await page.untilHere('a board that lies still', async () => {
       const earlier = before;
       await new Promise((resolve) => setTimeout(resolve, 300));
-      before = await board();
+      before = await drawn();
       return difference(earlier, before, 24).pixels === 0;
     });
     // More than the one space that the pointer is on.
-    const seesMore = async () => difference(before, await board(), 24).pixels > 5000;
+    const seesMore = async () => difference(before, await drawn(), 24).pixels > 5000;
     const at = await table.centreOf('e1');
     await page.touchStart(at);
     await page.untilHere('the loupe', seesMore);
