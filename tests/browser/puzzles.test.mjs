@@ -185,23 +185,6 @@ pageTest(
     await waitForText(page, '1 solved');
     await find(page, 'heading', `Puzzles: Army Ants Puzzle rating ${second.grade}`);
     await page.untilHere('the board free', () => isFree(page));
-    const covered = () =>
-      page.evaluate(() => ({
-        stands: document.querySelector('anthill-puzzles').rush.rush.since === null,
-        hidden: getComputedStyle(document.querySelector('canvas')).visibility === 'hidden',
-      }));
-    assert.deepEqual(await covered(), { stands: false, hidden: false });
-    await hand.press('Rules');
-    await find(page, 'button', 'Close');
-    assert.deepEqual(await covered(), { stands: true, hidden: true });
-    await hand.press('Close');
-    await page.untilHere('the clock', async () => !(await covered()).stands);
-    // A reload goes on in the same rush, with the same puzzle and the time that is left.
-    await page.reload();
-    await find(page, 'heading', `Puzzles: Army Ants Puzzle rating ${second.grade}`);
-    await waitForText(page, '1 solved');
-    await page.untilHere('the clock', async () => !(await covered()).stands);
-    assert.ok((await page.evaluate(() => document.querySelector('anthill-puzzles').rush.left)) < 180_000);
     for (const misses of [1, 2]) {
       await page.untilHere('the board free', () => isFree(page));
       await hand.press('Skip');
@@ -220,14 +203,6 @@ pageTest(
     await hand.press('Try the missed puzzles');
     await find(page, 'heading', `Puzzles: Army Ants Puzzle rating ${second.grade}`);
     await page.until('the whole collection', () => /\b\d+ of 681 solved/.test(document.body.innerText));
-    await page.untilHere('the board free', () => isFree(page));
-    await hand.press('Three-minute rush');
-    await waitForText(page, 'Your best rush: 1');
-    await atRest(page);
-    await hand.press('End the rush');
-    await find(page, 'heading', 'The rush is over');
-    await hand.press('Start another rush');
-    await waitForText(page, 'The clock starts with your first move.');
   },
 );
 
