@@ -28,8 +28,6 @@ const missingFile = {
 };
 const damagedFile = { ...desktop, allowed: /wasm|WebAssembly|magic|compile|falling back/i };
 
-// --- the computer player's worker ------------------------------------------------------------------------------------------------
-
 // --- files -----------------------------------------------------------------------------------------------------------------------
 
 const isModule = (name) => (path) => path.includes(name) && path.endsWith('.wasm');
@@ -140,42 +138,31 @@ pageTest('a game whose part is missing can be had by a second try', missingFile,
 });
 
 pageTest(
-  'library and rules that do not arrive say so where they belong, and come by a second try',
-  { ...missingFile, allowed: /404|could not load|load failed|Failed|MIME|module|library_screen|rules-/i },
-  async (page, { address, server }) => {
-    const hand = new MouseHand(new Table(page));
-    await page.goto(address);
-    await find(page, 'button', 'Start the game');
-    server.instead = (path) => (/(library_screen|rules)-.*\.js$/.test(path) ? null : undefined);
-    await hand.press('Rules');
-    await waitForText(page, 'This part of Anthill didn’t load');
-    server.heal();
-    await hand.press('Try again');
-    await waitForText(page, 'Bryan Winter');
-    await page.press('Escape');
-    server.instead = (path) => (/library_screen-.*\.js$/.test(path) ? null : undefined);
-    await hand.press('Saved games');
-    await waitForText(page, 'This part of Anthill didn’t load');
-    server.heal();
-    await hand.press('Try again');
-    await find(page, 'heading', 'Saved games');
+  'rules, settings and library that do not arrive say so where they belong, and come by a second try',
+  {
+    ...missingFile,
+    allowed: /404|could not load|load failed|Failed|MIME|module|library_screen|rules-|later-/i,
   },
-);
-
-pageTest(
-  'dialogs that do not arrive say so, and come by a second try',
-  { ...missingFile, allowed: /404|could not load|load failed|Failed|MIME|module|later-/i },
   async (page, { address, server }) => {
     const hand = new MouseHand(new Table(page));
-    server.instead = (path) => (/\/later-.*\.js$/.test(path) ? null : undefined);
+    server.instead = (path) => (/(library_screen|rules|later)-.*\.js$/.test(path) ? null : undefined);
     await page.goto(address);
     await find(page, 'button', 'Start the game');
-    await hand.press('Settings');
-    await waitForText(page, 'This part of Anthill didn’t load');
-    await atRest(page);
-    server.heal();
-    await hand.press('Try again');
-    await find(page, 'heading', 'Settings');
+    const missing = server.instead;
+    for (const [door, comes] of [
+      ['Settings', () => find(page, 'heading', 'Settings')],
+      ['Rules', () => waitForText(page, 'Bryan Winter')],
+      ['Saved games', () => find(page, 'heading', 'Saved games')],
+    ]) {
+      server.instead = missing;
+      await hand.press(door);
+      await waitForText(page, 'This part of Anthill didn’t load');
+      await atRest(page);
+      server.heal();
+      await hand.press('Try again');
+      await comes();
+      await page.press('Escape');
+    }
   },
 );
 
