@@ -190,31 +190,6 @@ browserTest('pages that close at any step go on where they were', tablet, async 
   await ada.page.until('a review', () => /key moment|No big mistakes/.test(document.body.innerText));
 });
 
-pageTest(
-  'an answer that is opened in another tab is taken there, and the first follows',
-  tablet,
-  async (page, tools) => {
-    const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
-    const { acceptance } = await begin(ada, bo, tools.address);
-    await ada.page.goto(acceptance);
-    await ada.press('Pass');
-    await ada.press('Send');
-    const first = await takeLink(ada);
-    const answer = await passAndSend(bo, first);
-    await ada.page.evaluate((link) => void (globalThis.otherTab = window.open(link)), answer);
-    // Nothing was opened in this tab, and it is Ada's turn in it.
-    await ada.press('Pass');
-    await ada.press('Send');
-    const second = await takeLink(ada);
-    await ada.page.until('the other tab to follow', () =>
-      globalThis.otherTab.document.body.innerText.includes('Waiting for Bo’s answer.'),
-    );
-    await ada.page.evaluate(() => globalThis.otherTab.close());
-    await bo.page.goto(second);
-    await find(bo.page, 'button', 'Pass');
-  },
-);
-
 /** In a tab that this page has opened: its buttons of these names, one after the other. */
 async function pressInOtherTab(page, ...names) {
   for (const name of names)
@@ -230,25 +205,33 @@ async function pressInOtherTab(page, ...names) {
     );
 }
 
-pageTest(
-  'a move that is chosen while another tab sends one is lost, and the page says so',
-  phone,
-  async (page, tools) => {
-    const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
-    const { acceptance } = await begin(ada, bo, tools.address);
-    await ada.page.goto(acceptance);
-    await ada.press('Pass');
-    await find(ada.page, 'button', 'Send');
-    await ada.page.evaluate((link) => void (globalThis.otherTab = window.open(link)), acceptance);
-    await pressInOtherTab(ada.page, 'Undo', 'Pass', 'Send');
-    await waitForText(ada.page, 'The match has gone on in another tab, so your message wasn’t sent.');
-    await ada.press('Show my link');
-    const sent = await takeLink(ada);
-    await ada.page.evaluate(() => globalThis.otherTab.close());
-    await bo.page.goto(sent);
-    await find(bo.page, 'button', 'Pass');
-  },
-);
+pageTest('of two tabs with one match each follows what the other one does', phone, async (page, tools) => {
+  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
+  const { acceptance } = await begin(ada, bo, tools.address);
+  const openInOtherTab = (link) => page.evaluate((address) => void (globalThis.otherTab = window.open(address)), link);
+  const closeOtherTab = () => page.evaluate(() => globalThis.otherTab.close());
+  // A move that is chosen here while the other tab sends one is lost.
+  await page.goto(acceptance);
+  await ada.press('Pass');
+  await find(page, 'button', 'Send');
+  await openInOtherTab(acceptance);
+  await pressInOtherTab(page, 'Undo', 'Pass', 'Send');
+  await waitForText(page, 'The match has gone on in another tab, so your message wasn’t sent.');
+  await ada.press('Show my link');
+  const first = await takeLink(ada);
+  await closeOtherTab();
+  // An answer that is opened in the other tab is taken there: it is Ada's turn in this one, too.
+  await openInOtherTab(await passAndSend(bo, first));
+  await ada.press('Pass');
+  await ada.press('Send');
+  const second = await takeLink(ada);
+  await page.until('the other tab to follow', () =>
+    globalThis.otherTab.document.body.innerText.includes('Waiting for Bo’s answer.'),
+  );
+  await closeOtherTab();
+  await bo.page.goto(second);
+  await find(bo.page, 'button', 'Pass');
+});
 
 /** Ada asks to undo her latest move. Returns her link. */
 async function askToUndo(hand, link) {
