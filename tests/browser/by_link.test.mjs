@@ -328,6 +328,13 @@ pageTest(
     await ada.press('Undo');
     await waitForText(page, 'row 4 of 4');
     assert.equal((await laid()).length, 19);
+    // It has the menu of its match, and the way to the list.
+    await ada.press('Match');
+    await ada.press('Resign');
+    await waitForText(page, 'Resign this match?');
+    await ada.press('Cancel');
+    await ada.press('Your matches');
+    await find(page, 'button', /^Army Ants with Bo/);
   },
 );
 

@@ -1,4 +1,4 @@
-// Rematches by link, as one side or both ask for them; and a set-up by link, which has the ways out of its match.
+// Rematches by link.
 
 import assert from 'node:assert/strict';
 import { pageTest } from './support/browser_test.mjs';
@@ -43,17 +43,4 @@ pageTest('a rematch by link: who lost as Red is invited as Black', phone, async 
   await page.goto(await takeLink(bo));
   await find(page, 'button', 'Pass');
   assert.deepEqual(await plates(page), ['Red Bo', 'Black Ada']);
-});
-
-pageTest('a set-up by link has the menu of its match, and the way to the list', phone, async (page, tools) => {
-  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
-  const { acceptance } = await begin(ada, bo, tools.address, { setup: 'Total' });
-  await page.goto(acceptance);
-  await ada.press('Arrange for me');
-  await ada.press('Match');
-  await ada.press('Resign');
-  await waitForText(page, 'Resign this match?');
-  await ada.press('Cancel');
-  await ada.press('Your matches');
-  await find(page, 'button', /^Army Ants with Bo/);
 });
