@@ -31,42 +31,31 @@ pageTest('a link of another match is opened, with a way back', phone, async (pag
   assert.ok(!(await exists(page, 'button', 'Show the match with Bo')));
 });
 
-pageTest('a link that is opened twice at once shows its match', phone, async (page, tools) => {
+/** In the page: opens links one after the other, each before the one before it is done. */
+const openAtOnce = (...fragments) => {
+  const { instantiate } = WebAssembly;
+  WebAssembly.instantiate = (...given) =>
+    new Promise((resolve) => setTimeout(() => resolve(instantiate(...given)), 1000));
+  for (const each of fragments) location.hash = each;
+};
+
+pageTest('of links that are opened at once each leads to the match as it stands', phone, async (page, tools) => {
   const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
   const { acceptance } = await begin(ada, bo, tools.address);
-  await page.goto('about:blank');
-  await page.goto(`${tools.address}#friend`);
-  await find(page, 'button', /Army Ants/);
-  await page.evaluate((fragment) => {
-    const { instantiate } = WebAssembly;
-    WebAssembly.instantiate = (...given) =>
-      new Promise((resolve) => setTimeout(() => resolve(instantiate(...given)), 1000));
-    for (const each of [fragment, '', fragment]) location.hash = each;
-  }, new URL(acceptance).hash);
-  await find(page, 'button', 'Pass');
-});
-
-pageTest(
-  'of two links that are opened at once the older one leads to the match as it stands',
-  phone,
-  async (page, tools) => {
-    const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
-    const first = await passAndSend(ada, (await begin(ada, bo, tools.address)).acceptance);
-    const second = await passAndSend(bo, first);
+  const open = async (...links) => {
     await page.goto('about:blank');
     await page.goto(`${tools.address}#friend`);
     await find(page, 'button', /Army Ants/);
-    await page.evaluate(
-      (...fragments) => {
-        for (const each of fragments) location.hash = each;
-      },
-      new URL(second).hash,
-      '',
-      new URL(first).hash,
-    );
-    await waitForText(page, 'That was an earlier link. Here is the match as it stands now.');
-  },
-);
+    const [one, other] = links.map((link) => new URL(link).hash);
+    await page.evaluate(openAtOnce, one, '', other);
+  };
+  await open(acceptance, acceptance);
+  await ada.press('Pass');
+  await ada.press('Send');
+  const first = await takeLink(ada);
+  await open(await passAndSend(bo, first), first);
+  await waitForText(page, 'That was an earlier link. Here is the match as it stands now.');
+});
 
 pageTest('a file that is no match is said to be none, however large it is', phone, async (page, tools) => {
   const ada = handOn(page);
