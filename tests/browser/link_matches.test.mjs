@@ -316,12 +316,7 @@ pageTest('an earlier move that is looked at is no place to move, to ask or to se
   await ada.press('Undo');
   await ada.press('Ask to undo');
   await waitForText(page, 'You ask to undo 2 moves.');
-});
-
-pageTest('a match that is checked before its end fits so far', phone, async (page, tools) => {
-  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
-  await page.goto((await begin(ada, bo, tools.address)).acceptance);
-  await find(page, 'button', 'Pass'); // the match, no longer its invitation
+  // Checked before its end it fits so far.
   await ada.press('Match');
   await ada.press('Verify this match');
   await waitForText(page, 'Everything fits so far. The match isn’t over yet.');
