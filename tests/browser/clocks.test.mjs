@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { pageTest } from './support/browser_test.mjs';
-import { atRest, chooseGame, openChoices, scriptChance, tablet } from './support/game.mjs';
+import { scriptChance, startGame, tablet } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { find, findAll } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
@@ -33,13 +33,7 @@ async function timedGame(page, address, Hand) {
   const hand = new Hand(new Table(page));
   await page.goto(address);
   await scriptChance(page);
-  await find(page, 'button', 'Start the game');
-  await hand.choose('Friend on this device');
-  await openChoices(hand);
-  await hand.choose('3+2');
-  await chooseGame(hand, {});
-  await hand.table.ready();
-  await atRest(page);
+  await startGame(hand, { clock: '3+2' });
   await page.untilHere('both clocks', async () => (await clocks(page)).length === 2);
   return hand;
 }

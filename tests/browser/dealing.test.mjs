@@ -29,7 +29,7 @@ async function stopCards(page, cards) {
 
 browserTest('a deal is seen, and a tap that skips it is one on the board', tablet, async (page, { address }) => {
   const hand = await sitDown(page, address, new FingerHand(new Table(page)));
-  await chooseGame(hand, {});
+  await chooseGame(hand);
   await stopCards(page, 38);
   await page.tap(await hand.table.centreOf('b1'));
   await page.untilHere('the card in hand', async () => /selected/.test((await hand.table.spaces()).get('b1').states));
@@ -53,7 +53,7 @@ pageTest('a deal of Ant War is seen, ends by itself, and a key skips it', deskto
 
 pageTest('with less motion the cards lie there at once', still(tablet), async (page, { address }) => {
   const hand = await sitDown(page, address, new FingerHand(new Table(page)));
-  await chooseGame(hand, {});
+  await chooseGame(hand);
   await hand.table.ready();
   assert.equal(await cardsOnTheirWay(page), 0);
 });

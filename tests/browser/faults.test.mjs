@@ -44,7 +44,7 @@ for (const [what, bytes, options] of [
       await page.goto(address);
       await scriptChance(page);
       const hand = new MouseHand(new Table(page));
-      await chooseGame(hand, {});
+      await chooseGame(hand);
       await waitForText(page, 'This part of Anthill didn’t load');
       await atRest(page);
       server.log.length = 0;
@@ -180,7 +180,7 @@ pageTest('a board that comes when its screen was left waits', desktop, async (pa
   };
   const hand = new MouseHand(new Table(page));
   await page.goto(address);
-  await chooseGame(hand, {});
+  await chooseGame(hand);
   await waitForText(page, 'Setting up the board…');
   await hand.press('Home');
   await find(page, 'button', 'Start the game');

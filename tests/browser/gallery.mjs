@@ -5,7 +5,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { begin } from './support/dice_table.mjs';
-import { atRest, chooseGame, chooseLevel, openChoices, scriptChance, startGame } from './support/game.mjs';
+import { atRest, chooseGame, chooseLevel, scriptChance, startGame } from './support/game.mjs';
 import { visitAntWar, visitArmyAnts, visitDeployment, visitRedVsBlack } from './support/game_visits.mjs';
 import { FingerHand, MouseHand } from './support/hands.mjs';
 import { find } from './support/roles.mjs';
@@ -113,16 +113,12 @@ async function visitOtherSeats(page, address, Hand, keep) {
   await begin(page, address, Hand, { seating: 'Face to face' });
   await keep('41-facing-dice');
   await comeFresh(page, address);
-  await hand.choose('Army Ants');
-  await startGame(hand, { setup: 'Random' });
+  await startGame(hand, { game: 'Army Ants', setup: 'Random' });
   await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
   await keep('44-facing-army');
   await comeFresh(page, address);
   const war = new Hand(new WarTable(page));
-  await hand.choose('Ant War');
-  await openChoices(hand);
-  await hand.choose('Face to face');
-  await startWar(war);
+  await startWar(war, { seating: 'Face to face' });
   await war.table.ready(25);
   await keep('42-facing-cards');
   await hand.press('Menu');

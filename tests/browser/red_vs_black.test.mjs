@@ -120,7 +120,7 @@ pageTest('Red vs. Black: a whole game by keys alone, aimed and measured', still(
 });
 
 pageTest('Red vs. Black: two turns against the computer', still(desktop), async (page, { address }) => {
-  const hand = await begin(page, address, MouseHand, { opponent: 'Computer', committing: 'Open' });
+  const hand = await begin(page, address, MouseHand, { opponent: 'Computer' });
   const turns = () =>
     page.evaluate(() => document.querySelector('anthill-app').session.state.match.snapshot.turnNumber);
   await playOn(

@@ -10,7 +10,6 @@ import {
   chooseGame,
   desktop,
   hotSeat,
-  openChoices,
   phone,
   scriptChance,
   startGame,
@@ -101,10 +100,7 @@ pageTest('translated by the browser: what changes during play goes on changing',
   await hand.table.ready();
   await page.evaluate(() => history.back());
   // Turn, line, clocks and result.
-  await openChoices(hand);
-  await hand.choose('3+2');
-  await hand.choose('Random');
-  await startGame(hand);
+  await startGame(hand, { clock: '3+2', setup: 'Random' });
   await heading(/^Red to move/);
   const line = () => page.evaluate(() => document.querySelector('.message-line')?.innerText.trim());
   await hand.play(to('b1', 'c1'));

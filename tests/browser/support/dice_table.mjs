@@ -1,29 +1,15 @@
 // Ants: Red vs. Black as the people at the table find it: how a game begins, what lies on the table, and a finger that flicks dice.
 
-import { atRest, chooseOpponent, openChoices, waitForText } from './game.mjs';
+import { atRest, chooseGame, waitForText } from './game.mjs';
 import { find } from './roles.mjs';
 import { Table } from './table.mjs';
 
-/** From the start screen to the first decision. */
-export async function begin(
-  page,
-  address,
-  Hand,
-  { opponent = 'Friend on this device', committing = 'Open', dice, clear, seating } = {},
-) {
+/** From the start screen to the first decision. Friends commit openly unless something else is chosen. */
+export async function begin(page, address, Hand, { opponent, ...choices } = {}) {
   const hand = new Hand(new Table(page));
   await page.goto(address);
-  await find(page, 'button', 'Start the game');
-  await hand.choose('Ants: Red vs. Black');
-  await chooseOpponent(hand, opponent);
-  await waitForText(page, 'Ten units each');
-  const betweenFriends = opponent === 'Friend on this device';
-  if (betweenFriends || clear) await openChoices(hand);
-  if (betweenFriends) await hand.choose(committing);
-  if (dice) await hand.choose(dice);
-  if (clear) await hand.choose(clear);
-  if (seating) await hand.choose(seating);
-  await hand.press('Start the game');
+  const committing = opponent ? {} : { committing: 'Open' };
+  await chooseGame(hand, { game: 'Ants: Red vs. Black', opponent, ...committing, ...choices });
   await atRest(page);
   return hand;
 }

@@ -50,26 +50,31 @@ export async function chooseOpponent(hand, opponent) {
   await hand.choose(opponent);
 }
 
-/** Fills in the start screen and presses its button. */
-export async function chooseGame(hand, { opponent = 'Friend on this device', level, side, edition, setup }) {
-  await find(hand.page, 'button', 'Start the game');
-  await atRest(hand.page); // a finger that comes before the page lies still may touch nothing
+const GAMES = { 'Army Ants': 'army-ants', 'Ant War': 'ant-war', 'Ants: Red vs. Black': 'red-vs-black' };
+
+/**
+ * Fills in the start screen and presses its button.
+ * @param {import('./hands.mjs').FingerHand} hand
+ * @param {{ game?: string, opponent?: string, level?: string } & Record<string, RegExp | string>} [choices] by the words of the start
+ *        screen; without a game the one that it shows, and whatever else is chosen behind the line that says so, in this order
+ */
+export async function chooseGame(hand, { game, opponent = 'Friend on this device', level, ...others } = {}) {
+  const { page } = hand;
+  await find(page, 'button', 'Start the game');
+  await atRest(page); // a finger that comes before the page lies still may touch nothing
+  if (game) {
+    await hand.choose(game);
+    await page.until('its questions', (id) => document.querySelector(`.setup[data-game=${id}]`), GAMES[game]);
+  }
   await chooseOpponent(hand, opponent);
   if (level) await chooseLevel(hand, level);
-  if (side || edition || setup) await openChoices(hand);
-  if (side) await hand.choose(side);
-  if (edition) await hand.choose(edition);
-  if (setup) await hand.choose(setup);
+  if (Object.keys(others).length > 0) await openChoices(hand);
+  for (const choice of Object.values(others)) await hand.choose(choice);
   await hand.press('Start the game');
 }
 
-/**
- * Starts a game from the start screen and waits for its board.
- * @param {import('./hands.mjs').FingerHand} hand
- * @param {{ opponent?: RegExp | string, level?: string, side?: string, edition?: string, setup?: string }} [choices] by the
- *        words of the start screen
- */
-export async function startGame(hand, choices = {}) {
+/** Starts a game of Army Ants from the start screen and waits for its board. */
+export async function startGame(hand, choices) {
   const { page, table } = hand;
   await chooseGame(hand, choices);
   await table.ready();

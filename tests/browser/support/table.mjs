@@ -4,9 +4,8 @@ import { exists, findAll } from './roles.mjs';
 
 const columns = 5;
 const rows = 8;
-export const cellCount = columns * rows;
+const cellCount = columns * rows;
 
-export const cellName = (cell) => 'abcde'[cell % columns] + (Math.floor(cell / columns) + 1);
 export const cellNumber = (name) => 'abcde'.indexOf(name[0]) + (Number(name[1]) - 1) * columns;
 
 /**
@@ -20,7 +19,7 @@ export const cellNumber = (name) => 'abcde'.indexOf(name[0]) + (Number(name[1]) 
  */
 
 /** One button's label in terms of the game; undefined for a label that is of no space. @returns {Space | undefined} */
-export function readLabel(button) {
+function readLabel(button) {
   const [what, states = ''] = button.name.split('; ');
   const card = what.match(/^(Queen|Ace|\d) of (?:hearts|diamonds|spades|clubs), (Red|Black), ([a-e][1-8])$/);
   if (card) {
@@ -57,8 +56,7 @@ export class Table {
   }
 
   async centreOf(cell) {
-    const space = (await this.spaces()).get(cell);
-    return space.button.centre;
+    return (await this.spaces()).get(cell).button.centre;
   }
 
   /** The moves up to the position on the board, as the list writes them. */

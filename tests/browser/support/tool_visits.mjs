@@ -1,7 +1,7 @@
 // Visits of the screens that are not a game being played: lessons, puzzles, hints, editor, analysis and luck. `keep` takes a picture.
 
 import { countDiceGame, reviewDiceGame, takeInDiceGame } from './dice_game.mjs';
-import { AGAINST_EGG, atRest, chooseGame, openChoices, scriptChance, startGame } from './game.mjs';
+import { AGAINST_EGG, atRest, openChoices, scriptChance, startGame } from './game.mjs';
 import { golden } from './library.mjs';
 import { exists, find } from './roles.mjs';
 import { Table } from './table.mjs';
@@ -144,12 +144,7 @@ export async function visitHelp(page, address, Hand, keep) {
   await hand.table.ready();
   await keep('51-lesson');
   await comeFresh(page, address);
-  await hand.choose('Friend on this device');
-  await openChoices(hand);
-  await hand.choose('3+2');
-  await chooseGame(hand, {});
-  await hand.table.ready();
-  await atRest(page);
+  await startGame(hand, { clock: '3+2' });
   await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
   await find(page, 'button', /^Pause the clocks/);
   await keep('52-clocks');

@@ -1,12 +1,13 @@
 // Ant War as the people at the table find it: what the mirror of buttons and the page's words say, and nothing else.
 
-import { atRest, chooseLevel, chooseOpponent, openChoices, scriptChance } from './game.mjs';
-import { exists, find, findAll } from './roles.mjs';
+import { chooseGame, scriptChance } from './game.mjs';
+import { exists, findAll } from './roles.mjs';
+import { Table } from './table.mjs';
 
 const spaceName = '(?:[a-j](?:10|[1-9]))';
 
 /** One button's label; undefined for a label that is of no space. */
-export function readSpace(button) {
+function readSpace(button) {
   const [what, states = ''] = button.name.split('; ');
   const empty = what.match(`^(${spaceName}), empty$`);
   if (empty) return { cell: empty[1], card: '', side: '', under: 0, states, button };
@@ -15,12 +16,7 @@ export function readSpace(button) {
   return { cell: card[3], card: card[1], side: card[2] ?? '', under: Number(card[4] ?? 0), states, button };
 }
 
-export class WarTable {
-  /** @param {import('../drivers/page.mjs').Page} page */
-  constructor(page) {
-    this.page = page;
-  }
-
+export class WarTable extends Table {
   /** Every space by its name; holes are none. */
   async spaces() {
     const spaces = (await findAll(this.page, 'button', spaceName)).map(readSpace).filter(Boolean);
@@ -29,17 +25,10 @@ export class WarTable {
   async ready(spaces) {
     await this.page.untilHere('the board', async () => (await this.spaces()).size === spaces);
   }
-  async centreOf(cell) {
-    return (await this.spaces()).get(cell).button.centre;
-  }
   async moves() {
     const items = await findAll(this.page, 'button', '^(Start, before the first move|Move \\d+(, .*)?: .*)$');
     const shown = items.findIndex(({ checked }) => checked);
     return items.slice(1, shown + 1).map(({ name }) => name.match(/^Move \d+(?:, (?:Red|Black))?: (.+)$/)[1]);
-  }
-  async toMove() {
-    const [status] = await findAll(this.page, 'heading', ' to move');
-    return status?.name.match(/(Red|Black) to move/)[1] ?? '';
   }
 
   /** The first ant of a side that can cover anything, and what: found as a person does, by taking one after the other in hand. */
@@ -57,20 +46,7 @@ export class WarTable {
 }
 
 /** From the start screen to the dealer's decision. */
-export async function startWar(hand, { opponent = 'Friend on this device', level, deals, shape, deck } = {}) {
-  const { page } = hand;
-  await find(page, 'button', 'Start the game');
-  await atRest(page); // a finger that comes before the page lies still may touch nothing
-  await hand.choose('Ant War');
-  await find(page, 'button', /jokers|analytical/);
-  await chooseOpponent(hand, opponent);
-  if (level) await chooseLevel(hand, level);
-  if (deals || shape || deck) await openChoices(hand);
-  if (deals) await hand.choose(deals);
-  if (shape) await hand.choose(shape);
-  if (deck) await hand.choose(deck);
-  await hand.press('Start the game');
-}
+export const startWar = (hand, choices) => chooseGame(hand, { game: 'Ant War', ...choices });
 
 /** Comes to the page and starts a match, always with the same deal. */
 export async function sitDownToWar(page, address, Hand, choices) {
