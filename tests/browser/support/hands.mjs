@@ -73,12 +73,24 @@ class Hand {
   }
 }
 
-export class FingerHand extends Hand {
+/** A hand that points at things. */
+class PointingHand extends Hand {
   async press(name, role = 'button') {
-    await this.page.tap(await this.placeToPress(name, role));
+    await this.point(await this.placeToPress(name, role));
     this.pressed.time = Date.now();
   }
 
+  async choose(name) {
+    await this.press(name, 'radio');
+  }
+
+  async formLine(from, last) {
+    await this.drag(await this.table.centreOf(from), await this.table.centreOf(last));
+    await this.answerThatTheyMarch(from, last);
+  }
+}
+
+export class FingerHand extends PointingHand {
   point(at) {
     return this.page.tap(at);
   }
@@ -92,31 +104,17 @@ export class FingerHand extends Hand {
     return this.page.touchEnd();
   }
 
-  async choose(name) {
-    await this.press(name, 'radio');
-  }
-
   async move(from, to) {
-    await this.page.tap(await this.table.centreOf(from));
-    await this.page.tap(await this.table.centreOf(to));
-  }
-
-  async formLine(from, last) {
-    await this.page.touchDrag(await this.table.centreOf(from), await this.table.centreOf(last));
-    await this.answerThatTheyMarch(from, last);
+    await this.point(await this.table.centreOf(from));
+    await this.point(await this.table.centreOf(to));
   }
 
   async marchTo(_from, to) {
-    await this.page.tap(await this.table.centreOf(to));
+    await this.point(await this.table.centreOf(to));
   }
 }
 
-export class MouseHand extends Hand {
-  async press(name, role = 'button') {
-    await this.page.click(await this.placeToPress(name, role));
-    this.pressed.time = Date.now();
-  }
-
+export class MouseHand extends PointingHand {
   point(at) {
     return this.page.click(at);
   }
@@ -131,17 +129,8 @@ export class MouseHand extends Hand {
     return this.page.mouseUp();
   }
 
-  async choose(name) {
-    await this.press(name, 'radio');
-  }
-
   async move(from, to) {
-    await this.page.mouseDrag(await this.table.centreOf(from), await this.table.centreOf(to));
-  }
-
-  async formLine(from, last) {
-    await this.move(from, last);
-    await this.answerThatTheyMarch(from, last);
+    await this.drag(await this.table.centreOf(from), await this.table.centreOf(to));
   }
 
   async marchTo(from, to) {
