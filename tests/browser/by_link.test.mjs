@@ -3,10 +3,9 @@
 import assert from 'node:assert/strict';
 import { assertAccessible } from './support/accessible.mjs';
 import { browserTest, pageTest } from './support/browser_test.mjs';
-import { begin, handOn, invite, keptMatch, name, passAndSend, takeLink, takeOver } from './support/by_link.mjs';
+import { begin, handOn, invite, keptMatch, meet, name, passAndSend, takeLink, takeOver } from './support/by_link.mjs';
 import { phone, tablet, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
-import { chosen } from './support/kept_choice.mjs';
 import { exists, find, findAll } from './support/roles.mjs';
 import { WarTable } from './support/war_table.mjs';
 
@@ -31,8 +30,7 @@ pageTest('an invitation without a name says at the field what is missing', phone
 });
 
 browserTest('two devices play by links, agree on a draw and check the match', phone, async (page, tools) => {
-  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
-  const { invitation, acceptance } = await begin(ada, bo, tools.address);
+  const { ada, bo, invitation, acceptance } = await meet(page, tools);
   const first = await passAndSend(ada, acceptance);
   const second = await passAndSend(bo, first);
   await ada.page.goto(second);
@@ -57,8 +55,7 @@ browserTest('two devices play by links, agree on a draw and check the match', ph
 });
 
 pageTest('the page explains a link that does not fit, and keeps the match', tablet, async (page, tools) => {
-  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
-  const { invitation, acceptance } = await begin(ada, bo, tools.address);
+  const { ada, bo, invitation, acceptance } = await meet(page, tools);
   const first = await passAndSend(ada, acceptance);
   // A third device: it may watch what is whole.
   const cy = handOn(await tools.open(tablet));
@@ -94,6 +91,12 @@ pageTest('the page explains a link that does not fit, and keeps the match', tabl
   await find(ada.page, 'heading', 'Your turn');
   assert.ok(!(await exists(ada.page, 'heading', 'Put away')));
 });
+
+/** A move is chosen and can be sent, and is kept: a page that closes in the moment before loses it. */
+async function chosen({ page }) {
+  await find(page, 'button', 'Send');
+  await page.untilHere('the choice kept', async () => /"draft":\["/.test(await keptMatch(page)));
+}
 
 /** The page is closed, whatever it is at, and opened again at the list of its matches. */
 async function closeAndReturn(hand, address) {
@@ -206,8 +209,7 @@ async function pressInOtherTab(page, ...names) {
 }
 
 pageTest('of two tabs with one match each follows what the other one does', phone, async (page, tools) => {
-  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
-  const { acceptance } = await begin(ada, bo, tools.address);
+  const { ada, bo, acceptance } = await meet(page, tools);
   const openInOtherTab = (link) => page.evaluate((address) => void (globalThis.otherTab = window.open(address)), link);
   const closeOtherTab = () => page.evaluate(() => globalThis.otherTab.close());
   // A move that is chosen here while the other tab sends one is lost.
@@ -222,9 +224,7 @@ pageTest('of two tabs with one match each follows what the other one does', phon
   await closeOtherTab();
   // An answer that is opened in the other tab is taken there: it is Ada's turn in this one, too.
   await openInOtherTab(await passAndSend(bo, first));
-  await ada.press('Pass');
-  await ada.press('Send');
-  const second = await takeLink(ada);
+  const second = await passAndSend(ada);
   await page.until('the other tab to follow', () =>
     globalThis.otherTab.document.body.innerText.includes('Waiting for Bo’s answer.'),
   );
@@ -243,8 +243,8 @@ async function askToUndo(hand, link) {
 }
 
 pageTest('a player asks to undo, is refused, asks again and may', phone, async (page, tools) => {
-  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
-  let link = (await begin(ada, bo, tools.address)).acceptance;
+  const { ada, bo, acceptance } = await meet(page, tools);
+  let link = acceptance;
   for (const hand of [ada, bo]) link = await passAndSend(hand, link);
   for (const [answer, own, told] of [
     ['Decline', 'You decline the request to undo.', 'Bo declines your request to undo. It’s still your turn.'],
@@ -257,9 +257,7 @@ pageTest('a player asks to undo, is refused, asks again and may', phone, async (
     await bo.press('Send');
     await ada.page.goto(await takeLink(bo));
     await waitForText(ada.page, told);
-    await ada.press('Pass');
-    await ada.press('Send');
-    link = await passAndSend(bo, await takeLink(ada));
+    link = await passAndSend(bo, await passAndSend(ada));
   }
 });
 
@@ -302,8 +300,7 @@ pageTest(
   'a set-up by link, row by row, lies there again when the page is closed in between',
   phone,
   async (page, tools) => {
-    const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
-    const { acceptance } = await begin(ada, bo, tools.address, { setup: /^Minor/ });
+    const { ada, acceptance } = await meet(page, tools, { setup: /^Minor/ });
     await page.goto(acceptance);
     const laid = async () => (await findAll(page, 'button', 'of \\w+ on ')).map(({ name: card }) => card);
     const returns = async (row) => {

@@ -3,8 +3,17 @@
 import assert from 'node:assert/strict';
 import { assertAccessible } from './support/accessible.mjs';
 import { pageTest } from './support/browser_test.mjs';
-import { begin, beginTwo, clearSiteData, fillOnce, handOn, takeLink, watchPlacesOf } from './support/by_link.mjs';
-import { phone, tablet, waitForText } from './support/game.mjs';
+import {
+  begin,
+  clearSiteData,
+  fillOnce,
+  handOn,
+  meet,
+  meetTwice,
+  takeLink,
+  watchPlacesOf,
+} from './support/by_link.mjs';
+import { phone, waitForText } from './support/game.mjs';
 import { exists, find } from './support/roles.mjs';
 
 /** The engine of Army Ants never arrives, and the page waits a second at most for anything, until `isPatient`. */
@@ -17,8 +26,7 @@ function withoutEngine() {
 }
 
 pageTest('a link whose engine does not arrive says so, and holds up no other', phone, async (page, tools) => {
-  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
-  const [dice, cards] = await beginTwo(ada, bo, tools.address);
+  const { dice, cards } = await meetTwice(page, tools);
   await page.goto('about:blank');
   tools.server.fault = withoutEngine;
   await page.goto(cards);
@@ -35,8 +43,7 @@ pageTest(
   'a match whose engine is missing has a way back, and comes by a second try',
   { ...phone, allowed: /404|remote_army_ants/ },
   async (page, tools) => {
-    const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
-    await begin(ada, bo, tools.address);
+    const { ada } = await meet(page, tools);
     await page.goto('about:blank');
     tools.server.instead = (path) => (/remote_army_ants.*\.wasm$/.test(path) ? null : undefined);
     await page.goto(`${tools.address}#friend`);
@@ -56,8 +63,7 @@ pageTest(
   'a link that finds no room says so, and the match that was on the screen goes on',
   phone,
   async (page, tools) => {
-    const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
-    const first = (await begin(ada, bo, tools.address)).acceptance;
+    const { ada, bo, acceptance: first } = await meet(page, tools);
     for (const each of [page, bo.page]) await each.goto('about:blank');
     const second = (await begin(ada, bo, tools.address)).acceptance;
     await page.goto(first);
@@ -75,8 +81,7 @@ pageTest(
 );
 
 pageTest('a link that could not be taken is taken when the page is loaded again', phone, async (page, tools) => {
-  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
-  const { acceptance } = await begin(ada, bo, tools.address);
+  const { acceptance } = await meet(page, tools);
   await page.goto('about:blank');
   await page.goto(`${tools.address}#friend`);
   await find(page, 'button', /^Army Ants, invitation/);
@@ -92,8 +97,7 @@ pageTest(
   'a match that the browser deletes while it is open says so, and is saved again',
   phone,
   async (page, tools) => {
-    const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
-    const { acceptance } = await begin(ada, bo, tools.address);
+    const { ada, bo, acceptance } = await meet(page, tools);
     const gone = 'This browser has deleted this match';
     await page.goto(acceptance);
     await find(page, 'button', 'Pass');
@@ -124,8 +128,7 @@ pageTest(
 );
 
 pageTest('a link that nothing was taken from yet stays in the address', phone, async (page, tools) => {
-  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
-  const { invitation, acceptance } = await begin(ada, bo, tools.address);
+  const { invitation, acceptance } = await meet(page, tools);
   const cy = handOn(await tools.open(phone));
   for (const [link, told] of [
     [invitation, 'Ada invites you to a match.'],
@@ -150,8 +153,7 @@ pageTest('a link that nothing was taken from yet stays in the address', phone, a
 });
 
 pageTest('a link that takes its time is said to be on its way', phone, async (page, tools) => {
-  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
-  const { invitation } = await begin(ada, bo, tools.address);
+  const { invitation } = await meet(page, tools);
   const cy = handOn(await tools.open(phone));
   let answer;
   const held = new Promise((resolve) => (answer = resolve));
@@ -173,8 +175,7 @@ const changeKeptDice = (browser) => {
 };
 
 pageTest('the dice of a match are measured once by each browser', phone, async (page, tools) => {
-  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
-  const { invitation } = await begin(ada, bo, tools.address, { game: 'Ants: Red vs. Black' });
+  const { invitation } = await meet(page, tools, { game: 'Ants: Red vs. Black' });
   for (const [browser, told] of [
     [undefined, 'This match uses different rules or dice'],
     [' of before', 'Ada invites you to a match.'],

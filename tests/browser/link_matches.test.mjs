@@ -3,14 +3,23 @@
 import assert from 'node:assert/strict';
 import { assertAccessible } from './support/accessible.mjs';
 import { pageTest } from './support/browser_test.mjs';
-import { begin, beginTwo, fillOnce, handOn, name, passAndSend, takeLink, watchPlacesOf } from './support/by_link.mjs';
+import {
+  begin,
+  fillOnce,
+  handOn,
+  meet,
+  meetTwice,
+  name,
+  passAndSend,
+  takeLink,
+  watchPlacesOf,
+} from './support/by_link.mjs';
 import { phone, tablet, waitForText } from './support/game.mjs';
 import { exists, find, findAll } from './support/roles.mjs';
 import { catchFiles } from './support/saved_files.mjs';
 
 pageTest('a link of another match is opened, with a way back', phone, async (page, tools) => {
-  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
-  const [dice, cards] = await beginTwo(ada, bo, tools.address);
+  const { ada, bo, dice, cards } = await meetTwice(page, tools);
   await page.goto(cards);
   await ada.press('Pass');
   await find(page, 'button', 'Send');
@@ -40,8 +49,7 @@ const openAtOnce = (...fragments) => {
 };
 
 pageTest('of links that are opened at once each leads to the match as it stands', phone, async (page, tools) => {
-  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
-  const { acceptance } = await begin(ada, bo, tools.address);
+  const { ada, bo, acceptance } = await meet(page, tools);
   const open = async (...links) => {
     await page.goto('about:blank');
     await page.goto(`${tools.address}#friend`);
@@ -50,9 +58,7 @@ pageTest('of links that are opened at once each leads to the match as it stands'
     await page.evaluate(openAtOnce, one, '', other);
   };
   await open(acceptance, acceptance);
-  await ada.press('Pass');
-  await ada.press('Send');
-  const first = await takeLink(ada);
+  const first = await passAndSend(ada);
   await open(await passAndSend(bo, first), first);
   await waitForText(page, 'That was an earlier link. Here is the match as it stands now.');
 });
@@ -94,8 +100,7 @@ pageTest(
   'a link that is opened while another match’s message is kept shows its own match',
   phone,
   async (page, tools) => {
-    const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
-    const [dice, cards] = await beginTwo(ada, bo, tools.address);
+    const { ada, dice, cards } = await meetTwice(page, tools);
     await page.goto(dice);
     await find(page, 'button', /^Commit 4 units/);
     await page.goto(cards);
@@ -113,8 +118,8 @@ pageTest(
 );
 
 pageTest('a match that finds no room for a change of it says so, and stays as it is', phone, async (page, tools) => {
-  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
-  await page.goto((await begin(ada, bo, tools.address)).acceptance);
+  const { ada, acceptance } = await meet(page, tools);
+  await page.goto(acceptance);
   await catchFiles(page);
   for (const change of ['Move to another device', 'Put this match away']) {
     await ada.press('Match');
@@ -184,8 +189,7 @@ pageTest('an invitation that is asked for twice at once is one', phone, async (p
 });
 
 pageTest('matches by link stand among the saved games until they are over', phone, async (page, tools) => {
-  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
-  await beginTwo(ada, bo, tools.address);
+  const { bo } = await meetTwice(page, tools);
   await bo.page.goto(`${tools.address}#library`);
   await find(bo.page, 'heading', 'By link');
   await find(bo.page, 'button', /^Army Ants with Ada Waiting/);
@@ -206,8 +210,7 @@ pageTest(
   'a draw that is offered survives a cut link, a doubled one, and a change of mind',
   phone,
   async (page, tools) => {
-    const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
-    const { acceptance } = await begin(ada, bo, tools.address);
+    const { ada, bo, acceptance } = await meet(page, tools);
     await page.goto(acceptance);
     await ada.press('Pass');
     await ada.press('Offer a draw');
@@ -240,9 +243,7 @@ pageTest(
     await ada.press('Decline');
     await page.evaluate(() => document.querySelector('anthill-app').change({ moves: 'words' }));
     await find(page, 'button', /Red passes\.$/);
-    await ada.press('Pass');
-    await ada.press('Send');
-    await bo.page.goto(await takeLink(ada));
+    await bo.page.goto(await passAndSend(ada));
     await waitForText(bo.page, 'Ada declines the draw.');
   },
 );
@@ -260,8 +261,7 @@ const putAwayElsewhere = () => {
 };
 
 pageTest('home leads to the match by link that waits, and marks one that does not', phone, async (page, tools) => {
-  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
-  const { acceptance } = await begin(ada, bo, tools.address);
+  const { ada, bo, acceptance } = await meet(page, tools);
   // The other one is next: nothing but a mark.
   await bo.page.goto(tools.address);
   await waitForText(bo.page, '1 match by link is waiting for an answer');
@@ -296,8 +296,8 @@ pageTest('what was said of a link is not said of what is looked at next', phone,
 });
 
 pageTest('an earlier move that is looked at is no place to move, to ask or to send', phone, async (page, tools) => {
-  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
-  const first = await passAndSend(ada, (await begin(ada, bo, tools.address)).acceptance);
+  const { ada, bo, acceptance } = await meet(page, tools);
+  const first = await passAndSend(ada, acceptance);
   await page.goto(await passAndSend(bo, first));
   await find(page, 'button', 'Ask to undo');
   const looksBack = async () => {
@@ -324,12 +324,8 @@ pageTest('an earlier move that is looked at is no place to move, to ask or to se
 });
 
 pageTest('a link that has not left the device is not waited for in silence', phone, async (page, tools) => {
-  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
-  const { acceptance } = await begin(ada, bo, tools.address);
-  await page.goto(acceptance);
-  await ada.press('Pass');
-  await ada.press('Send');
-  await takeLink(ada); // read, and closed without a copy
+  const { ada, acceptance } = await meet(page, tools);
+  await passAndSend(ada, acceptance); // read, and closed without a copy
   const unsent = 'Waiting for Bo’s answer. You haven’t copied or shared your link yet.';
   await waitForText(page, unsent);
   await page.reload();

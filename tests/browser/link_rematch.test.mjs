@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { pageTest } from './support/browser_test.mjs';
-import { begin, handOn, takeLink } from './support/by_link.mjs';
-import { phone, tablet, waitForText } from './support/game.mjs';
+import { meet, passAndSend, takeLink } from './support/by_link.mjs';
+import { phone, waitForText } from './support/game.mjs';
 import { find } from './support/roles.mjs';
 
 /** The names on the plates, from the far side to the near one. */
@@ -13,8 +13,7 @@ const plates = (page) =>
   );
 
 pageTest('a rematch by link: who lost as Red is invited as Black', phone, async (page, tools) => {
-  const [ada, bo] = [handOn(page), handOn(await tools.open(tablet))];
-  const { acceptance } = await begin(ada, bo, tools.address);
+  const { ada, bo, acceptance } = await meet(page, tools);
   await page.goto(acceptance);
   await ada.press('Resign');
   await ada.press('Resign');
@@ -38,9 +37,7 @@ pageTest('a rematch by link: who lost as Red is invited as Black', phone, async 
   await bo.page.goto(await takeLink(ada));
   await find(bo.page, 'button', 'Pass');
   assert.deepEqual(await plates(bo.page), ['Black Ada', 'Red Bo']);
-  await bo.press('Pass');
-  await bo.press('Send');
-  await page.goto(await takeLink(bo));
+  await page.goto(await passAndSend(bo));
   await find(page, 'button', 'Pass');
   assert.deepEqual(await plates(page), ['Red Bo', 'Black Ada']);
 });

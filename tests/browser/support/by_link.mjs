@@ -1,7 +1,7 @@
 // Matches by link as their players begin them: invitation and acceptance, the field for one's own name, the dialog by which a message goes out.
 
 import assert from 'node:assert/strict';
-import { waitForText } from './game.mjs';
+import { tablet, waitForText } from './game.mjs';
 import { FingerHand } from './hands.mjs';
 import { find } from './roles.mjs';
 import { Table } from './table.mjs';
@@ -58,6 +58,12 @@ export async function begin(ada, bo, address, terms) {
   return { invitation, acceptance: await takeLink(bo) };
 }
 
+/** Ada and Bo, each at a device, and the links by which they have begun a match. */
+export async function meet(page, { open, address }, terms) {
+  const [ada, bo] = [handOn(page), handOn(await open(tablet))];
+  return { ada, bo, ...(await begin(ada, bo, address, terms)) };
+}
+
 /** Collects where a button is drawn, frame by frame, in window.places. */
 export const watchPlacesOf = (page, name) =>
   page.evaluate((text) => {
@@ -71,19 +77,17 @@ export const watchPlacesOf = (page, name) =>
     look();
   }, name);
 
-/** Ada's matches, of two games, in both of which she is next. Their links. */
-export async function beginTwo(ada, bo, address) {
-  const links = [];
-  for (const game of ['Ants: Red vs. Black', 'Army Ants']) {
-    for (const { page } of [ada, bo]) await page.goto('about:blank');
-    links.push((await begin(ada, bo, address, { game })).acceptance);
-  }
-  return links;
+/** They have begun two matches, in both of which Ada is next. Their links. */
+export async function meetTwice(page, tools) {
+  const { ada, bo, acceptance: dice } = await meet(page, tools, { game: 'Ants: Red vs. Black' });
+  for (const each of [ada, bo]) await each.page.goto('about:blank');
+  const { acceptance: cards } = await begin(ada, bo, tools.address);
+  return { ada, bo, dice, cards };
 }
 
-/** A turn that ends with the rally's command to pass, sent. */
+/** A turn that ends with the rally's command to pass, sent. Without a link the match is on the screen. */
 export async function passAndSend(hand, link) {
-  await hand.page.goto(link);
+  if (link) await hand.page.goto(link);
   await hand.press('Pass');
   await hand.press('Send');
   return takeLink(hand);
