@@ -228,7 +228,7 @@ pageTest(
     const assertStill = async (phase) =>
       assert.deepEqual((await page.evaluate(places)).canvas, still.canvas, `the table moves: ${phase}`);
     const turn = async (throws) => {
-      for (const move of ['commit:1,3', 'commit:1,3', ...throws]) await playText(page, move);
+      await playText(page, 'commit:1,3', 'commit:1,3', ...throws);
       await assertStill('tactics');
     };
     await playText(page, 'commit:1,2,3,4');
@@ -278,7 +278,7 @@ pageTest(
   still(tablet),
   async (page, { address }) => {
     await begin(page, address, FingerHand);
-    for (const move of ['commit:none', 'commit:none', 'throw:7h,3h,2e', 'throw:6o,7o,8b']) await playText(page, move);
+    await playText(page, 'commit:none', 'commit:none', 'throw:7h,3h,2e', 'throw:6o,7o,8b');
     await find(page, 'button', /tactic/i);
     await atRest(page);
     const covered = await page.evaluate(() => {

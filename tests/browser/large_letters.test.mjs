@@ -35,8 +35,7 @@ pageTest('letters twice as large: games', sideways, async (page, { address }) =>
   await look('Ant War, colour');
   await begin(page, address, FingerHand);
   await look('commit');
-  for (const move of ['commit:1,2,3,4', 'commit:1,2,3,4', 'throw:5r,9b,7h,2b,6r', 'throw:10b,9b,7b,2b,6r'])
-    await playText(page, move);
+  await playText(page, 'commit:1,2,3,4', 'commit:1,2,3,4', 'throw:5r,9b,7h,2b,6r', 'throw:10b,9b,7b,2b,6r');
   await look('tactics');
   judge();
 });

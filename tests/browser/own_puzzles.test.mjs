@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { assertAccessible } from './support/accessible.mjs';
 import { pageTest } from './support/browser_test.mjs';
-import { atRest, hotSeat, phone, tablet, waitForText } from './support/game.mjs';
+import { atRest, hotSeat, phone, tablet, waitForText, wholeReview } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { exists, find, findAll } from './support/roles.mjs';
 import { endAtOnce } from './support/short_game.mjs';
@@ -26,9 +26,7 @@ const SIMPLE = /^([a-e]\d)[-x]([a-e]\d)$/;
 /** From the review, when it has looked at all moves. */
 async function practise(hand) {
   const { page } = hand;
-  await page.until('the whole review', () =>
-    /key moment|No big mistakes/i.test(document.querySelector('anthill-review header p')?.innerText ?? ''),
-  );
+  await wholeReview(page);
   await hand.press('Practise your mistakes');
   await find(page, 'heading', 'Your move');
   await untilFree(page);
@@ -128,9 +126,7 @@ pageTest(
       await page.until('its review', () => document.querySelector('anthill-review .curve') !== null);
     };
     await open();
-    await page.until('the whole review', () =>
-      /key moment|No big mistakes/i.test(document.querySelector('anthill-review header p')?.innerText ?? ''),
-    );
+    await wholeReview(page);
     // Its mistakes are no mistakes of a person.
     assert.deepEqual(await findAll(page, 'button', '^Practise your mistakes$'), []);
     // It begins at its start. The sentence of its last move says that this takes the Queen.

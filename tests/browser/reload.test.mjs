@@ -83,8 +83,7 @@ pageTest(
 
 pageTest('a page that is loaded again tells the turn of dice that had just ended', phone, async (page, { address }) => {
   const hand = await begin(page, address, FingerHand);
-  for (const move of ['commit:1,2,3,4', 'commit:1,2,3,4', 'throw:5r,9b,7b,2b,6r', 'throw:10b,9b,7b,2b,6r'])
-    await playText(page, move);
+  await playText(page, 'commit:1,2,3,4', 'commit:1,2,3,4', 'throw:5r,9b,7b,2b,6r', 'throw:10b,9b,7b,2b,6r');
   await hand.press('No tactic');
   await hand.press('No tactic');
   const account = async () => {

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { pageTest } from './support/browser_test.mjs';
 import { reviewDiceGame } from './support/dice_game.mjs';
 import { begin } from './support/dice_table.mjs';
-import { atRest, chooseGame, hotSeat, openEditor, playText, waitForText } from './support/game.mjs';
+import { atRest, chooseGame, hotSeat, openEditor, playText, waitForText, wholeReview } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { entry, golden, openLibrary, paste } from './support/library.mjs';
 import { exists, find } from './support/roles.mjs';
@@ -18,7 +18,7 @@ pageTest('sideways: Red vs. Black in every phase', sideways, async (page, { addr
   const { look, judge } = looking(page);
   const hand = await begin(page, address, FingerHand);
   await look('commit');
-  for (const move of ['commit:1,2,3,4', 'commit:1,2,3,4']) await playText(page, move);
+  await playText(page, 'commit:1,2,3,4', 'commit:1,2,3,4');
   await look('throw');
   await playText(page, 'throw:5r,9b,7h,2b,6r');
   await look('second throw');
@@ -28,8 +28,7 @@ pageTest('sideways: Red vs. Black in every phase', sideways, async (page, { addr
   await hand.press('No tactic');
   await look('resolution');
   await hand.press('Next turn');
-  for (const move of ['commit:1,3,4,5', 'commit:1,2,3,4', 'throw:5r,9b,7h,2b,6r', 'throw:10b,9b,7b,2b,6r'])
-    await playText(page, move);
+  await playText(page, 'commit:1,3,4,5', 'commit:1,2,3,4', 'throw:5r,9b,7h,2b,6r', 'throw:10b,9b,7b,2b,6r');
   await hand.press('Heal');
   await waitForText(page, 'Removes units 5 and 6.');
   await look('heal');
@@ -49,7 +48,7 @@ pageTest('sideways: Red vs. Black in every phase', sideways, async (page, { addr
 pageTest('sideways: dice of a real table', sideways, async (page, { address }) => {
   const { look, judge } = looking(page);
   const hand = await begin(page, address, FingerHand, { dice: 'Our own dice' });
-  for (const move of ['commit:1,2,3,4', 'commit:1,2,3,4']) await playText(page, move);
+  await playText(page, 'commit:1,2,3,4', 'commit:1,2,3,4');
   await look('a number');
   await hand.press('7');
   await look('a place');
@@ -114,7 +113,7 @@ pageTest('nothing moves as an army commits', sideways, async (page, { address })
   await playText(page, 'commit:1,2,3,4');
   assert.ok(await page.evaluate(() => document.querySelector('.chosen').checkVisibility()));
   assert.deepEqual(await seen(), before);
-  for (const move of ['commit:1,2,3,4', 'throw:5r,9b,7h,2b,6r', 'throw:10b,9b,7b,2b,6r']) await playText(page, move);
+  await playText(page, 'commit:1,2,3,4', 'throw:5r,9b,7h,2b,6r', 'throw:10b,9b,7b,2b,6r');
   for (const [wide, high] of sizes.slice(-3)) {
     await page.setViewport({ width: wide, height: high });
     await atRest(page);
@@ -218,9 +217,7 @@ pageTest('sideways: the reviews of games', sideways, async (page, { address }) =
   await endAtOnce(page);
   await find(page, 'button', 'Rematch');
   await army.press('Review the game');
-  await page.until('the whole review', () =>
-    /key moment/.test(document.querySelector('anthill-review header p')?.innerText ?? ''),
-  );
+  await wholeReview(page);
   await army.press('Previous key moment');
   await look('a key moment of Army Ants');
   judge();
@@ -242,8 +239,7 @@ pageTest('the ribbon of a device that is turned shows the last move', sideways, 
 pageTest('beside a board a panel that grows leaves the current move in sight', sideways, async (page, { address }) => {
   await page.setViewport({ width: 1180, height: 820 });
   const hand = await begin(page, address, FingerHand);
-  for (const move of ['commit:1,2,3,4', 'commit:1,2,3,4', 'throw:5r,9b,7h,2b,6r', 'throw:10b,9b,7b,2b,6r'])
-    await playText(page, move);
+  await playText(page, 'commit:1,2,3,4', 'commit:1,2,3,4', 'throw:5r,9b,7h,2b,6r', 'throw:10b,9b,7b,2b,6r');
   await hand.press('No tactic');
   await hand.press('No tactic');
   await find(page, 'button', 'Next turn');

@@ -1,6 +1,7 @@
 // A finished game of Ants: Red vs. Black in which both sides have spent Tactic Points too early, taken in and opened.
 
 import { readFile } from 'node:fs/promises';
+import { wholeReview } from './game.mjs';
 import { openLibrary, paste } from './library.mjs';
 import { find } from './roles.mjs';
 
@@ -30,8 +31,6 @@ export async function reviewDiceGame(page, address, Hand) {
   await hand.press(/Ants: Red vs\. Black · 10 turns/); // others may be unfinished
   await hand.press('Menu');
   await hand.press('Review the game');
-  await page.until('the whole review', () =>
-    /key moment/.test(document.querySelector('anthill-review header p')?.innerText ?? ''),
-  );
+  await wholeReview(page);
   return hand;
 }

@@ -140,6 +140,12 @@ export async function atRest(page) {
   );
 }
 
+/** Waits until the review on the screen has looked at all moves. */
+export const wholeReview = (page) =>
+  page.until('the whole review', () =>
+    /key moment|No big mistakes/i.test(document.querySelector('anthill-review header p')?.innerText ?? ''),
+  );
+
 /** Stands on the screen that sets up positions of a game. */
 export async function openEditor(page, address, Hand, { game = 'Army Ants', table = Table } = {}) {
   const hand = new Hand(new table(page));
@@ -154,13 +160,15 @@ export async function openEditor(page, address, Hand, { game = 'Army Ants', tabl
   return hand;
 }
 
-/** Plays a move as it is written. */
-export async function playText(page, move) {
-  await page.evaluate((text) => {
-    const { session } = document.querySelector('anthill-app');
-    session.command(text, session.state.match.snapshot.ply);
-  }, move);
-  await atRest(page);
+/** Plays moves as they are written. */
+export async function playText(page, ...moves) {
+  for (const move of moves) {
+    await page.evaluate((text) => {
+      const { session } = document.querySelector('anthill-app');
+      session.command(text, session.state.match.snapshot.ply);
+    }, move);
+    await atRest(page);
+  }
 }
 
 /** The moves of the stored game, without one that waits to be confirmed. */

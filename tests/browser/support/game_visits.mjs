@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { begin } from './dice_table.mjs';
-import { chooseGame, hotSeat, waitForText } from './game.mjs';
+import { chooseGame, hotSeat, waitForText, wholeReview } from './game.mjs';
 import { FingerHand } from './hands.mjs';
 import { exists, find } from './roles.mjs';
 import { playToQueenCapture } from './short_game.mjs';
@@ -60,9 +60,7 @@ export async function visitArmyAnts(page, address, Hand, keep) {
   await hand.press('Back');
   await hand.press('Menu');
   await hand.press('Review the game');
-  await page.until('the whole review', () =>
-    /key moment/.test(document.querySelector('anthill-review header p')?.innerText ?? ''),
-  );
+  await wholeReview(page);
   await hand.press('Previous key moment');
   await hand.press('Show best move');
   await keep('55-review');
