@@ -13,9 +13,6 @@ export const desktop = { viewport: { width: 1440, height: 900 } };
 /** A device whose system asks for less motion. */
 export const still = (device) => ({ ...device, reducedMotion: true });
 
-/** How a level is offered: its place among them all stands before its name. */
-export const levelOption = (level) => new RegExp(`^\\d+\\s${level}$`);
-
 /** Weakest first. */
 const LEVELS = 'Egg Larva Pupa Nurse Worker Forager Scout Soldier Captain General Elder'.split(' ');
 
@@ -43,7 +40,7 @@ export async function openChoices(hand) {
 }
 
 /** Chooses the opponent; 'Just watch' is among the choices. */
-export async function chooseOpponent(hand, opponent) {
+async function chooseOpponent(hand, opponent) {
   await hand.choose(opponent === 'Just watch' ? 'Computer' : opponent);
   if (opponent !== 'Just watch') return;
   await openChoices(hand);
