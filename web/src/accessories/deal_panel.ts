@@ -1,16 +1,16 @@
 // The dialog about the deal: its number, the same deal again, and another one by its number.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, state } from 'lit/decorators.js';
 import { PagePart } from '../contract/page_part';
 import { DEAL_NOTE, dealText, readDeal } from '../model/deal';
 import { t } from './en';
 import '../ui/panel.css';
 import './deal_panel.css';
+import { closeDialog } from '../ui/dialog';
 
 @customElement('anthill-deal')
 export class DealPanel extends PagePart {
-  @property({ attribute: false }) close!: () => void;
   @state() private refused = false;
 
   protected override render(): TemplateResult {
@@ -51,7 +51,7 @@ export class DealPanel extends PagePart {
   };
 
   private deal(number: string, swapped: boolean): void {
-    this.close();
+    closeDialog();
     void this.page.session.rematch(swapped, number);
   }
 }

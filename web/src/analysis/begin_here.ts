@@ -7,17 +7,18 @@ import { t as editing } from '../editor/en';
 import { randomUint32 } from '../model/random';
 import { recordOfPosition } from '../model/record_text';
 import { chosenPlayers } from '../session/chosen_players';
+import { closeDialog } from '../ui/dialog';
 import { icon } from '../ui/icons';
 import { t } from './en';
 
 export function askToBegin(page: PageContext): void {
   page.show({
     dialog: 'own',
-    content: (close) => {
+    content: () => {
       const { match } = page.session.state;
       if (!match) return null;
       const start = (): void => {
-        close();
+        closeDialog();
         void page.begin(
           match.game.id,
           chosenPlayers(page.settings),

@@ -32,7 +32,7 @@ import type { Analysable, DialogRequest, NumberedDeal } from '../contract/page_c
 import { emptyBar } from '../contract/screen_bar';
 import { pageContext } from '../contract/page_part';
 import { hasSandbox, type Screen } from '../contract/routes';
-import type { ScreenContext } from '../screens/screen_context';
+import type { DialogContext } from '../screens/dialogs';
 import { isRotated, turnedCards } from '../screens/tabletop';
 import { firstPaint } from './first_paint';
 import { apology } from './apology';
@@ -45,13 +45,14 @@ import { Router } from './router';
 import { applyLook, nameLanguage, onDeviceLook } from './theme';
 import '../screens/game_screen';
 import { PageElement } from '../ui/element';
+import { closeDialog } from '../ui/dialog';
 import { lazy, LazyPart, partFailed } from '../ui/lazy';
 import { loadLetters } from '../ui/letters';
 import '../screens/start_screen';
 import './app.css';
 
 @customElement('anthill-app')
-export class App extends PageElement implements ScreenContext {
+export class App extends PageElement implements DialogContext {
   readonly saves = new Saves(browserStorage());
   readonly progress = new ProgressStore().watching();
   private readonly thinker = new Thinker(startThinkerWorker);
@@ -63,15 +64,12 @@ export class App extends PageElement implements ScreenContext {
     this.requestUpdate();
   });
   readonly atNextTouch = atNextTouch;
-  readonly router: Router = new Router(
-    () => {
-      this.dialogs.close(); // it goes with the screen that it is about
-      this.leaveSandbox();
-      this.requestUpdate();
-      void this.arrival.arrive();
-    },
-    () => this.dialogs.close(),
-  );
+  readonly router: Router = new Router(() => {
+    closeDialog(); // it goes with the screen that it is about
+    this.leaveSandbox();
+    this.requestUpdate();
+    void this.arrival.arrive();
+  }, closeDialog);
   private readonly arrival = new Arrival(this);
   private readonly dialogs = new Dialogs(this);
   @state() settings: Settings = loadSettings();
@@ -113,7 +111,7 @@ export class App extends PageElement implements ScreenContext {
   /** Asked for in a dialog: what makes it came with that. */
   example = (game: GameId, lessons: Lessons, id: string): unknown => later?.workedExample(game, lessons, id);
   learn(game: GameId, step?: string): void {
-    this.dialogs.close();
+    closeDialog();
     this.openOn('lesson', game, step && `${game} ${step}`);
   }
   setUp(position: string | null): void {

@@ -8,7 +8,7 @@ import type { GameId } from '../model/game_id';
 import type { SessionState } from '../session/state';
 import type { Settings } from '../storage/settings';
 import { withWords } from '../i18n/pending_catalogues';
-import { modelGamesList } from '../screens/record_dialogs';
+import { modelGames } from '../screens/dialogs';
 import { lazy } from '../ui/lazy';
 
 export type LateScreen = Exclude<Screen, 'start' | 'game'>;
@@ -32,8 +32,7 @@ const fetchRemote = (): Promise<unknown> => withWords(import('../remote/remote_s
 const fetchLibrary = (): Promise<unknown> => import('../library/library_screen');
 
 const CONTENT: Readonly<Record<LateScreen, (view: LateView) => unknown>> = {
-  library: () =>
-    lazy(fetchLibrary, () => html`<anthill-library .models=${modelGamesList(() => undefined)}></anthill-library>`),
+  library: () => lazy(fetchLibrary, () => html`<anthill-library .models=${modelGames()}></anthill-library>`),
   lesson: ({ game, settings, state, retry }) =>
     lazy(
       fetchLesson,

@@ -8,5 +8,5 @@ import { KeptReview } from '../screens/kept_review';
 export const screenWakeLock = new ScreenWakeLock();
 export const dealing = new Dealing();
 export const keptReview = new KeptReview();
-export { dialogContent, rulesContent } from './dialogs';
+export { dialogContent } from '../screens/dialogs';
 export { lateScreen, workedExample } from './late_screens';

@@ -14,28 +14,31 @@ import type { Lessons } from './lesson';
 import type { DialogContent } from '../ui/dialog_content';
 import type { Screen } from './routes';
 
-/** The dialogs, each with what it is about. */
-export type DialogRequest =
-  | {
-      dialog:
-        | 'menu'
-        | 'settings'
-        | 'about'
-        | 'resign'
-        | 'draw'
-        | 'end'
-        | 'deal'
-        | 'import'
-        | 'erase'
-        | 'statistics'
-        | 'models';
-    }
-  | { dialog: 'rules'; section?: string }
+/** The dialogs of the page by name, each with what it is about. */
+export interface DialogSubjects {
+  menu: object;
+  settings: object;
+  about: object;
+  rules: { section?: string };
+  resign: object;
+  draw: object;
+  end: object;
+  deal: object;
+  models: object;
   /** A game of the library. */
-  | { dialog: 'share' | 'entry' | 'name'; id: string }
-  | { dialog: 'comment'; ply: number }
-  /** One that only a game has; its content is made again with every change. Null: there is nothing to show any more. */
-  | { dialog: 'own'; content: (close: () => void) => DialogContent | null };
+  share: { id: string };
+  entry: { id: string };
+  name: { id: string };
+  import: object;
+  erase: object;
+  statistics: object;
+  comment: { ply: number };
+}
+export type NamedDialog = {
+  [Name in keyof DialogSubjects]: { dialog: Name } & DialogSubjects[Name];
+}[keyof DialogSubjects];
+/** Or one that only a part of the page has; its content is made again with every change. Null: there is nothing to show any more. */
+export type DialogRequest = NamedDialog | { dialog: 'own'; content: () => DialogContent | null };
 
 /** A position, the moves after it, and which of them lead to what is shown first. */
 export interface Analysable {

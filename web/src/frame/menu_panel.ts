@@ -25,20 +25,18 @@ const positionOf = ({ secret, position }: Snapshot): string | null => (secret ? 
 
 @customElement('anthill-menu')
 export class MenuPanel extends PagePart {
-  @property({ attribute: false }) close!: () => void;
   @property({ attribute: false }) game!: GamePage | null;
   @property({ attribute: false }) state!: SessionState;
 
   protected override render(): TemplateResult {
-    const { close, game } = this;
+    const { game } = this;
     const { snapshot, record } = this.state.match ?? {};
     const title = record ? titleOf(record) : '';
     return html`${title === '' ? nothing : html`<p><b>${title}</b></p>`}
     ${game && snapshot ? html`<p class="note">${game.words.variant(snapshot)}</p>` : nothing}
-    ${menuGroup(t('menu.group.game'), this.ofThisGame(), close)}
-    ${menuGroup(t('menu.group.new'), this.ofAnother(), close)}
-    ${menuGroup(t('menu.group.board'), this.ofTheBoard(), close)}
-    ${menuGroup(common('app.name'), this.ofThePage(), close)} ${menuGroup(null, this.ofTheEnd(), close)}`;
+    ${menuGroup(t('menu.group.game'), this.ofThisGame())} ${menuGroup(t('menu.group.new'), this.ofAnother())}
+    ${menuGroup(t('menu.group.board'), this.ofTheBoard())} ${menuGroup(common('app.name'), this.ofThePage())}
+    ${menuGroup(null, this.ofTheEnd())}`;
   }
 
   private ofThisGame(): MenuItem[] {

@@ -8,13 +8,13 @@ import { commentAt, commentKey } from '../model/comments';
 import { LONGEST_COMMENT } from '../model/limits';
 import { t } from './en';
 import './records.css';
+import { closeDialog } from '../ui/dialog';
 
 /** Words that were neither saved nor cancelled: a tap beside the sheet or a step back closes it too. */
 let draft = { of: '', text: '' };
 
 @customElement('anthill-comment')
 export class CommentPanel extends PagePart {
-  @property({ attribute: false }) close!: () => void;
   @property({ type: Number }) ply = 0;
 
   protected override render(): TemplateResult {
@@ -24,7 +24,7 @@ export class CommentPanel extends PagePart {
     const of = `${session.id} ${this.ply}`;
     const leave = (): void => {
       draft = { of: '', text: '' };
-      this.close();
+      closeDialog();
     };
     const keep = (text: string): void => {
       session.note(commentKey(this.ply), cleanLine(text, LONGEST_COMMENT));

@@ -11,6 +11,7 @@ import { entryTitle, saveAsFile, secretText } from './entry';
 import { LibraryChanges } from './library_changes';
 import { LONGEST_TITLE } from '../model/limits';
 import { readRecordText, titleOf } from '../model/record_text';
+import { closeDialog } from '../ui/dialog';
 import { menuGroup, type MenuItem } from '../ui/menu';
 import { storageProblem } from './storage_problem';
 import { t } from './en';
@@ -18,7 +19,6 @@ import './records.css';
 
 /** A dialog about one game, which is read from the saves. A game that is only looked at is not there. */
 export abstract class OfOneGame extends PagePart {
-  @property({ attribute: false }) close!: () => void;
   /** The game's name in the saves; "" for the one on the board. */
   @property() name = '';
   @state() protected game: SavedGame | null = null;
@@ -60,8 +60,8 @@ export class EntryPanel extends OfOneGame {
       );
     const forget = (): void => void LibraryChanges.delete(page, game);
     return html`<p class="note">${entryTitle(summaryOf(game))}</p>
-      ${menuGroup('', lines, this.close)} ${game.secret ? html`<p class="note">${secretText(game)}</p>` : nothing}
-      ${menuGroup(null, [{ icon: 'bin', text: t('entry.delete'), run: forget, isGrave: true }], this.close)}`;
+      ${menuGroup('', lines)} ${game.secret ? html`<p class="note">${secretText(game)}</p>` : nothing}
+      ${menuGroup(null, [{ icon: 'bin', text: t('entry.delete'), run: forget, isGrave: true }])}`;
   }
 }
 
@@ -88,7 +88,7 @@ export class NamePanel extends OfOneGame {
       </label>
       <p class="buttons">
         <button type="submit" class="primary">${t('name.save')}</button>
-        <button type="button" @click=${this.close}>${t('name.cancel')}</button>
+        <button type="button" @click=${closeDialog}>${t('name.cancel')}</button>
       </p>
     </form>`;
   }
@@ -106,6 +106,6 @@ export class NamePanel extends OfOneGame {
     } catch (error) {
       LibraryChanges.refuse(error instanceof StorageError ? storageProblem(error) : t('library.gone'));
     }
-    this.close();
+    closeDialog();
   }
 }

@@ -1,7 +1,7 @@
 // The dialog that asks once whether everything may go.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, state } from 'lit/decorators.js';
 import { PagePart } from '../contract/page_part';
 import { awaited } from '../storage/awaited';
 import { StorageError } from '../storage/database';
@@ -9,10 +9,10 @@ import { clearTab } from '../storage/drafts';
 import { backUp } from './backup_file';
 import { t } from './en';
 import './records.css';
+import { closeDialog } from '../ui/dialog';
 
 @customElement('anthill-erase')
 export class ErasePanel extends PagePart {
-  @property({ attribute: false }) close!: () => void;
   @state() private told = '';
 
   protected override render(): TemplateResult {
@@ -20,7 +20,7 @@ export class ErasePanel extends PagePart {
       <p>${t('erase.text')}</p>
       ${awaited() === null ? nothing : html`<p>${t('erase.matches')}</p>`}
       <p class="buttons even">
-        <button type="button" class="primary" autofocus @click=${this.close}>${t('erase.cancel')}</button>
+        <button type="button" class="primary" autofocus @click=${closeDialog}>${t('erase.cancel')}</button>
         <button type="button" @click=${() => void this.backUp()}>${t('erase.backup')}</button>
         <button type="button" @click=${() => void this.erase()}>${t('erase.confirm')}</button>
       </p>

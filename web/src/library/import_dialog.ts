@@ -1,7 +1,7 @@
 // The dialog by which something comes in: a file, or a text that is pasted.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, state } from 'lit/decorators.js';
 import { PagePart } from '../contract/page_part';
 import type { PageContext } from '../contract/page_context';
 import type { SavedGame } from '../model/saved_game';
@@ -10,6 +10,7 @@ import { readIncoming, textOf, type Incoming, type Refusal } from './incoming';
 import { LibraryChanges, type LibraryReport } from './library_changes';
 import { importGames, type ImportReport } from './import_games';
 import { StorageError } from '../storage/database';
+import { closeDialog } from '../ui/dialog';
 import { rawDetails } from '../ui/raw_details';
 import { storageProblem } from './storage_problem';
 import type { Settings } from '../storage/settings';
@@ -107,7 +108,6 @@ const READABLE = '.txt,.json,text/*,application/json,application/octet-stream';
 
 @customElement('anthill-incoming')
 export class ImportDialog extends PagePart {
-  @property({ attribute: false }) close!: () => void;
   @state() private busy = false;
   @state() private refusal = '';
   /** The rules' error about the given text, in English. */
@@ -160,7 +160,7 @@ export class ImportDialog extends PagePart {
   }
   private async keep(incoming: Incoming): Promise<void> {
     await keep(this.page, incoming, (n, of) => (this.told = t('import.taking', { n, of })));
-    this.close();
+    closeDialog();
   }
   private async work(run: () => Promise<void>): Promise<void> {
     if (this.busy) return;
@@ -187,7 +187,7 @@ export class ImportDialog extends PagePart {
       <p class="buttons stacked">
         <button type="button" class="primary" autofocus @click=${keep(null)}>${t('import.ask.mine')}</button>
         <button type="button" @click=${keep(incoming.settings)}>${t('import.ask.theirs')}</button>
-        <button type="button" @click=${this.close}>${t('import.ask.cancel')}</button>
+        <button type="button" @click=${closeDialog}>${t('import.ask.cancel')}</button>
       </p>
     </div>`;
   }

@@ -3,7 +3,7 @@
 
 import { RUNGS } from 'measured:levels';
 import { html, nothing, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement } from 'lit/decorators.js';
 import { PagePart } from '../contract/page_part';
 import { levelOption } from '../i18n/labels';
 import { inLanguage, t as shared } from '../i18n/translate';
@@ -11,6 +11,7 @@ import { GAME_IDS } from '../model/game_id';
 import { ELDER, strengthsOf, type Strength } from '../model/levels';
 import { winsAgainst } from '../model/progress';
 import { dayOf } from '../model/puzzle_days';
+import { closeDialog } from '../ui/dialog';
 import { follows } from '../ui/follow';
 import { icon } from '../ui/icons';
 import { fetchLevelFaces } from '../ui/level_face_fetch';
@@ -26,9 +27,6 @@ const decimal = inLanguage(
 @customElement('anthill-ladder')
 @follows(({ page }: PagePart) => page.progress)
 export class LadderPanel extends PagePart {
-  /** Closes the dialog. */
-  @property({ attribute: false }) close!: () => void;
-
   override connectedCallback(): void {
     super.connectedCallback();
     void fetchLevelFaces();
@@ -53,7 +51,7 @@ export class LadderPanel extends PagePart {
     const rung = level === ELDER ? undefined : RUNGS[game][level];
     const play = (): void => {
       page.change({ level, opponent: 'computer' });
-      this.close();
+      closeDialog();
     };
     return html`<li class=${wins > 0 ? 'beaten' : ''}>
       <anthill-level-face .level=${level}></anthill-level-face>

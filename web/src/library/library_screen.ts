@@ -41,7 +41,7 @@ type Shelf = (typeof SHELVES)[number];
 @customElement('anthill-library')
 export class LibraryScreen extends ScreenElement {
   /** The first entries of an empty collection. */
-  @property({ attribute: false }) models!: TemplateResult;
+  @property({ attribute: false }) models: unknown;
   @state() private games: GameSummary[] | null = null;
   @state() private links: RemoteMatch[] = [];
   @state() private unreadable: Quarantined[] = [];

@@ -5,6 +5,7 @@ import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'li
 import { customElement, property, state } from 'lit/decorators.js';
 import { hasTrait, type GameId } from '../model/game_id';
 import type { GameSummary } from '../model/game_summary';
+import { closeDialog } from '../ui/dialog';
 import { downloadText } from '../ui/download';
 import { anyIcon } from '../ui/more_icons';
 import { PagePart } from '../contract/page_part';
@@ -21,8 +22,6 @@ const ENDS = ['won', 'helped', 'drawn', 'lost'] as const;
 
 @customElement('anthill-statistics')
 export class StatisticsPanel extends PagePart {
-  /** Closes the dialog. */
-  @property({ attribute: false }) close!: () => void;
   @property({ attribute: false }) since!: number;
   /** The games' own pictures. */
   @property({ attribute: false }) emblems: ReadonlyMap<GameId, TemplateResult> = new Map();
@@ -56,7 +55,7 @@ export class StatisticsPanel extends PagePart {
   private invitation(): TemplateResult {
     const { page } = this;
     const begin = (): void => {
-      this.close();
+      closeDialog();
       page.goTo('start');
     };
     return html`<div class="empty">

@@ -6,6 +6,7 @@ import type { PageContext } from '../contract/page_context';
 import type { GameId } from '../model/game_id';
 import type { Progress } from '../model/progress';
 import { ALL_PUZZLES } from '../storage/open_puzzle';
+import { closeDialog } from '../ui/dialog';
 import type { DialogContent } from '../ui/dialog_content';
 import { setOfTheme, themeProgress } from './sets';
 import { t } from './en';
@@ -57,10 +58,10 @@ export function showThemes(
   chosen: string,
   choose: (set: string) => void,
 ): void {
-  const content = (close: () => void): DialogContent | null =>
+  const content = (): DialogContent | null =>
     puzzles &&
     themeList(puzzles, page.progress.of(game), chosen, (set) => {
-      close();
+      closeDialog();
       choose(set);
     });
   page.show({ dialog: 'own', content });

@@ -22,14 +22,14 @@ export function showEnding(
 ): void {
   page.show({
     dialog: 'own',
-    content: (close) => ({
+    content: () => ({
       heading: title,
       content: html`<div class="result">
         ${endingArt(winner)}
         <p class="reason">${why}</p>
         <p class="buttons two">
-          ${leavingButton(t('do.rematch'), close, actions.rematch, 'primary large')}
-          ${leavingButton(t('do.review'), close, actions.review, 'large')}
+          ${leavingButton(t('do.rematch'), actions.rematch, 'primary large')}
+          ${leavingButton(t('do.review'), actions.review, 'large')}
         </p>
       </div>`,
     }),

@@ -1,10 +1,10 @@
 // The dialog of a match between two devices with what is seldom needed: another device, a file, a check, the end of it.
 
-import { html, nothing } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { PageContext } from '../contract/page_context';
 import { writeRemoteMatch, watching, type RemoteMatch } from '../model/remote_match';
 import type { RemoteMatches } from '../storage/remote_matches';
-import { dialogButton as button, leavingButton } from '../ui/dialog';
+import { closeDialog, dialogButton as button, leavingButton } from '../ui/dialog';
 import type { DialogContent } from '../ui/dialog_content';
 import { downloadText } from '../ui/download';
 import { t as shared } from '../i18n/translate';
@@ -31,20 +31,18 @@ export function matchMenu(
   host: MenuHost,
   play: MatchPlay,
   tools: readonly MatchTool[],
-  close: () => void,
 ): DialogContent {
   const { match } = play;
-  const action = (text: string, run: () => void): ReturnType<typeof button> => leavingButton(text, close, run);
-  const change = (name: Change, run: () => Promise<void>): ReturnType<typeof button> =>
-    action(t(name), () => void attempt(page, name, run));
+  const change = (name: Change, run: () => Promise<void>): TemplateResult =>
+    leavingButton(t(name), () => void attempt(page, name, run));
   return {
     heading: matchTitle(page, match),
     content: html`<p class="note">${t('match.messages', { n: play.facts.messages })}</p>
       <p class="buttons stacked">
-        ${tools.map(({ text, run }) => action(text, run))}
-        ${play.isOver ? nothing : action(t('room.do'), () => host.connect(match))}
-        ${action(t('send.file'), () => void downloadText(fileName(match, '.txt'), match.text))}
-        ${action(t('do.check'), () => host.check(match))}
+        ${tools.map(({ text, run }) => leavingButton(text, run))}
+        ${play.isOver ? nothing : leavingButton(t('room.do'), () => host.connect(match))}
+        ${leavingButton(t('send.file'), () => void downloadText(fileName(match, '.txt'), match.text))}
+        ${leavingButton(t('do.check'), () => host.check(match))}
       </p>
       ${
         play.watches || play.isOver
@@ -55,8 +53,7 @@ export function matchMenu(
       ${play.watches || play.isOver || match.left ? nothing : html`<p>${t('away.text')}</p>`}
       <p class="buttons stacked">
         ${play.watches || play.isOver ? nothing : change(match.left ? 'do.takeUp' : 'do.putAway', () => putAway(host, play))}
-        ${leavingButton(t('do.leave'), close, () => askToForget(page, host), 'deletes')}
-        ${button(t('do.cancel'), close)}
+        ${leavingButton(t('do.leave'), () => askToForget(page, host), 'deletes')} ${button(t('do.cancel'), closeDialog)}
       </p>`,
   };
 }
@@ -71,12 +68,12 @@ export async function attempt(page: PageContext, name: Change, run: () => Promis
   } catch (error) {
     page.show({
       dialog: 'own',
-      content: (close) => ({
+      content: () => ({
         heading: t(name),
         content: html`<p>${failureText(error)}</p>
           <p class="buttons">
-            ${button(t('do.cancel'), close)}
-            ${leavingButton(shared('app.failed.retry'), close, () => void attempt(page, name, run), 'primary')}
+            ${button(t('do.cancel'), closeDialog)}
+            ${leavingButton(shared('app.failed.retry'), () => void attempt(page, name, run), 'primary')}
           </p>`,
       }),
     });
@@ -112,14 +109,13 @@ async function putAway(host: MenuHost, play: MatchPlay): Promise<void> {
 export function askToForget(page: PageContext, host: Pick<MenuHost, 'close' | 'match' | 'store'>): void {
   page.show({
     dialog: 'own',
-    content: (close) => ({
+    content: () => ({
       heading: t('do.leave'),
       content: html`<p>${t('leave.text')}</p>
         <p class="buttons">
-          ${button(t('do.cancel'), close)}
+          ${button(t('do.cancel'), closeDialog)}
           ${leavingButton(
             t('do.leave'),
-            close,
             () => void attempt(page, 'do.leave', () => host.store.remove(host.match.id).then(() => host.close())),
             'deletes',
           )}

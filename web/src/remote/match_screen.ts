@@ -344,7 +344,7 @@ export class MatchScreen extends BoardScreen {
     return toolsOf(play, view?.snapshot, this.resigning ? null : () => (this.resigning = true));
   }
   private showMenu(play: MatchPlay, tools: readonly MatchTool[] = []): () => void {
-    const content = (close: () => void) => matchMenu(this.page, this, this.play ?? play, tools, close);
+    const content = () => matchMenu(this.page, this, this.play ?? play, tools);
     return () => this.page.show({ dialog: 'own', content });
   }
 

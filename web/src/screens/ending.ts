@@ -1,7 +1,7 @@
 // The result of a game: who has won, with a picture, and two buttons. The rest is behind a third one. Fetched when a game is over.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, state } from 'lit/decorators.js';
 import { endedByWord } from '../accessories/review/standing';
 import '../accessories/turning/turning_point';
 import { t as turning } from '../accessories/turning/en';
@@ -56,8 +56,6 @@ const tracedCells = ({ cells }: Snapshot): number[] =>
 
 @customElement('anthill-ending')
 export class Ending extends MatchPart {
-  /** Closes the dialog. */
-  @property({ attribute: false }) close!: () => void;
   /** How often the level has been beaten, this game included; null until they are counted. */
   @state() private wins: number | null = null;
   /** In days, where this was the deal of the day and has been won. */
@@ -215,13 +213,13 @@ export class Ending extends MatchPart {
       </div>
       ${
         snapshot.status.kind === 'won' && this.played >= LEAST_TO_TURN
-          ? html`<anthill-turning-point .game=${game} .view=${view} .close=${this.close}></anthill-turning-point>`
+          ? html`<anthill-turning-point .game=${game} .view=${view}></anthill-turning-point>`
           : nothing
       }`;
   }
 
   private button(text: string, run: () => void, kind = ''): TemplateResult {
-    return leavingButton(text, this.close, run, kind);
+    return leavingButton(text, run, kind);
   }
   private homeButton(kind = ''): TemplateResult {
     return this.button(t('end.start'), () => this.page.goTo('start'), kind);

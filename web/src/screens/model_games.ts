@@ -1,7 +1,7 @@
 // The list of model games: opening one begins its review. It is no game of this device, and is saved only when something is changed in it.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, state } from 'lit/decorators.js';
 import { readModelGames, type ModelGame } from '../library/model_records';
 import type { GamePage } from '../contract/game_page';
 import { PagePart } from '../contract/page_part';
@@ -12,6 +12,7 @@ import { withNote } from '../model/record_text';
 import { newGameName } from '../model/saved_game';
 import { problemLine } from '../library/entry';
 import { Attempt } from '../ui/attempt';
+import { closeDialog } from '../ui/dialog';
 import { partFailed } from '../ui/lazy';
 import { en, t } from './model_games_en';
 import './model_games.css';
@@ -38,7 +39,6 @@ const lengthOf = ({ moves }: ModelGame, play: GamePage['play'] | undefined): str
 
 @customElement('anthill-model-games')
 export class ModelGames extends PagePart {
-  @property({ attribute: false }) close!: () => void;
   @state() private games: ReadonlyMap<GameId, { play: GamePage['play']; all: readonly ModelGame[] }> = new Map();
   @state() private refused = false;
   private readonly attempt = new Attempt(() => this.requestUpdate());
@@ -60,7 +60,7 @@ export class ModelGames extends PagePart {
       this.refused = true;
       return;
     }
-    this.close();
+    closeDialog();
     const id = newGameName();
     await page.openModel({ ...read, id, record: withNote(read.record, 'title', title) });
     if (page.session.id !== id) return;

@@ -201,10 +201,10 @@ export class StartScreen extends ScreenElement {
   private showLadder(): void {
     this.page.show({
       dialog: 'own',
-      content: (close) => ({
+      content: () => ({
         heading: t('ladder.title'),
         size: 'large',
-        content: html`${lazy(fetchLadder, () => html`<anthill-ladder .close=${close}></anthill-ladder>`)}`,
+        content: html`${lazy(fetchLadder, () => html`<anthill-ladder></anthill-ladder>`)}`,
       }),
     });
   }

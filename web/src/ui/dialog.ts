@@ -15,16 +15,16 @@ import './dialog.css';
 export const dialogButton = (text: string, run: () => void, kind = ''): TemplateResult =>
   html`<button type="button" class=${kind} ?autofocus=${kind.startsWith('primary')} @click=${run}>${text}</button>`;
 
-/** One that closes the dialog before it acts: what it leads to may open another. */
-export const leavingButton = (text: string, close: () => void, run: () => void, kind = ''): TemplateResult =>
-  dialogButton(
-    text,
-    () => {
-      close();
-      run();
-    },
-    kind,
-  );
+/** The page has one dialog at a time. False if none is open. */
+export const closeDialog = (): boolean => document.querySelector<Dialog>('anthill-dialog')?.close() ?? false;
+
+/** Closes the dialog before it acts: what it leads to may open another. */
+export const leaving = (run: () => void) => (): void => {
+  closeDialog();
+  run();
+};
+export const leavingButton = (text: string, run: () => void, kind = ''): TemplateResult =>
+  dialogButton(text, leaving(run), kind);
 
 @customElement('anthill-dialog')
 export class Dialog extends PageElement {
@@ -32,7 +32,7 @@ export class Dialog extends PageElement {
   @property() size: 'small' | 'large' = 'small';
   /** The game that it speaks of, for that game's styles. */
   @property() game = '';
-  @property({ attribute: false }) content!: TemplateResult;
+  @property({ attribute: false }) content: unknown;
   /** Opened by the game, not by a press. */
   @property({ attribute: false }) unasked = false;
   /** One of its buttons closes it, and nothing else. */

@@ -1,10 +1,8 @@
 // The contents of a dialog.
 
-import type { TemplateResult } from 'lit';
-
 export interface DialogContent {
   heading: string;
-  content: TemplateResult;
+  content: unknown;
   size?: 'small' | 'large';
   /** The game opens it, not a press of a button. */
   unasked?: boolean;

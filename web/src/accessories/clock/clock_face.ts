@@ -6,6 +6,7 @@ import { PagePart } from '../../contract/page_part';
 import type { PageContext } from '../../contract/page_context';
 import { SEATS, type SeatName } from '../../model/snapshot';
 import { playerTitle } from '../../session/wording';
+import { closeDialog } from '../../ui/dialog';
 import { icon } from '../../ui/icons';
 import { clockText } from './clock';
 import { ClockKeeper, browserEnvironment, warningOf, type Pause } from './keeper';
@@ -35,14 +36,14 @@ function giveBackKeeper(): void {
 function showPause(page: PageContext): void {
   page.show({
     dialog: 'own',
-    content: (close) => {
+    content: () => {
       const keeper = kept?.keeper;
       if (!keeper?.pause) return null;
       return {
         heading: t('clock.paused'),
         unasked: keeper.pause !== 'asked',
         pauses: true,
-        content: html`<anthill-clock-pause .why=${keeper.pause} .close=${close}></anthill-clock-pause>`,
+        content: html`<anthill-clock-pause .why=${keeper.pause}></anthill-clock-pause>`,
       };
     },
   });
@@ -128,7 +129,6 @@ export class ClockFace extends PagePart {
 @customElement('anthill-clock-pause')
 export class ClockPause extends PagePart {
   @property() why: Pause = 'asked';
-  @property({ attribute: false }) close!: () => void;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -160,7 +160,7 @@ export class ClockPause extends PagePart {
         }
       </ul>
       <p class="buttons">
-        <button type="button" class="primary large" @click=${this.close}>${icon('play')}${t('clock.goOn')}</button>
+        <button type="button" class="primary large" @click=${closeDialog}>${icon('play')}${t('clock.goOn')}</button>
       </p>`;
   }
 }

@@ -8,6 +8,7 @@ import { inTurn } from '../../i18n/translate';
 import type { Explanations } from '../../session/explanations';
 import { sequenceTo, studyOf } from '../../session/study';
 import { keepOpenPuzzle, OWN_MISTAKES } from '../../storage/open_puzzle';
+import { closeDialog } from '../../ui/dialog';
 import type { DialogContent } from '../../ui/dialog_content';
 import { levelRanges, Takers } from '../../thinker/takers';
 import { focusIsLost } from '../../ui/focus';
@@ -268,9 +269,9 @@ export class ReviewPanel extends MatchPart {
 
   private showLuck(): void {
     const { review } = this.page.session;
-    const content = (close: () => void): DialogContent | null => {
+    const content = (): DialogContent | null => {
       const goTo = (ply: number): void => {
-        close();
+        closeDialog();
         review.autoplay(false);
         review.goTo(ply);
       };

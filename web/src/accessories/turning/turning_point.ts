@@ -2,10 +2,11 @@
 // engine looks through the game while this is shown, and stops when it is not.
 
 import { html, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, state } from 'lit/decorators.js';
 import type { GamePage, MatchView } from '../../contract/game_page';
 import { MatchPart } from '../../contract/page_part';
 import { other } from '../../model/snapshot';
+import { closeDialog } from '../../ui/dialog';
 import { action } from '../../ui/message';
 import type { Findings } from '../review/findings';
 import { isComplete } from '../review/pass';
@@ -86,8 +87,6 @@ export async function findTurning(
 
 @customElement('anthill-turning-point')
 export class TurningPoint extends MatchPart {
-  /** Closes the dialog. */
-  @property({ attribute: false }) close!: () => void;
   @state() private found: { turning: Turning; move: string } | 'looking' | 'none' | 'none.yet' | 'stopped' = 'looking';
 
   override connectedCallback(): void {
@@ -104,7 +103,7 @@ export class TurningPoint extends MatchPart {
     return html`<div class="turning">
       <p role="status">${t(hasTrait(this.game.id, 'turns') ? `${text}.turn` : text, { n, move })}</p>
       ${action(t('turning.show'), () => {
-        this.close();
+        closeDialog();
         this.page.session.review.goTo(turning.ply + 1);
       })}
     </div>`;

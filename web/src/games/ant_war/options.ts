@@ -5,6 +5,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { chosenOf, type Settings } from '../../storage/settings';
 import type { PageContext } from '../../contract/page_context';
 import { answersTo, question, SIDES } from '../../contract/game_question';
+import { closeDialog } from '../../ui/dialog';
 import { lazy } from '../../ui/lazy';
 import type { GameStart } from '../../contract/game_page';
 import { CROSS, FIRST_DRAWING, isDrawing, RING, spacesIn, spacesOf } from './drawing';
@@ -125,7 +126,7 @@ const fetchDrawing = (): Promise<unknown> => withWords(import('./board_drawing')
 const drawBoard = (page: PageContext): void =>
   page.show({
     dialog: 'own',
-    content: (close) => ({
+    content: () => ({
       heading: t('start.draw'),
       content: html`${lazy(
         fetchDrawing,
@@ -134,9 +135,9 @@ const drawBoard = (page: PageContext): void =>
             .drawing=${drawingOfSettings(page.settings)}
             .use=${(drawing: string) => {
               page.choose(GAME, 'drawing', drawing);
-              close();
+              closeDialog();
             }}
-            .cancel=${close}
+            .cancel=${closeDialog}
           ></anthill-board-drawing>`,
       )}`,
     }),

@@ -234,7 +234,7 @@ export class DeployScreen extends PagePart {
   private showKept(): void {
     this.page.show({
       dialog: 'own',
-      content: (close) => {
+      content: () => {
         const { seat, staging } = this.shown;
         const { snapshot } = this;
         if (!seat || !staging || !snapshot) return null;
@@ -244,7 +244,6 @@ export class DeployScreen extends PagePart {
           keptSetups,
           () =>
             html`<anthill-kept-setups
-              .close=${close}
               .from=${{ game: this.page.session.id, seat }}
               .kind=${`${snapshot.game} ${snapshot.rules.name} ${snapshot.setup}`}
               .cards=${complete(staging) ? ofRed(staging.slots) : null}

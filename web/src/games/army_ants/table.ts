@@ -11,7 +11,7 @@ import { lazy } from '../../ui/lazy';
 import { action, lineOf } from '../../ui/message';
 import { favorName, cardName, valueOf, RALLY_TURNS } from './labels';
 import type { ArmyAntsSnapshot } from './snapshot';
-import { dialogButton as button } from '../../ui/dialog';
+import { closeDialog, dialogButton as button } from '../../ui/dialog';
 import type { DialogContent } from '../../ui/dialog_content';
 import { positionOn } from '../../contract/match_view';
 import { t as shared, listOf } from '../../i18n/translate';
@@ -50,18 +50,18 @@ function rallyTurns(snapshot: ArmyAntsSnapshot, seat: SeatName): TemplateResult 
 const playerNotes = (snapshot: ArmyAntsSnapshot, seat: SeatName): TemplateResult =>
   html`${rallyTurns(snapshot, seat)} ${capturedCards(snapshot, seat)}`;
 
-function favorDialog(page: PageContext, close: () => void): DialogContent | null {
+function favorDialog(page: PageContext): DialogContent | null {
   const snapshot = positionOn<ArmyAntsSnapshot>(page.session.state, 'army-ants');
   if (!snapshot) return null;
   const favor = (): void => {
-    close();
+    closeDialog();
     page.session.command('favor', snapshot.ply);
   };
   return {
     heading: favorName(snapshot.rules),
     content: html`<p>${t('favor.text')}</p>
       <p class="buttons">
-        ${button(t('favor.confirm'), favor, 'primary')} ${button(t('favor.cancel'), close)}
+        ${button(t('favor.confirm'), favor, 'primary')} ${button(t('favor.cancel'), closeDialog)}
         ${button(shared('rules.show', { n: RULE_SECTIONS.indexOf('favor') + 1 }), () => page.show({ dialog: 'rules', section: 'favor' }), 'quiet')}
       </p>`,
   };
@@ -87,7 +87,7 @@ export const table: GameTable<ArmyAntsSnapshot> = {
     const { favor, pass } = snapshot.actions;
     const commands: Command[] = [];
     if (favor) {
-      const run = (): void => page.show({ dialog: 'own', content: (close) => favorDialog(page, close) });
+      const run = (): void => page.show({ dialog: 'own', content: () => favorDialog(page) });
       commands.push({ icon: 'crown', text: favorName(snapshot.rules), note: t('game.favor.note'), run });
     }
     if (pass) {

@@ -8,6 +8,7 @@ import { withWords } from '../../i18n/pending_catalogues';
 import type { Players } from '../../model/player';
 import { isPlaying } from '../../session/mode';
 import { playerTitle } from '../../session/wording';
+import { closeDialog } from '../../ui/dialog';
 import type { DialogContent } from '../../ui/dialog_content';
 import { lazy } from '../../ui/lazy';
 import { lineOf } from '../../ui/message';
@@ -71,10 +72,10 @@ const withOwnDice = ({ page, players }: MatchView<S>): boolean =>
 const bothPeople = ({ red, black }: Players): boolean => red.kind === 'person' && black.kind === 'person';
 const fetchOwnDice = (): Promise<unknown> => withWords(import('./own_dice_panel'));
 
-function logDialog(page: PageContext, close: () => void): DialogContent | null {
+function logDialog(page: PageContext): DialogContent | null {
   const snapshot = positionOn<S>(page.session.state, 'red-vs-black');
   const lookAt = (ply: number): void => {
-    close();
+    closeDialog();
     page.session.review.goTo(ply);
   };
   return (
@@ -85,7 +86,7 @@ function logDialog(page: PageContext, close: () => void): DialogContent | null {
     }
   );
 }
-const showLog = (page: PageContext): void => page.show({ dialog: 'own', content: (close) => logDialog(page, close) });
+const showLog = (page: PageContext): void => page.show({ dialog: 'own', content: () => logDialog(page) });
 
 export const table: GameTable<S> = {
   playerNotes: (snapshot, seat, players) =>

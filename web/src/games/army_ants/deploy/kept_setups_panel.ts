@@ -11,6 +11,7 @@ import type { GameSummary } from '../../../model/game_summary';
 import { LONGEST_TITLE, MOST_SETUPS } from '../../../model/limits';
 import { newSetup, type SavedSetup } from '../../../model/saved_setup';
 import { isOpenSetup, KeptSetups } from '../../../storage/kept_setups';
+import { closeDialog } from '../../../ui/dialog';
 import { downloadText } from '../../../ui/download';
 import { anyIcon } from '../../../ui/more_icons';
 import { iconButton } from '../../../ui/tool_button';
@@ -20,7 +21,6 @@ import './kept_setups.css';
 @customElement('anthill-kept-setups')
 export class KeptSetupsPanel extends PagePart {
   /** Closes the dialog. */
-  @property({ attribute: false }) close!: () => void;
   /** The game, edition and set-up at hand. */
   @property() kind = '';
   /** The seat that sets up, and its game. */
@@ -93,7 +93,7 @@ export class KeptSetupsPanel extends PagePart {
   private line(setup: SavedSetup): TemplateResult {
     const { name, cards, time } = setup;
     const lay = (): void => {
-      this.close();
+      closeDialog();
       this.lay(cards);
     };
     return html`<li>

@@ -3,7 +3,7 @@
 
 import { html, type TemplateResult } from 'lit';
 import type { PageContext } from '../../../contract/page_context';
-import { dialogButton as button } from '../../../ui/dialog';
+import { closeDialog, dialogButton as button } from '../../../ui/dialog';
 import type { DialogContent } from '../../../ui/dialog_content';
 import type { MenuItem } from '../../../ui/menu';
 import { action, lineOf } from '../../../ui/message';
@@ -12,7 +12,7 @@ import { t } from './en';
 
 export { Deployment } from './deployment';
 
-function sealDialog(page: PageContext, close: () => void): DialogContent | null {
+function sealDialog(page: PageContext): DialogContent | null {
   const { seal, kept } = deploymentOf(page.session)?.state ?? NO_DEPLOYMENT;
   const { board } = page;
   // Before the reveal the line is the secret itself.
@@ -27,11 +27,11 @@ function sealDialog(page: PageContext, close: () => void): DialogContent | null 
         ${fact(t('seal.salt'), seal.salt)} ${fact(t('seal.line'), board.setup(seal.seat))}
         ${fact(t('seal.hash'), seal.hash)}
       </dl>
-      <p class="buttons">${button(t('seal.close'), close, 'primary')}</p>`,
+      <p class="buttons">${button(t('seal.close'), closeDialog, 'primary')}</p>`,
   };
 }
 
-const showSeal = (page: PageContext): void => page.show({ dialog: 'own', content: (close) => sealDialog(page, close) });
+const showSeal = (page: PageContext): void => page.show({ dialog: 'own', content: () => sealDialog(page) });
 
 /** All cards are turned up: the set-up is the one that was sealed, or not. */
 export function sealNotice(page: PageContext): TemplateResult {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { redVsBlack } from '../games/red_vs_black/red_vs_black';
 import type { Snapshot } from '../model/snapshot';
 import { DEFAULT_SETTINGS } from '../storage/settings';
-import { rulesShown } from './dialog_host';
+import { rulesShown } from './dialogs';
 
 vi.mock('../board/dice_module', () => ({})); // the wasm module
 
