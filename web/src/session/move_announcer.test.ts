@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { armyAnts } from '../games/army_ants/army_ants';
-import { inTurn } from '../i18n/translate';
 import { NAMELESS } from '../model/player';
 import type { SeatName } from '../model/snapshot';
 import { turnOver } from '../testing/fakes';
@@ -102,31 +101,6 @@ describe('what is said of a move', () => {
     await turnOver();
     expect(line()).toBe('Black passes. The Red Queen is threatened.');
     expect(session.state.announcement).toBe('Black passes. The Red Queen is threatened.');
-  });
-  test.each([
-    ['learning', 4, ''],
-    ['always', 4, 'The Red Queen is threatened.'],
-    ['off', 2, ''],
-  ] as const)('with help %s, at level %i', async (help, level, told) => {
-    session.explaining.help = help;
-    await session.begin(armyAnts, { ...AGAINST_BLACK, black: { kind: 'computer', level } }, 7, DEALT);
-    threatened('red');
-    moveByHand('pass');
-    await turnOver(); // for players who get help, the engine checks the move first
-    await thinker.answer('pass');
-    await turnOver();
-    expect(line()).toBe(inTurn('Black passes.', told));
-  });
-  test.each([
-    ['always', 'The Black Queen is threatened.'],
-    ['learning', ''],
-  ] as const)('between friends who want it %s', async (help, told) => {
-    session.explaining.help = help;
-    await session.begin(armyAnts, NAMELESS, 7, DEALT);
-    threatened('black');
-    moveByHand('pass');
-    await turnOver();
-    expect(line()).toBe(told);
   });
   test('the Queen of the computer is its own affair', async () => {
     session.explaining.help = 'always';

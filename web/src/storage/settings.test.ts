@@ -14,30 +14,12 @@ import {
 
 const read = (values: object): object => readSettings(JSON.stringify(values));
 
-test('every setting has its default in the table', () => {
-  expect(Object.keys(DEFAULT_SETTINGS)).toEqual(Object.keys(SETTINGS));
-  expect(DEFAULT_SETTINGS).toMatchObject({ theme: 'system', pace: 'steady', level: 1, nameRed: '', chosen: {} });
-  expect(readSettings(null)).toEqual(DEFAULT_SETTINGS);
-});
-
 test('every setting that the dialog asks for has its texts', () => {
   const texts: Readonly<Record<string, unknown>> = en;
   for (const key of ASKED)
     if (key !== 'language' && key !== 'seating' && key !== 'volume')
       for (const text of [`settings.${key}`, ...SETTINGS[key].values.map((value) => `settings.${key}.${value}`)])
         expect(texts[text], text).toBeTypeOf('string');
-});
-
-test('the dialog asks for settings group by group', () => {
-  const told = ASKED.map((key, index) => {
-    const { group } = SETTINGS[key];
-    const before = ASKED[index - 1];
-    return before && SETTINGS[before].group === group ? ` ${key}` : `; ${group}: ${key}`;
-  });
-  expect(told.join('')).toBe(
-    '; looks: language theme cards motion; play: seating upright hand gestures confirm premove moves wakeLock' +
-      '; help: hints help; sound: sound volume sounds captions haptics; keys: typing shortcuts',
-  );
 });
 
 test('what is understood is kept, the rest falls back one by one', () => {

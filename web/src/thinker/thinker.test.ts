@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeWorker } from '../testing/fake_worker';
-import { Thinker, ThinkerFailure, type Question } from './thinker';
+import { Thinker, type Question } from './thinker';
 
 const QUESTION: Question = { start: 'army-ants edition=2020', moves: ['a1-a2', 'pass'], limits: 'level 3 seed 9' };
 let workers: FakeWorker[];
@@ -88,12 +88,6 @@ test('a proven end is a score beyond all estimates', async () => {
   expect((await answer)?.score).toBe(-100_000);
 });
 
-test('the error of a worker that is replaced stops there: the page has none', () => {
-  void thinker.ask(QUESTION, 'move');
-  expect(last().die().defaultPrevented).toBe(true);
-  expect(workers.length).toBe(2);
-});
-
 test('without moves the position stands alone', () => {
   void thinker.ask({ ...QUESTION, moves: [] }, 'move');
   expect(last().lines[0]).toBe('position army-ants edition=2020');
@@ -121,15 +115,6 @@ test('a worker that is started while nobody looks begins by resting', () => {
   thinker.rest(true);
   thinker.warmUp('army-ants');
   expect(last().messages[0]).toEqual({ resting: true });
-});
-
-test('a worker that falls silent is replaced, and after the second one the question fails', async () => {
-  const answer = expect(thinker.ask(QUESTION, 'move')).rejects.toBeInstanceOf(ThinkerFailure);
-  vi.advanceTimersByTime(21_000);
-  expect(workers[0]?.terminated).toBe(true);
-  expect(workers).toHaveLength(2);
-  vi.advanceTimersByTime(21_000);
-  await answer;
 });
 
 describe('an error of the engine', () => {
@@ -164,14 +149,6 @@ describe('an error of the engine', () => {
     last().say('ok\nbestmove c1-c2');
     expect((await second)?.move).toBe('c1-c2');
     expect(vi.getTimerCount()).toBe(0);
-  });
-
-  test('with nobody to hear what still comes, the worker is replaced if it does not come', async () => {
-    const first = askTongueTied();
-    last().say('error position: no such move');
-    await expect(first).rejects.toThrow('no such move');
-    vi.advanceTimersByTime(1500);
-    expect(last().terminated).toBe(true);
   });
 });
 
@@ -219,20 +196,6 @@ describe('on the other side’s time', () => {
     last().say('bestmove c1-c2');
     expect(await other).toEqual({ move: 'c1-c2', score: 3, exact: false, scores: [3] });
     expect(last().lines.slice(5)).toEqual([position, 'go ponder movetime 5000 seed 9']);
-  });
-
-  test('what the rules prove is asked in between', async () => {
-    void ponder();
-    const facts = thinker.explain({ ...QUESTION, about: 'dangers' }, 'help');
-    expect(last().lines.slice(2)).toEqual(['stop', 'position army-ants edition=2020 moves a1-a2 pass', 'dangers']);
-    last().say('bestmove x');
-    last().say('dangers 0');
-    expect(await facts).toEqual([]);
-    expect(last().lines.slice(5)).toEqual([position, 'go ponder movetime 5000 seed 9']);
-    const answer = thinker.ask(EXPECTED, 'move');
-    expect(last().lines.slice(7)).toEqual(['ponderhit']);
-    last().say('bestmove d');
-    expect((await answer)?.move).toBe('d');
   });
 
   test('it ends when nothing is expected any more', () => {

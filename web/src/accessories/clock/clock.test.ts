@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   clockText,
-  fallenAt,
   leftAt,
   readClock,
   readRules,
@@ -15,56 +14,12 @@ import {
 const RULES = { total: 60_000, increment: 5000 };
 const after = (events: readonly ClockEvent[], from: Clock = startClock(RULES, 0)): Clock => events.reduce(reduce, from);
 
-test('whoever thinks loses time, and gains the increment with the end of the turn', () => {
-  const clock = after([
-    { kind: 'runs', seat: 'red', now: 1000 },
-    { kind: 'moved', ply: 1, ends: true, now: 11_000 },
-    { kind: 'runs', seat: 'black', now: 11_000 },
-  ]);
-  expect(leftAt(clock, 11_000)).toEqual({ red: 55_000, black: 60_000 });
-  expect(leftAt(clock, 14_000)).toEqual({ red: 55_000, black: 57_000 });
-});
-
 test('a move that does not end the turn brings nothing', () => {
   const clock = after([
     { kind: 'runs', seat: 'red', now: 0 },
     { kind: 'moved', ply: 1, ends: false, now: 10_000 },
   ]);
   expect(leftAt(clock, 12_000)).toEqual({ red: 48_000, black: 60_000 });
-});
-
-test('while nobody thinks, time stands', () => {
-  const clock = after([
-    { kind: 'runs', seat: 'red', now: 0 },
-    { kind: 'runs', seat: null, now: 7000 },
-    { kind: 'runs', seat: 'red', now: 1_000_000 },
-  ]);
-  expect(leftAt(clock, 1_000_500)).toEqual({ red: 52_500, black: 60_000 });
-});
-
-test('a clock falls when its time is over, and shows no less than nothing', () => {
-  const clock = after([{ kind: 'runs', seat: 'black', now: 0 }]);
-  expect(fallenAt(clock, 59_999)).toBeNull();
-  expect(fallenAt(clock, 60_000)).toBe('black');
-  expect(leftAt(clock, 99_000).black).toBe(0);
-});
-
-test('a move taken back brings back the time that was left when its position arose; made again, what was left then', () => {
-  const played = after([
-    { kind: 'runs', seat: 'red', now: 0 },
-    { kind: 'moved', ply: 1, ends: true, now: 10_000 },
-    { kind: 'runs', seat: 'black', now: 10_000 },
-    { kind: 'moved', ply: 2, ends: true, now: 30_000 },
-    { kind: 'runs', seat: 'red', now: 30_000 },
-  ]);
-  const back = reduce(played, { kind: 'jumped', ply: 1, now: 50_000 });
-  expect(leftAt(reduce(back, { kind: 'runs', seat: 'black', now: 50_000 }), 50_000)).toEqual({
-    red: 55_000,
-    black: 60_000,
-  });
-  expect(leftAt(reduce(back, { kind: 'jumped', ply: 2, now: 51_000 }), 51_000)).toEqual({ red: 55_000, black: 45_000 });
-  const beginning = reduce(back, { kind: 'jumped', ply: 0, now: 52_000 });
-  expect(leftAt(beginning, 52_000)).toEqual({ red: 60_000, black: 60_000 });
 });
 
 test('another move after one taken back forgets what came of the first', () => {
