@@ -1,16 +1,47 @@
-// The possible captures, on the board and in the line under it.
+// The possible captures in the position on the board, for players who get help: marked there and told in the line under it.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import type { GamePage, MatchView } from '../../contract/game_page';
 import { MatchPart } from '../../contract/page_part';
 import { boardMarks, type Marks, type RingName } from '../../ui/board_marks';
 import { follows } from '../../ui/follow';
-import { currentHelp, helpIn } from './help';
 import { screenPlace } from '../../board/places';
 import { cellNumber } from '../../i18n/labels';
 import type { BoardLayout } from '../../model/snapshot';
 import { cardFact, isChance, type CardFact } from '../../session/explanations';
 import { t } from '../en';
+import { PositionQuestion } from '../position_question';
+
+interface Helped {
+  /** Those to be marked on the board, as the engine writes them. */
+  readonly facts: readonly string[];
+  /** The most important of them. */
+  readonly sentence: string;
+  /** The marks are still new to the player. */
+  readonly isNew: boolean;
+}
+
+const NOTHING: Helped = { facts: [], sentence: '', isNew: false };
+
+// The marks are explained in this many positions of a visit.
+const EXPLAINED = 3;
+let shown = 0;
+
+const currentHelp = new PositionQuestion<Helped>(async (game, { page, snapshot }, signal) => {
+  // A draw offer withdraws the question: it is asked again when the answer to the offer is shown.
+  const facts = await page.session.explaining.facts(snapshot.turn, snapshot.ply, 'dangers');
+  if (!facts) return null;
+  const words = facts.length > 0 ? await game.parts.explanations().catch(() => null) : null;
+  if (!words || signal.aborted) return NOTHING;
+  return { facts: words.marked(facts), sentence: words.danger(facts), isNew: shown++ < EXPLAINED };
+});
+
+/** Nothing while it is not known. */
+export function helpIn(game: GamePage, view: MatchView): Helped {
+  const help = currentHelp.of(game, view);
+  return help.kind === 'there' ? help.answer : NOTHING;
+}
 
 /** With the names of their rings while they are new to the player. */
 export function marksOf(facts: readonly string[], layout: BoardLayout, isNew: boolean): Marks {

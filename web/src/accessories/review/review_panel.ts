@@ -3,11 +3,15 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
+import type { AdvicePage } from '../../contract/game_page';
 import { MatchPart } from '../../contract/page_part';
 import { inTurn } from '../../i18n/translate';
+import { hasTrait } from '../../model/game_id';
 import type { Explanations } from '../../session/explanations';
 import { sequenceTo, studyOf } from '../../session/study';
 import { keepOpenPuzzle, OWN_MISTAKES } from '../../storage/open_puzzle';
+import type { Arrow } from '../../ui/arrow_place';
+import { boardMarks, type Marks } from '../../ui/board_marks';
 import { closeDialog } from '../../ui/dialog';
 import type { DialogContent } from '../../ui/dialog_content';
 import { levelRanges, Takers } from '../../thinker/takers';
@@ -24,7 +28,6 @@ import { currentLook } from './look';
 import { luckContent } from './luck_table';
 import { PlayedReasons } from './played_reasons';
 import { currentReview } from './review';
-import './review_marks';
 import { roundsContent } from './rounds_table';
 import { curveOf, keyMoments, momentsBeside, momentsOf, moverAt, type Moment } from './standing';
 import { changesColours, isPersonsSide, momentText, nameOf, positionText, standingText, type Scene } from './telling';
@@ -299,5 +302,27 @@ export class ReviewPanel extends MatchPart {
 
   private leave(): void {
     this.page.session.review.back();
+  }
+}
+
+/** The review on the board: the move that was a mistake, and the better one as soon as the player asks for it. */
+@customElement('anthill-review-marks')
+@follows(currentLook)
+export class ReviewMarks extends MatchPart {
+  protected override render(): TemplateResult | typeof nothing {
+    const { snapshot } = this.view;
+    const { moment } = currentLook;
+    const advice = currentReview.reviewed?.finished.advice;
+    const looksThere = advice && moment?.ply === snapshot.ply && this.view.state.mode.kind === 'reviewing';
+    if (!looksThere || snapshot.animating || !hasTrait(this.game.id, 'cells')) return nothing;
+    const marks = this.marks(advice, snapshot.moves[moment.ply]?.text ?? '', moment.best);
+    return boardMarks(snapshot, this.view.page.board.pixelRatio, marks);
+  }
+
+  private marks(advice: AdvicePage, played: string, best: string): Marks {
+    const arrowOf = (move: string): Arrow | null =>
+      advice.of({ move, score: null, exact: false, scores: [] }, this.view).arrow;
+    const [mistake, better] = [arrowOf(played), currentLook.answered ? arrowOf(best) : null];
+    return { area: [], cells: better?.to ?? [], arrow: better, dangers: mistake ? [mistake] : [] };
   }
 }
