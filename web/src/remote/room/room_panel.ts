@@ -5,7 +5,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { t as shared } from '../../i18n/translate';
 import { copyText } from '../../ui/copy';
 import { PageElement } from '../../ui/element';
-import { qrCode } from '../../library/code_picture';
+import { codePicture } from '../../library/code_picture';
 import { linkOfCode } from '../parts';
 import { Scanner } from './camera';
 import { canConnect } from './peer';
@@ -121,18 +121,10 @@ export class RoomPanel extends PageElement {
 
   private own(code: string): TemplateResult {
     const link = linkOfCode(code);
-    const qr = qrCode(link);
     return html`<section>
       <h2>${t('own')}</h2>
       <p>${t(this.match === '' ? 'own.answer' : 'own.offer')}</p>
-      ${
-        qr
-          ? html`<svg class="qr" viewBox="0 0 ${qr.size} ${qr.size}" role="img" aria-label=${t('qr')}>
-              <rect width=${qr.size} height=${qr.size} />
-              <path d=${qr.path} />
-            </svg>`
-          : nothing
-      }
+      ${codePicture(t('qr'), link)}
       <div class="as-text">
         <input
           type="text"
