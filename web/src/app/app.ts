@@ -18,6 +18,7 @@ import { NO_SAVES } from '../session/sandbox';
 import { Session } from '../session/session';
 import type { GamePage } from '../contract/game_page';
 import { CARDS, loadGame } from '../games/table';
+import { Observable } from '../model/observable';
 import { isGameId, type GameId } from '../model/game_id';
 import type { Players } from '../model/player';
 import { browserStorage } from '../storage/local_store';
@@ -64,6 +65,7 @@ export class App extends PageElement implements DialogContext {
     this.requestUpdate();
   });
   readonly atNextTouch = atNextTouch;
+  readonly rendered = new Observable();
   readonly router: Router = new Router(() => {
     closeDialog(); // it goes with the screen that it is about
     this.leaveSandbox();
@@ -170,9 +172,14 @@ export class App extends PageElement implements DialogContext {
   get screen(): Screen {
     return this.router.screen;
   }
-  /** The game that is played, or chosen on the start screen; null until it is fetched. */
   get game(): GamePage | null {
     return this.screen === 'game' ? (this.session.state.match?.game ?? null) : this.chosen.game;
+  }
+  get retry(): (() => void) | null {
+    return this.chosen.retry;
+  }
+  get isCovered(): boolean {
+    return this.dialogs.shown !== null;
   }
   variants = (game: GameId): unknown => this.board.variants(game);
 
@@ -237,8 +244,9 @@ export class App extends PageElement implements DialogContext {
     document.documentElement.toggleAttribute('data-turned', turned);
     const named = inGame ? match?.game.id : settings.game;
     this.router.nameWindow(named ? this.gameName(named) : '');
-    this.seat.cover(this.dialogs.shown !== null);
+    this.seat.cover(this.isCovered);
     this.dialogs.updated();
+    this.rendered.notify();
   }
 
   private screenContent(): unknown {
@@ -246,31 +254,13 @@ export class App extends PageElement implements DialogContext {
     if (screen === 'game')
       return this.arrival.retry
         ? html`<main class="game">${emptyBar(this)} ${partFailed(this.arrival.retry)}</main>`
-        : html`<anthill-game
-            .game=${this.game}
-            .state=${this.session.state}
-            .settings=${this.settings}
-          ></anthill-game>`;
-    const { game, retry } = this.chosen;
+        : html`<anthill-game></anthill-game>`;
     if (screen !== 'start')
       return keyed(
         this.router.visits,
-        lazy(fetchLater, () =>
-          later?.lateScreen(screen, {
-            game: game?.id === this.settings.game ? game : null,
-            retry,
-            state: this.session.state,
-            covered: this.dialogs.shown !== null,
-            settings: this.settings,
-          }),
-        ),
+        lazy(fetchLater, () => later?.lateScreen(screen)),
       );
-    return html`${this.boardFetch.notice?.render()}<anthill-start
-        .settings=${this.settings}
-        .game=${retry ? null : game}
-        .known=${game !== null && this.variants(game.id) !== null}
-        .retry=${retry}
-      ></anthill-start>`;
+    return html`${this.boardFetch.notice?.render()}<anthill-start></anthill-start>`;
   }
 
   async openKept(id: string, otherwise: Screen = 'library'): Promise<void> {

@@ -1,28 +1,14 @@
 // The screens that are fetched when they are opened, and the part of the rules that is fetched on demand.
 
 import { html, type TemplateResult } from 'lit';
-import type { GamePage } from '../contract/game_page';
 import type { Lessons } from '../contract/lesson';
 import type { Screen } from '../contract/routes';
 import type { GameId } from '../model/game_id';
-import type { SessionState } from '../session/state';
-import type { Settings } from '../storage/settings';
 import { withWords } from '../i18n/pending_catalogues';
 import { modelGames } from '../screens/dialogs';
 import { lazy } from '../ui/lazy';
 
 export type LateScreen = Exclude<Screen, 'start' | 'game'>;
-
-interface LateView {
-  /** The chosen one, once it is fetched. */
-  readonly game: GamePage | null;
-  /** Fetches it again where it did not arrive. */
-  readonly retry: (() => void) | null;
-  readonly state: SessionState;
-  /** A dialog is up. */
-  readonly covered: boolean;
-  readonly settings: Settings;
-}
 
 const fetchAnalysis = (): Promise<unknown> => import('../analysis/analysis_screen');
 const fetchEditor = (): Promise<unknown> => import('../editor/editor_screen');
@@ -31,44 +17,16 @@ const fetchPuzzles = (): Promise<unknown> => import('../puzzles/puzzle_screen');
 const fetchRemote = (): Promise<unknown> => withWords(import('../remote/remote_screen'));
 const fetchLibrary = (): Promise<unknown> => import('../library/library_screen');
 
-const CONTENT: Readonly<Record<LateScreen, (view: LateView) => unknown>> = {
+const SCREENS: Readonly<Record<LateScreen, () => unknown>> = {
   library: () => lazy(fetchLibrary, () => html`<anthill-library .models=${modelGames()}></anthill-library>`),
-  lesson: ({ game, settings, state, retry }) =>
-    lazy(
-      fetchLesson,
-      () => html`<anthill-lesson .game=${game} .settings=${settings} .state=${state} .retry=${retry}></anthill-lesson>`,
-    ),
-  puzzles: ({ game, settings, state, covered, retry }) =>
-    lazy(
-      fetchPuzzles,
-      () =>
-        html`<anthill-puzzles
-          .game=${game}
-          .settings=${settings}
-          .state=${state}
-          .covered=${covered}
-          .retry=${retry}
-        ></anthill-puzzles>`,
-    ),
-  position: ({ game, settings, retry }) =>
-    lazy(
-      fetchEditor,
-      () => html`<anthill-editor .game=${game} .settings=${settings} .retry=${retry}></anthill-editor>`,
-    ),
-  remote: ({ game, state, settings }) =>
-    lazy(
-      fetchRemote,
-      () => html`<anthill-remote .game=${game} .state=${state} .settings=${settings}></anthill-remote>`,
-    ),
-  analysis: ({ game, state, settings, retry }) =>
-    lazy(
-      fetchAnalysis,
-      () =>
-        html`<anthill-analysis .game=${game} .state=${state} .settings=${settings} .retry=${retry}></anthill-analysis>`,
-    ),
+  lesson: () => lazy(fetchLesson, () => html`<anthill-lesson></anthill-lesson>`),
+  puzzles: () => lazy(fetchPuzzles, () => html`<anthill-puzzles></anthill-puzzles>`),
+  position: () => lazy(fetchEditor, () => html`<anthill-editor></anthill-editor>`),
+  remote: () => lazy(fetchRemote, () => html`<anthill-remote></anthill-remote>`),
+  analysis: () => lazy(fetchAnalysis, () => html`<anthill-analysis></anthill-analysis>`),
 };
 
-export const lateScreen = (screen: LateScreen, view: LateView): TemplateResult => html`${CONTENT[screen](view)}`;
+export const lateScreen = (screen: LateScreen): TemplateResult => html`${SCREENS[screen]()}`;
 
 const fetchExample = (): Promise<unknown> => import('../lessons/worked_example');
 

@@ -76,7 +76,7 @@ export interface PageContext {
   setUp(position: string | null): void;
   gameName(game: GameId): string;
   /** In which variants the board knows a game; null until the board's module is there. */
-  variants(game: GameId): unknown;
+  readonly variants: (game: GameId) => unknown;
   readonly saves: Saves;
   readonly progress: ProgressStore;
   /** How moves are played and counted in a game, once that is fetched. */

@@ -3,11 +3,11 @@
 
 import { RUNGS } from 'measured:levels';
 import { html, nothing, type TemplateResult } from 'lit';
-import { customElement } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import { PagePart } from '../contract/page_part';
 import { levelOption } from '../i18n/labels';
 import { inLanguage, t as shared } from '../i18n/translate';
-import { GAME_IDS } from '../model/game_id';
+import { GAME_IDS, type GameId } from '../model/game_id';
 import { ELDER, strengthsOf, type Strength } from '../model/levels';
 import { winsAgainst } from '../model/progress';
 import { dayOf } from '../model/puzzle_days';
@@ -27,6 +27,8 @@ const decimal = inLanguage(
 @customElement('anthill-ladder')
 @follows(({ page }: PagePart) => page.progress)
 export class LadderPanel extends PagePart {
+  @property() game!: GameId;
+
   override connectedCallback(): void {
     super.connectedCallback();
     void fetchLevelFaces();
@@ -34,7 +36,7 @@ export class LadderPanel extends PagePart {
 
   private strength(level: Strength): string {
     if (level === ELDER) return t('elder');
-    const rung = RUNGS[this.page.settings.game][level];
+    const rung = RUNGS[this.game][level];
     if (level === 1 || !rung) return t('first');
     const share = decimal().format(rung.share);
     if (rung.points !== undefined) {
@@ -45,8 +47,7 @@ export class LadderPanel extends PagePart {
   }
 
   private rung(level: Strength): TemplateResult {
-    const { page } = this;
-    const { game } = page.settings;
+    const { game, page } = this;
     const wins = winsAgainst(page.progress.of(game), level);
     const rung = level === ELDER ? undefined : RUNGS[game][level];
     const play = (): void => {
@@ -93,8 +94,7 @@ export class LadderPanel extends PagePart {
   }
 
   protected override render(): TemplateResult {
-    const { page } = this;
-    const { game } = page.settings;
+    const { game, page } = this;
     const goals = goalsOf(game, page.progress.of(game), dayOf(new Date()));
     return html`<div class="ladder">
       ${segmented(

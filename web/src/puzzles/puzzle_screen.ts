@@ -2,7 +2,7 @@
 // games that were played here, see own_mistakes.ts.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, state } from 'lit/decorators.js';
 import { cameFrom } from '../contract/entry';
 import { personDecides, type GamePage, type MatchView } from '../contract/game_page';
 import type { Puzzle, Puzzles } from '../contract/puzzle';
@@ -43,8 +43,6 @@ const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => 
 @customElement('anthill-puzzles')
 @follows(({ page }: PagePart) => page.progress)
 export class PuzzleScreen extends PartScreen<Puzzles> {
-  /** A dialog is up. */
-  @property({ attribute: false }) covered = false;
   @state() private exercises: Exercises | null = null;
   @state() private puzzle: Puzzle | null = null;
   /** The games of this device could not be read. */
@@ -86,7 +84,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
   }
 
   protected override willUpdate(): void {
-    this.rush?.pause('covered', this.covered);
+    this.rush?.pause('covered', this.page.isCovered);
   }
 
   protected override fetchPart(game: GamePage): Promise<Puzzles> {
@@ -319,7 +317,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     if (!this.failure && game && exercises?.all.length === 0)
       return noMistakes(this.page, game, this.unread, () => this.turn(ALL_PUZZLES));
     const around = game && exercises && play && puzzle && view && this.around(game, exercises, play, puzzle, view);
-    const kind = `lesson puzzle ${exercises ? '' : 'searching'} ${this.rush && this.covered ? 'covered' : ''}`;
+    const kind = `lesson puzzle ${exercises ? '' : 'searching'} ${this.rush && this.page.isCovered ? 'covered' : ''}`;
     return this.frame(kind, view, around, {
       over: html`${game && view ? this.hinting.overlay(game, view) : nothing}
       ${puzzle && this.isSolved && !this.rush ? flourish(puzzle.seat, t('found'), '') : nothing}`,

@@ -3,7 +3,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PageContext } from '../contract/page_context';
 import { writeRemoteMatch, watching, type RemoteMatch } from '../model/remote_match';
-import type { RemoteMatches } from '../storage/remote_matches';
 import { closeDialog, dialogButton as button, leavingButton } from '../ui/dialog';
 import type { DialogContent } from '../ui/dialog_content';
 import { downloadText } from '../ui/download';
@@ -12,15 +11,13 @@ import type { MatchPlay } from './match_play';
 import type { MatchTool } from './match_tools';
 import { matchTitle } from './match_words';
 import { failureText, fileName } from './parts';
+import type { Matches } from './views';
 import { t } from './en';
 
 /** The screen of the match. */
 interface MenuHost {
-  readonly store: RemoteMatches;
+  readonly all: Matches;
   match: RemoteMatch;
-  close(): void;
-  check(match: RemoteMatch): void;
-  connect(match: RemoteMatch): void;
   /** Says whether it is kept no longer. */
   lookFor(match: RemoteMatch): Promise<void>;
 }
@@ -40,9 +37,9 @@ export function matchMenu(
     content: html`<p class="note">${t('match.messages', { n: play.facts.messages })}</p>
       <p class="buttons stacked">
         ${tools.map(({ text, run }) => leavingButton(text, run))}
-        ${play.isOver ? nothing : leavingButton(t('room.do'), () => host.connect(match))}
+        ${play.isOver ? nothing : leavingButton(t('room.do'), () => host.all.connect(match))}
         ${leavingButton(t('send.file'), () => void downloadText(fileName(match, '.txt'), match.text))}
-        ${leavingButton(t('do.check'), () => host.check(match))}
+        ${leavingButton(t('do.check'), () => host.all.check(match))}
       </p>
       ${
         play.watches || play.isOver
@@ -83,30 +80,30 @@ export async function attempt(page: PageContext, name: Change, run: () => Promis
 /** The browser has deleted it. */
 export const keepAgain = (
   page: PageContext,
-  host: Pick<MenuHost, 'store' | 'lookFor'>,
+  host: Pick<MenuHost, 'all' | 'lookFor'>,
   match: RemoteMatch,
 ): Promise<void> =>
   attempt(page, 'do.keep', async () => {
-    await host.store.add(match);
+    await host.all.store.add(match);
     await host.lookFor(match);
   });
 
 /** With its secret: this device watches from then on. The secret leaves only where that can be kept, or both devices would play on. */
 async function moveAway(host: MenuHost, match: RemoteMatch): Promise<void> {
-  if (!(await host.store.change(match, (kept) => kept))) return host.lookFor(match);
+  if (!(await host.all.store.change(match, (kept) => kept))) return host.lookFor(match);
   if (!(await downloadText(fileName(match, '.json'), writeRemoteMatch(match)))) return;
-  if (await host.store.change(match, watching)) host.match = watching(match);
+  if (await host.all.store.change(match, watching)) host.match = watching(match);
 }
 
 /** Until a message comes or goes, or its player takes it up again. */
 async function putAway(host: MenuHost, play: MatchPlay): Promise<void> {
   const left = !play.match.left;
-  if (!(await host.store.change(play.match, (kept) => ({ ...kept, left })))) return host.lookFor(play.match);
-  if (left) host.close();
+  if (!(await host.all.store.change(play.match, (kept) => ({ ...kept, left })))) return host.lookFor(play.match);
+  if (left) host.all.toList();
   else play.match = host.match = { ...play.match, left };
 }
 
-export function askToForget(page: PageContext, host: Pick<MenuHost, 'close' | 'match' | 'store'>): void {
+export function askToForget(page: PageContext, host: Pick<MenuHost, 'match' | 'all'>): void {
   page.show({
     dialog: 'own',
     content: () => ({
@@ -116,7 +113,8 @@ export function askToForget(page: PageContext, host: Pick<MenuHost, 'close' | 'm
           ${button(t('do.cancel'), closeDialog)}
           ${leavingButton(
             t('do.leave'),
-            () => void attempt(page, 'do.leave', () => host.store.remove(host.match.id).then(() => host.close())),
+            () =>
+              void attempt(page, 'do.leave', () => host.all.store.remove(host.match.id).then(() => host.all.toList())),
             'deletes',
           )}
         </p>`,

@@ -5,17 +5,17 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { GamePage, MatchView } from '../contract/game_page';
 import { screenBar, type WayBack } from '../contract/screen_bar';
 import { other } from '../model/snapshot';
-import { watching, type RemoteMatch } from '../model/remote_match';
+import { gameIn, watching, type RemoteMatch } from '../model/remote_match';
 import { noticeLine } from '../screens/message_line';
 import { BoardScreen } from '../screens/board_screen';
 import '../screens/move_list';
 import type { SessionState } from '../session/state';
+import { follows } from '../ui/follow';
 import { action, lineOf } from '../ui/message';
 import { anyIcon } from '../ui/more_icons';
 import { rawDetails } from '../ui/raw_details';
 import { iconButton, toolButton } from '../ui/tool_button';
 import { inTurn, t as shared } from '../i18n/translate';
-import type { RemoteMatches } from '../storage/remote_matches';
 import { isUnsent, keepUnsent } from '../storage/unsent';
 import { Desk, flightOf } from './desk';
 import { MatchPlay, otherSide } from './match_play';
@@ -46,24 +46,19 @@ import { problemOf } from './parcel_post';
 import { showMatchLink } from './parts';
 import { presence } from './room/presence';
 import { shelve, shelvedId } from './shelf';
+import type { Matches } from './views';
 import { t } from './en';
 import './remote.css';
 
 const fetchEnding = () => import('./match_ending').catch(() => null);
 
 @customElement('anthill-match')
+@follows(presence)
 export class MatchScreen extends BoardScreen {
   @property({ attribute: false }) match!: RemoteMatch;
-  @property({ attribute: false }) store!: RemoteMatches;
+  @property({ attribute: false }) all!: Matches;
   /** To be read beside the board until the match goes on. */
   @property({ attribute: false }) said = '';
-  @property({ attribute: false }) close!: () => void;
-  /** Another match between the same two. */
-  @property({ attribute: false }) rematch!: (match: RemoteMatch) => void;
-  @property({ attribute: false }) check!: (match: RemoteMatch) => void;
-  @property({ attribute: false }) reopen!: (id: string) => Promise<void>;
-  /** Both are in one room. */
-  @property({ attribute: false }) connect!: (match: RemoteMatch) => void;
   @state() private play: MatchPlay | null = null;
   @state() private resigning = false;
   @state() private unkept = false;
@@ -137,7 +132,7 @@ export class MatchScreen extends BoardScreen {
         if (flight) page.board.expectThrow(flight);
       },
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-      keep: (next) => this.store.put(next),
+      keep: (next) => this.all.store.put(next),
       keepDraft: (next) => void this.keepDraft((this.match = next)),
     });
     this.play = play;
@@ -156,11 +151,15 @@ export class MatchScreen extends BoardScreen {
     // One that this side has ended has still to be sent.
     this.celebrates = !play.watches && (!ownWasLast(play) || presence.reaches(play.match.id));
     this.requestUpdate();
-    await this.store.change(play.match, (kept) => ({ ...kept, shelved: true })).catch(() => false);
+    await this.all.store.change(play.match, (kept) => ({ ...kept, shelved: true })).catch(() => false);
   }
 
   // --- what is shown -----------------------------------------------------------------------------------------------------------
 
+  protected override get game(): GamePage | null {
+    const chosen = super.game;
+    return chosen?.id === gameIn(this.match.text) ? chosen : null;
+  }
   get name(): string {
     return this.play ? nameOf(this.play, otherSide(this.play.side)) : t('name.other');
   }
@@ -190,7 +189,7 @@ export class MatchScreen extends BoardScreen {
   }
 
   protected override get wayBack(): WayBack {
-    return { to: this.close, back: t('invite.back') };
+    return { to: this.all.toList, back: t('invite.back') };
   }
 
   private setup(game: GamePage, play: MatchPlay, view: MatchView): TemplateResult | null {
@@ -241,7 +240,7 @@ export class MatchScreen extends BoardScreen {
     if (presence.reaches(this.match.id)) return nothing;
     const link = action(t('do.again'), () => this.showLink(), isUnsent(this.match.id) ? 'primary' : '');
     return presence.isAbout(this.match.id)
-      ? html`${action(t('room.again'), () => this.connect(this.match))} ${link}`
+      ? html`${action(t('room.again'), () => this.all.connect(this.match))} ${link}`
       : link;
   }
 
@@ -300,7 +299,7 @@ export class MatchScreen extends BoardScreen {
       conflict: { shown: this.showsConflict, show: (shown) => (this.showsConflict = shown) },
       said: isBegun ? '' : this.said,
       other: isBegun ? null : this.leftOther,
-      reopen: this.reopen,
+      reopen: this.all.reopen,
       answered,
     });
   }
@@ -312,7 +311,7 @@ export class MatchScreen extends BoardScreen {
       endingOf(game, play, view).why,
       play.watches || !ownWasLast(play) ? nothing : this.outward(),
       play.match.shelved ? action(t('do.review'), () => this.review(play)) : nothing,
-      play.watches ? nothing : action(t('do.rematch'), () => this.rematch(play.match), kind),
+      play.watches ? nothing : action(t('do.rematch'), () => this.all.rematch(play.match), kind),
     );
   }
   /** Once the end has been seen happening. */
@@ -322,7 +321,7 @@ export class MatchScreen extends BoardScreen {
       return;
     this.celebrates = false;
     const ending = endingOf(game, play, view);
-    const actions = { rematch: () => this.rematch(play.match), review: () => this.review(play) };
+    const actions = { rematch: () => this.all.rematch(play.match), review: () => this.review(play) };
     void fetchEnding().then((part) => this.play === play && part?.showEnding(this.page, ending, actions));
   }
   private review({ match }: MatchPlay): void {
@@ -376,21 +375,21 @@ export class MatchScreen extends BoardScreen {
   }
   private goOn(match: RemoteMatch): void {
     this.match = match;
-    this.dispatchEvent(new CustomEvent('sent', { bubbles: true, detail: match }));
+    this.all.goneOn(match);
   }
   /** Another tab has gone on with the match: its message counts. */
   private async followOther({ match }: MatchPlay): Promise<void> {
-    const kept = await this.store.find(match.id).catch(() => undefined);
+    const kept = await this.all.store.find(match.id).catch(() => undefined);
     if (this.match.id !== match.id) return;
     this.overtakenAt = kept?.text ?? '';
     this.isGone = kept === null;
     if (kept) this.goOn(kept);
   }
   private async keepDraft(next: RemoteMatch): Promise<void> {
-    if (!(await this.store.keepDraft(next).catch(() => true))) await this.lookFor(next);
+    if (!(await this.all.store.keepDraft(next).catch(() => true))) await this.lookFor(next);
   }
   async lookFor({ id }: RemoteMatch): Promise<void> {
-    const isGone = (await this.store.find(id).catch(() => undefined)) === null;
+    const isGone = (await this.all.store.find(id).catch(() => undefined)) === null;
     if (this.match.id === id) this.isGone = isGone;
   }
   private showLink(): void {

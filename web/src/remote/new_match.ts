@@ -5,7 +5,8 @@ import type { RemoteMatch } from '../model/remote_match';
 import { Desk, factsOf } from './desk';
 import type { RemoteMatches } from '../storage/remote_matches';
 import type { InvitedSeat } from './invite_form';
-import { joinedWith, problemOf } from './parcel_post';
+import type { Parcel, ParcelProblem } from './link';
+import { joinedWith, problemOf, received, type Arrived } from './parcel_post';
 
 const NEW_MATCH = { secret: '', draft: [], setup: null, conflict: null, left: false, shelved: false } as const;
 
@@ -43,6 +44,20 @@ export const watchedMatch = (id: string, text: string): RemoteMatch => ({
   text,
   time: Date.now(),
 });
+
+/** A parcel, and what it has changed is kept. Where another tab was faster, the match as that has kept it. */
+export async function takenIn(
+  store: Pick<RemoteMatches, 'find' | 'put' | 'keepConflict'>,
+  parcel: Parcel | ParcelProblem,
+): Promise<Arrived> {
+  const known = typeof parcel === 'string' ? null : await store.find(parcel.id);
+  const whole = typeof parcel !== 'string' && parcel.kind === 'whole' ? parcel.text : (known?.text ?? '');
+  const arrived = received(parcel, known, await Desk.forMatch(whole));
+  if (arrived.kind === 'refused' && arrived.problem === 'fork' && arrived.match)
+    await store.keepConflict(arrived.match);
+  if (arrived.kind !== 'gone-on' || (await store.put(arrived.match))) return arrived;
+  return { kind: 'known', match: (await store.find(arrived.match.id)) ?? arrived.match };
+}
 
 /** A match of one's own from another device, which watches from now on, as it goes on here; or why it does not. */
 export async function takenAlong(

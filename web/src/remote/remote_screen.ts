@@ -1,15 +1,12 @@
 // Matches by link: the list, the invitation that goes out or came in, what is opened and checked. A match itself is match_screen.ts.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, state } from 'lit/decorators.js';
 import { nameSubject, subjectText } from '../contract/entry';
 import { ScreenElement } from '../contract/screen_element';
-import type { GamePage } from '../contract/game_page';
 import type { GameId } from '../model/game_id';
 import { isMatchLink } from '../model/link_address';
 import { gameIn, isInvitation, readRemoteMatch, type RemoteMatch } from '../model/remote_match';
-import type { SessionState } from '../session/state';
-import type { Settings } from '../storage/settings';
 import { RemoteMatches } from '../storage/remote_matches';
 import { keepUnsent } from '../storage/unsent';
 import { withWords } from '../i18n/pending_catalogues';
@@ -18,22 +15,22 @@ import { icon } from '../ui/icons';
 import { lazy } from '../ui/lazy';
 import { rawDetails } from '../ui/raw_details';
 import { iconButton } from '../ui/tool_button';
-import { Desk, factsOf, factsOfAll, type MatchFacts } from './desk';
+import { factsOf, factsOfAll, type MatchFacts } from './desk';
 import { leftByName } from './left';
 import { holdsRoomCode, readParcel } from './link';
 import { otherSide } from './match_play';
 import { doors, matchList } from './match_list';
 import { matchTitle } from './match_words';
 import { nameField, ownName } from './own_name';
-import { acceptedMatch, newInvitation, rematchOf, takenAlong, watchedMatch } from './new_match';
+import { acceptedMatch, newInvitation, rematchOf, takenAlong, takenIn, watchedMatch } from './new_match';
 import './match_screen';
-import { received, type Arrived } from './parcel_post';
+import type { Arrived } from './parcel_post';
 import { inviteForm, type InvitedSeat as Seat } from './invite_form';
 import { crossing, giveWay, rematchUnderWay } from './rematch';
 import { foreignForm, invitationNote, invitedForm } from './invited_form';
 import { failureText, openingForm, showMatchLink } from './parts';
 import { presence } from './room/presence';
-import { HEADINGS, leaveLink, LIST, type View } from './views';
+import { HEADINGS, leaveLink, LIST, type Matches, type View } from './views';
 import { t } from './en';
 import '../ui/page_frame.css';
 import './remote.css';
@@ -42,12 +39,7 @@ const fetchCheck = (): Promise<unknown> => import('./check_panel');
 const fetchRoom = (): Promise<unknown> => withWords(import('./room/room_panel'));
 
 @customElement('anthill-remote')
-export class RemoteScreen extends ScreenElement {
-  /** The chosen one, once it is fetched. */
-  @property({ attribute: false }) game!: GamePage | null;
-  // Only to be rendered again with every change of them.
-  @property({ attribute: false }) state!: SessionState;
-  @property({ attribute: false }) settings!: Settings;
+export class RemoteScreen extends ScreenElement implements Matches {
   @state() private view: View = LIST;
   /** Null until they are read. */
   @state() private kept: readonly RemoteMatch[] | null = null;
@@ -65,7 +57,7 @@ export class RemoteScreen extends ScreenElement {
   @state() private opening = 0;
   /** A match that begins here is being made: a second press does not make another one. */
   private begins = false;
-  private readonly store = new RemoteMatches();
+  readonly store = new RemoteMatches();
   /** Links and files are taken one after the other: each changes what the next one meets. */
   private taken: Promise<void> = Promise.resolve();
   /** The latest message over the room's channel, which is shown. */
@@ -123,10 +115,7 @@ export class RemoteScreen extends ScreenElement {
         else this.openMatch(taken);
         return true;
       }
-      const known = typeof parcel === 'string' ? null : await this.store.find(parcel.id);
-      const whole = typeof parcel !== 'string' && parcel.kind === 'whole' ? parcel.text : known?.text;
-      const desk = await Desk.forMatch(whole ?? '');
-      return await this.arrive(received(parcel, known, desk));
+      return await this.arrive(await takenIn(this.store, parcel));
     } catch (error) {
       this.say(failureText(error));
       return false;
@@ -151,18 +140,14 @@ export class RemoteScreen extends ScreenElement {
         return false;
       }
       case 'known':
-        this.openMatch(arrived.match);
-        return true;
       case 'gone-on':
-        if (await this.store.put(arrived.match)) this.openMatch(arrived.match);
-        else await this.reopen(arrived.match.id);
+        this.openMatch(arrived.match);
         return true;
       case 'refused':
         if (arrived.match && arrived.problem === 'old') {
           this.openMatch(arrived.match, t('problem.old'));
           return true;
         }
-        if (arrived.match && arrived.problem === 'fork') await this.store.keepConflict(arrived.match);
         // A text that was pasted stays, to be mended.
         if (this.view.kind !== 'import' || arrived.problem === 'fork') this.showList();
         this.say(t(`problem.${arrived.problem}`), arrived.error);
@@ -227,13 +212,13 @@ export class RemoteScreen extends ScreenElement {
   };
 
   /** A match of this device, unless something else has come up meanwhile. */
-  private readonly reopen = async (id: string): Promise<void> => {
+  readonly reopen = async (id: string): Promise<void> => {
     const { view } = this;
     const match = await this.store.find(id).catch(() => null);
     if (match && this.view === view) this.openMatch(match);
   };
 
-  private readonly toList = (): void => {
+  readonly toList = (): void => {
     leaveLink(location.hash.slice(1));
     this.showList();
   };
@@ -288,6 +273,18 @@ export class RemoteScreen extends ScreenElement {
     else void this.openWithLink(match).catch((error: unknown) => this.say(failureText(error)));
   }
 
+  check(match: RemoteMatch): void {
+    this.go({ kind: 'check', match });
+  }
+  connect(match: RemoteMatch): void {
+    this.go({ kind: 'room', match, given: '' });
+  }
+  goneOn(match: RemoteMatch): void {
+    this.view = { kind: 'match', match };
+  }
+  rematch(match: RemoteMatch): void {
+    void this.playAgain(match).catch((error: unknown) => this.say(failureText(error)));
+  }
   /** A rematch that is under way is shown: of two invitations both could be accepted. */
   private async playAgain(match: RemoteMatch): Promise<void> {
     const inRoom = presence.reaches(match.id);
@@ -303,19 +300,7 @@ export class RemoteScreen extends ScreenElement {
   protected override render(): TemplateResult {
     const { view } = this;
     if (view.kind === 'match') {
-      return html`<anthill-match
-        .match=${view.match}
-        .said=${view.said ?? ''}
-        .game=${this.game?.id === gameIn(view.match.text) ? this.game : null}
-        .state=${this.state}
-        .store=${this.store}
-        .close=${this.toList}
-        .rematch=${(match: RemoteMatch) => void this.playAgain(match).catch((error: unknown) => this.say(failureText(error)))}
-        .reopen=${this.reopen}
-        .check=${(match: RemoteMatch) => this.go({ kind: 'check', match })}
-        .connect=${(match: RemoteMatch) => this.go({ kind: 'room', match, given: '' })}
-        @sent=${({ detail }: CustomEvent<RemoteMatch>) => (this.view = { kind: 'match', match: detail })}
-      ></anthill-match>`;
+      return html`<anthill-match .match=${view.match} .said=${view.said ?? ''} .all=${this}></anthill-match>`;
     }
     const from = (view.kind === 'check' || view.kind === 'room') && view.match;
     const [back, way] = from

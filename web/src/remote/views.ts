@@ -3,6 +3,7 @@
 import { ROUTES } from '../contract/routes';
 import { isMatchLink } from '../model/link_address';
 import type { RemoteMatch } from '../model/remote_match';
+import type { RemoteMatches } from '../storage/remote_matches';
 import type { MatchFacts } from './desk';
 
 export type View =
@@ -18,6 +19,21 @@ export type View =
   | { kind: 'room'; match: RemoteMatch | null; given: string }
   /** `said`: beside the board. */
   | { kind: 'match'; match: RemoteMatch; said?: string };
+
+/** The screen of all matches, as that of one uses it. */
+export interface Matches {
+  readonly store: RemoteMatches;
+  readonly toList: () => void;
+  /** Shows it, unless something else has come up meanwhile. */
+  readonly reopen: (id: string) => Promise<void>;
+  /** Begins another match between the same two. */
+  rematch(match: RemoteMatch): void;
+  check(match: RemoteMatch): void;
+  /** Both are in one room. */
+  connect(match: RemoteMatch): void;
+  /** A message has been sent here, or in another tab. */
+  goneOn(match: RemoteMatch): void;
+}
 
 export const LIST: View = { kind: 'list' };
 /** Other views are called as the screen. */

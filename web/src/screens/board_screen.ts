@@ -1,7 +1,6 @@
 // A screen with the board on it: who has the board there, what surrounds it, and what is said when something did not arrive.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
 import { type GamePage, type MatchView, moverOf } from '../contract/game_page';
 import { commentedPlies } from '../model/comments';
 import { hasTrait } from '../model/game_id';
@@ -13,7 +12,6 @@ import { other, type SeatName } from '../model/snapshot';
 import { reviewedFrom } from '../session/mode';
 import type { Session } from '../session/session';
 import type { SessionState } from '../session/state';
-import type { Settings } from '../storage/settings';
 import { Attempt } from '../ui/attempt';
 import { icon } from '../ui/icons';
 import { partFailed, lazy } from '../ui/lazy';
@@ -64,11 +62,6 @@ function playerBar(game: GamePage, view: MatchView, seat: SeatName): TemplateRes
 }
 
 export abstract class BoardScreen extends ScreenElement {
-  /** Null until it is fetched. */
-  @property({ attribute: false }) game!: GamePage | null;
-  // Only to be rendered again with every change of them.
-  @property({ attribute: false }) state!: SessionState;
-  @property({ attribute: false }) settings!: Settings;
   protected override readonly greets: boolean = false;
   /** The one that has the board for this screen; null until it is lent. */
   protected session: Session | null = null;
@@ -90,6 +83,9 @@ export abstract class BoardScreen extends ScreenElement {
     return this.session;
   }
 
+  protected get state(): SessionState {
+    return this.page.session.state;
+  }
   protected get view(): MatchView | null {
     return this.session && viewOf(this.page);
   }

@@ -3,8 +3,9 @@
 import { html } from 'lit';
 import { viewOf } from '../contract/match_view';
 import type { GamePage } from '../contract/game_page';
-import type { DialogSubjects, NamedDialog, PageContext } from '../contract/page_context';
+import type { DialogSubjects, NamedDialog } from '../contract/page_context';
 import type { Screen } from '../contract/routes';
+import type { ScreenPage } from '../contract/screen_element';
 import { CARDS } from '../games/table';
 import { t } from '../i18n/later_en';
 import { withWords } from '../i18n/pending_catalogues';
@@ -18,12 +19,10 @@ import type { DialogContent } from '../ui/dialog_content';
 import { lazy } from '../ui/lazy';
 import './rules_dialog';
 
-/** The page's services for its dialogs. */
-export interface DialogContext extends PageContext {
+/** The page as its dialogs see it. */
+export interface DialogContext extends ScreenPage {
   readonly session: Session<GamePage>;
   readonly screen: Screen;
-  /** The game at hand; null until it is fetched. */
-  readonly game: GamePage | null;
 }
 
 const fetchMenu = (): Promise<unknown> => import('../frame/menu_panel');

@@ -122,6 +122,9 @@ export class GameScreen extends BoardScreen {
     </main>`;
   }
 
+  protected override get game(): GamePage | null {
+    return this.page.game;
+  }
   protected override get view(): MatchView | null {
     return viewOf(this.page);
   }

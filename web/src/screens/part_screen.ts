@@ -1,15 +1,15 @@
 // A screen about one game that needs a part of it, which is fetched when the screen is opened: lessons, puzzles, analysis.
 
 import type { PropertyValues } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { state } from 'lit/decorators.js';
 import type { GamePage } from '../contract/game_page';
 import { BoardScreen } from './board_screen';
 
 export abstract class PartScreen<Part> extends BoardScreen {
-  /** Fetches the game again where it did not arrive. */
-  @property({ attribute: false }) retry: (() => void) | null = null;
   @state() protected fetched: Part | null = null;
   protected override readonly greets = true;
+  /** The game whose part has been asked for. */
+  private askedOf: GamePage | null = null;
 
   protected abstract fetchPart(game: GamePage): Promise<Part>;
   /** The part has arrived, and the screen is still open. */
@@ -18,7 +18,9 @@ export abstract class PartScreen<Part> extends BoardScreen {
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     const { game } = this;
-    if (changed.has('game') && game) void this.attempt.run(() => this.fetch(game));
+    if (game === this.askedOf) return;
+    this.askedOf = game;
+    if (game) void this.attempt.run(() => this.fetch(game));
   }
 
   private async fetch(game: GamePage): Promise<void> {
@@ -29,6 +31,6 @@ export abstract class PartScreen<Part> extends BoardScreen {
   }
 
   protected override get failure(): (() => void) | null {
-    return this.retry ?? super.failure;
+    return this.page.retry ?? super.failure;
   }
 }

@@ -2,7 +2,7 @@
 // with one tap. What else can be chosen is folded behind one line that says it in words.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, state } from 'lit/decorators.js';
 import { heroArt } from '../art/hero_art';
 import { randomUint32 } from '../model/random';
 import type { GamePage } from '../contract/game_page';
@@ -11,7 +11,6 @@ import { winsAgainst } from '../model/progress';
 import type { SavedGame } from '../model/saved_game';
 import { awaited } from '../storage/awaited';
 import type { Quarantined } from '../storage/saves';
-import type { Settings } from '../storage/settings';
 import { ELDER, strengthsOf, type Strength } from '../model/levels';
 import { chosenPlayers, offered } from '../session/chosen_players';
 import { pairing } from '../session/wording';
@@ -60,13 +59,6 @@ type Waiting = Pick<SavedGame, 'id' | 'game' | 'players' | 'played' | 'time'>;
 @customElement('anthill-start')
 @follows(({ page }: PagePart) => page.progress)
 export class StartScreen extends ScreenElement {
-  @property({ attribute: false }) settings!: Settings;
-  /** The chosen one, once it is fetched. */
-  @property({ attribute: false }) game!: GamePage | null;
-  /** The board knows in which variants: some of what is asked comes from there. */
-  @property({ attribute: false }) known = false;
-  /** Fetches the chosen one again that did not arrive. */
-  @property({ attribute: false }) retry: (() => void) | null = null;
   @state() private waiting: Waiting | null = null;
   /** One goes on, or was the last to be finished. */
   private hasGame = false;
@@ -94,6 +86,9 @@ export class StartScreen extends ScreenElement {
       windows.addEventListener('change', () => this.requestUpdate(), { signal: this.untilGone });
   }
 
+  protected override get game(): GamePage | null {
+    return this.page.retry ? null : this.page.game;
+  }
   /** Something has been learnt, solved or won here. */
   private get hasPlayed(): boolean {
     return Object.keys(this.page.progress.all()).length > 0;
@@ -138,7 +133,7 @@ export class StartScreen extends ScreenElement {
   protected override render(): TemplateResult | typeof nothing {
     const { page } = this;
     // All at once: what came later would push aside what a finger is already on its way to.
-    if (!this.looked || (!this.game && !this.retry)) return nothing;
+    if (!this.looked || (!this.game && !page.retry)) return nothing;
     return html`<main class=${this.waiting ? 'start continues' : 'start'}>
       <header class="hero">
         <h1>${t('app.name')}</h1>
@@ -155,7 +150,7 @@ export class StartScreen extends ScreenElement {
       </div>
       <div class="desk">
         ${WIDE.matches ? this.today() : nothing}
-        ${this.game ? this.form(this.game) : this.retry && partFailed(this.retry)}
+        ${this.game ? this.form(this.game) : page.retry && partFailed(page.retry)}
         <nav>
           <div class="more">
             ${
@@ -181,7 +176,9 @@ export class StartScreen extends ScreenElement {
 
   protected override updated(changed: Map<PropertyKey, unknown>): void {
     super.updated(changed);
-    if (!this.known) return;
+    const { game, variants } = this.page;
+    // The board knows in which variants: some of what is asked comes from there.
+    if (!game || variants(game.id) === null) return;
     void fetchLate();
     if (this.links !== null) void fetchLinks();
   }
@@ -204,7 +201,7 @@ export class StartScreen extends ScreenElement {
       content: () => ({
         heading: t('ladder.title'),
         size: 'large',
-        content: html`${lazy(fetchLadder, () => html`<anthill-ladder></anthill-ladder>`)}`,
+        content: html`${lazy(fetchLadder, () => html`<anthill-ladder .game=${this.settings.game}></anthill-ladder>`)}`,
       }),
     });
   }

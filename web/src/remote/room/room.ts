@@ -2,9 +2,9 @@
 // screen is up, and shown by those who listen.
 
 import { RemoteMatches } from '../../storage/remote_matches';
-import { Desk } from '../desk';
 import { newestOf, readParcel } from '../link';
-import { received, type Arrived } from '../parcel_post';
+import { takenIn } from '../new_match';
+import type { Arrived } from '../parcel_post';
 import { readCode, type CodeProblem } from './code';
 import { Peer } from './peer';
 import { presence, type Presence, type RoomState } from './presence';
@@ -132,16 +132,9 @@ export class Room {
     const parcel = readParcel(text);
     if (parcel === 'none') return;
     const id = typeof parcel === 'string' ? this.id : parcel.id;
-    const known = await this.store.find(id);
     // Any match of this device goes on, also when its room was left meanwhile; an invitation is wanted only in this one.
-    if (!known && id !== this.id) return;
-    const desk = await Desk.forMatch(
-      typeof parcel !== 'string' && parcel.kind === 'whole' ? parcel.text : (known?.text ?? ''),
-    );
-    const arrived = received(parcel, known, desk);
-    if (arrived.kind === 'gone-on' && !(await this.store.put(arrived.match))) return;
-    if (arrived.kind === 'refused' && arrived.problem === 'fork' && arrived.match)
-      await this.store.keepConflict(arrived.match);
+    if (id !== this.id && !(await this.store.find(id))) return;
+    const arrived = await takenIn(this.store, parcel);
     this.arrive(arrived);
     // An invitation is not kept before it is accepted: its sender has nothing to add.
     if (arrived.kind === 'gone-on' || (arrived.kind === 'refused' && arrived.problem === 'gap')) await this.greet();
