@@ -7,7 +7,7 @@ import { DEAL_NOTE, dealText, readDeal } from '../model/deal';
 import { t } from './en';
 import '../ui/panel.css';
 import './deal_panel.css';
-import { closeDialog } from '../ui/dialog';
+import { closeDialog } from '../ui/dialog_content';
 
 @customElement('anthill-deal')
 export class DealPanel extends PagePart {

@@ -7,7 +7,7 @@ import { t as editing } from '../editor/en';
 import { randomUint32 } from '../model/random';
 import { recordOfPosition } from '../model/record_text';
 import { chosenPlayers } from '../session/chosen_players';
-import { closeDialog } from '../ui/dialog';
+import { closeDialog } from '../ui/dialog_content';
 import { icon } from '../ui/icons';
 import { t } from './en';
 

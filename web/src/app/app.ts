@@ -46,7 +46,7 @@ import { Router } from './router';
 import { applyLook, nameLanguage, onDeviceLook } from './theme';
 import '../screens/game_screen';
 import { PageElement } from '../ui/element';
-import { closeDialog } from '../ui/dialog';
+import { closeDialog } from '../ui/dialog_content';
 import { lazy, LazyPart, partFailed } from '../ui/lazy';
 import { loadLetters } from '../ui/letters';
 import '../screens/start_screen';

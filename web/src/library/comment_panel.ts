@@ -8,7 +8,7 @@ import { commentAt, commentKey } from '../model/comments';
 import { LONGEST_COMMENT } from '../model/limits';
 import { t } from './en';
 import './records.css';
-import { closeDialog } from '../ui/dialog';
+import { closeDialog } from '../ui/dialog_content';
 
 /** Words that were neither saved nor cancelled: a tap beside the sheet or a step back closes it too. */
 let draft = { of: '', text: '' };

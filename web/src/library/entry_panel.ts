@@ -11,7 +11,7 @@ import { entryTitle, saveAsFile, secretText } from './entry';
 import { LibraryChanges } from './library_changes';
 import { LONGEST_TITLE } from '../model/limits';
 import { readRecordText, titleOf } from '../model/record_text';
-import { closeDialog } from '../ui/dialog';
+import { closeDialog } from '../ui/dialog_content';
 import { menuGroup, type MenuItem } from '../ui/menu';
 import { storageProblem } from './storage_problem';
 import { t } from './en';

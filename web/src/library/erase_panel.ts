@@ -9,7 +9,7 @@ import { clearTab } from '../storage/drafts';
 import { backUp } from './backup_file';
 import { t } from './en';
 import './records.css';
-import { closeDialog } from '../ui/dialog';
+import { closeDialog } from '../ui/dialog_content';
 
 @customElement('anthill-erase')
 export class ErasePanel extends PagePart {

@@ -10,7 +10,7 @@ import { readIncoming, textOf, type Incoming, type Refusal } from './incoming';
 import { LibraryChanges, type LibraryReport } from './library_changes';
 import { importGames, type ImportReport } from './import_games';
 import { StorageError } from '../storage/database';
-import { closeDialog } from '../ui/dialog';
+import { closeDialog } from '../ui/dialog_content';
 import { rawDetails } from '../ui/raw_details';
 import { storageProblem } from './storage_problem';
 import type { Settings } from '../storage/settings';

@@ -11,7 +11,7 @@ import { GAME_IDS, type GameId } from '../model/game_id';
 import { ELDER, strengthsOf, type Strength } from '../model/levels';
 import { winsAgainst } from '../model/progress';
 import { dayOf } from '../model/puzzle_days';
-import { closeDialog } from '../ui/dialog';
+import { closeDialog } from '../ui/dialog_content';
 import { follows } from '../ui/follow';
 import { icon } from '../ui/icons';
 import { fetchLevelFaces } from '../ui/level_face_fetch';

@@ -5,7 +5,7 @@ import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'li
 import { customElement, property, state } from 'lit/decorators.js';
 import { hasTrait, type GameId } from '../model/game_id';
 import type { GameSummary } from '../model/game_summary';
-import { closeDialog } from '../ui/dialog';
+import { closeDialog } from '../ui/dialog_content';
 import { downloadText } from '../ui/download';
 import { anyIcon } from '../ui/more_icons';
 import { PagePart } from '../contract/page_part';

@@ -5,7 +5,7 @@ import type { PageContext } from '../contract/page_context';
 import type { SeatName } from '../model/snapshot';
 import { endingArt } from '../screens/ending_art';
 import '../screens/ending.css';
-import { leavingButton } from '../ui/dialog';
+import { leavingButton } from '../ui/dialog_content';
 import { t } from './en';
 
 export interface Ending {

@@ -3,8 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PageContext } from '../contract/page_context';
 import { writeRemoteMatch, watching, type RemoteMatch } from '../model/remote_match';
-import { closeDialog, dialogButton as button, leavingButton } from '../ui/dialog';
-import type { DialogContent } from '../ui/dialog_content';
+import { closeDialog, dialogButton as button, leavingButton, type DialogContent } from '../ui/dialog_content';
 import { downloadText } from '../ui/download';
 import { t as shared } from '../i18n/translate';
 import type { MatchPlay } from './match_play';

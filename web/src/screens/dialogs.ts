@@ -14,8 +14,7 @@ import { other, type Snapshot } from '../model/snapshot';
 import { ownResultTitle } from '../session/result';
 import type { Session } from '../session/session';
 import { DEFAULT_SETTINGS, type Settings } from '../storage/settings';
-import { closeDialog, dialogButton, leavingButton } from '../ui/dialog';
-import type { DialogContent } from '../ui/dialog_content';
+import { closeDialog, dialogButton, leavingButton, type DialogContent } from '../ui/dialog_content';
 import { lazy } from '../ui/lazy';
 import './rules_dialog';
 

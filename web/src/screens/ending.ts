@@ -21,7 +21,7 @@ import { other, type SeatName, type Snapshot } from '../model/snapshot';
 import { ownReason } from '../session/result';
 import { pictureOf } from '../model/thumbnail';
 import { t as shared } from '../i18n/translate';
-import { leavingButton } from '../ui/dialog';
+import { leavingButton } from '../ui/dialog_content';
 import { fetchLevelFaces } from '../ui/level_face_fetch';
 import { t as advice } from '../accessories/advice/en';
 import { t } from '../i18n/later_en';

@@ -12,7 +12,7 @@ import { withNote } from '../model/record_text';
 import { newGameName } from '../model/saved_game';
 import { problemLine } from '../library/entry';
 import { Attempt } from '../ui/attempt';
-import { closeDialog } from '../ui/dialog';
+import { closeDialog } from '../ui/dialog_content';
 import { partFailed } from '../ui/lazy';
 import { en, t } from './model_games_en';
 import './model_games.css';

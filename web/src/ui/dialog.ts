@@ -11,21 +11,6 @@ import { PageElement } from './element';
 import { iconButton } from './tool_button';
 import './dialog.css';
 
-/** The first thing to do in a dialog is "primary": it gets the focus. */
-export const dialogButton = (text: string, run: () => void, kind = ''): TemplateResult =>
-  html`<button type="button" class=${kind} ?autofocus=${kind.startsWith('primary')} @click=${run}>${text}</button>`;
-
-/** The page has one dialog at a time. False if none is open. */
-export const closeDialog = (): boolean => document.querySelector<Dialog>('anthill-dialog')?.close() ?? false;
-
-/** Closes the dialog before it acts: what it leads to may open another. */
-export const leaving = (run: () => void) => (): void => {
-  closeDialog();
-  run();
-};
-export const leavingButton = (text: string, run: () => void, kind = ''): TemplateResult =>
-  dialogButton(text, leaving(run), kind);
-
 @customElement('anthill-dialog')
 export class Dialog extends PageElement {
   @property() heading = '';

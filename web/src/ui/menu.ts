@@ -1,7 +1,7 @@
 // Lines to choose from in a dialog, in groups under headings. Choosing one closes the dialog first: what it does may open another.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { leaving } from './dialog';
+import { leaving } from './dialog_content';
 import { anyIcon, type AnyIcon } from './more_icons';
 import './menu.css';
 

@@ -6,7 +6,7 @@ import { PagePart } from '../../contract/page_part';
 import type { PageContext } from '../../contract/page_context';
 import { SEATS, type SeatName } from '../../model/snapshot';
 import { playerTitle } from '../../session/wording';
-import { closeDialog } from '../../ui/dialog';
+import { closeDialog } from '../../ui/dialog_content';
 import { icon } from '../../ui/icons';
 import { clockText } from './clock';
 import { ClockKeeper, browserEnvironment, warningOf, type Pause } from './keeper';

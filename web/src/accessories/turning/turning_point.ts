@@ -6,7 +6,7 @@ import { customElement, state } from 'lit/decorators.js';
 import type { GamePage, MatchView } from '../../contract/game_page';
 import { MatchPart } from '../../contract/page_part';
 import { other } from '../../model/snapshot';
-import { closeDialog } from '../../ui/dialog';
+import { closeDialog } from '../../ui/dialog_content';
 import { action } from '../../ui/message';
 import type { Findings } from '../review/findings';
 import { isComplete } from '../review/pass';

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { PagePart } from '../../contract/page_part';
-import { dialogButton as button } from '../../ui/dialog';
+import { dialogButton as button } from '../../ui/dialog_content';
 import { stepInGrid } from '../../ui/grid_step';
 import { drawingOf, GRID_SIDE, lineOf, spacesOnGrid } from './drawing';
 import { t } from './drawing_en';

@@ -5,7 +5,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { chosenOf, type Settings } from '../../storage/settings';
 import type { PageContext } from '../../contract/page_context';
 import { answersTo, question, SIDES } from '../../contract/game_question';
-import { closeDialog } from '../../ui/dialog';
+import { closeDialog } from '../../ui/dialog_content';
 import { lazy } from '../../ui/lazy';
 import type { GameStart } from '../../contract/game_page';
 import { CROSS, FIRST_DRAWING, isDrawing, RING, spacesIn, spacesOf } from './drawing';

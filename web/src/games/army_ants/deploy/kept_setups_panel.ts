@@ -11,7 +11,7 @@ import type { GameSummary } from '../../../model/game_summary';
 import { LONGEST_TITLE, MOST_SETUPS } from '../../../model/limits';
 import { newSetup, type SavedSetup } from '../../../model/saved_setup';
 import { isOpenSetup, KeptSetups } from '../../../storage/kept_setups';
-import { closeDialog } from '../../../ui/dialog';
+import { closeDialog } from '../../../ui/dialog_content';
 import { downloadText } from '../../../ui/download';
 import { anyIcon } from '../../../ui/more_icons';
 import { iconButton } from '../../../ui/tool_button';

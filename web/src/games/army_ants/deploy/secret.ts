@@ -3,8 +3,7 @@
 
 import { html, type TemplateResult } from 'lit';
 import type { PageContext } from '../../../contract/page_context';
-import { closeDialog, dialogButton as button } from '../../../ui/dialog';
-import type { DialogContent } from '../../../ui/dialog_content';
+import { closeDialog, dialogButton as button, type DialogContent } from '../../../ui/dialog_content';
 import type { MenuItem } from '../../../ui/menu';
 import { action, lineOf } from '../../../ui/message';
 import { deploymentOf, NO_DEPLOYMENT } from './deployment';
