@@ -34,17 +34,14 @@ constexpr const char* kHelp =
     "given\n"
     "  anthill divide DEPTH [POSITION]  the same, split by the first move\n"
     "  anthill bench                    fixed searches: nodes (the same everywhere) and speed\n"
-    "  anthill match FIRST SECOND ...   two players over many deals, with Elo; without arguments: "
+    "  anthill match [GAME] FIRST SECOND ...  two players over many deals; without arguments: "
     "who can play\n"
     "  anthill puzzles make | check ... puzzles of a game with proofs, see lab/commands.h\n"
-    "  anthill match ant-war ...        the same for Ant War, in points\n"
-    "  anthill match red-vs-black ...   the same for Ants: Red vs. Black, in games won\n"
     "  anthill calibrate ...            what a score of a game says of how it ends, for the "
     "review\n"
     "  anthill self-play ...            positions of such games, in a file\n"
     "  anthill train ...                the network of Army Ants from those\n"
     "  anthill model-games GAME ...     whole games of the best player against itself, as records\n"
-    "  anthill solve-bench ...          how fast the value of a round of Ant War is proven\n"
     "  anthill dice-values ...          what positions of Ants: Red vs. Black are worth\n"
     "  anthill throw-bench ...          how fair dice are, how far they go, how long they take\n"
     "  anthill verify FILE              checks a match between two devices, message by message\n"
@@ -185,9 +182,7 @@ struct Tool {
     int (*run)(int count, const char* const* arguments);
 };
 constexpr Tool kTools[] = {
-    {"match", "ant-war", anthill::run_ant_war_arena},
-    {"match", "red-vs-black", anthill::run_red_vs_black_arena},
-    {"match", "", anthill::run_army_ants_arena},
+    {"match", "", anthill::run_arena},
     {"puzzles", "", anthill::run_puzzles},
     {"calibrate", "", anthill::run_calibrate},
     {"self-play", "ant-war", anthill::run_round_self_play},
@@ -195,7 +190,6 @@ constexpr Tool kTools[] = {
     {"train", "ant-war", anthill::run_round_train},
     {"train", "", anthill::run_train},
     {"model-games", "", anthill::run_model_games},
-    {"solve-bench", "", anthill::run_solve_bench},
     {"dice-values", "", anthill::run_dice_values},
     {"throw-bench", "", anthill::run_throw_bench},
     {"verify", "", anthill::cli::run_verify},

@@ -14,8 +14,9 @@
 #include <vector>
 
 #include "engine/search/score.h"
-#include "lab/arena.h"
+#include "lab/estimate.h"
 #include "lab/options.h"
+#include "lab/played_game.h"
 #include "match/game_match.h"
 #include "match/new_match.h"
 #include "players/levels.h"
@@ -35,7 +36,7 @@ struct Options {
     bool starts = false;  ///< only the positions that the deals begin with
 };
 
-constexpr unsigned kLongest = 400;  ///< turns, after which a game counts as drawn
+constexpr std::size_t kLongest = 400;  ///< turns, after which a game counts as drawn
 constexpr std::size_t kBuckets = 10;
 constexpr std::size_t kRounds = 2;
 constexpr std::size_t kStages = 4;  ///< of a round of Ant War, by what is left of it
@@ -119,17 +120,6 @@ bool settle(Thinker& thinker, const Match& match, std::uint64_t nodes, Sample& s
     return true;
 }
 
-/// The move of this level in the match's present position, which is a decision.
-std::string move_of_level(Thinker& thinker, const Match& match, int number, std::uint64_t seed) {
-    constexpr std::uint64_t kSlice = 2000;
-    ThinkRequest request = *level(match.game_id(), number);
-    request.handicap.seed = seed;
-    thinker.start(match, request);
-    while (thinker.step(kSlice)) {
-    }
-    return thinker.best();
-}
-
 /// Plays a game and adds what some of its positions were worth.
 std::optional<Error> play_game(const Subject& subject, const std::string& given, Thinker& thinker,
                                const Options& options, std::size_t number,
@@ -148,14 +138,11 @@ std::optional<Error> play_game(const Subject& subject, const std::string& given,
     const int first = options.lowest + static_cast<int>(rng.below(range));
     const int second =
         std::clamp(first + static_cast<int>(rng.below(3)) - 1, options.lowest, options.highest);
-    for (unsigned turn = 0; turn < kLongest && !match.outcome().over(); ++turn) {
-        if (match.turn().kind == Turn::Kind::Chance) {
-            match.play_chance(rng);
-        } else {
-            const int chosen = match.turn().seat == reference(match) ? first : second;
-            match.play(move_of_level(thinker, match, chosen, rng.next()));
-        }
-    }
+    lab::play_out(match, kLongest, rng, [&](Seat mover) {
+        ThinkRequest request = *level(subject.game, mover == reference(match) ? first : second);
+        request.handicap.seed = rng.next();
+        return lab::move_of(thinker, match, request);
+    });
     const Seat seat = reference(match);
     Sample sample{.result = lab::share_of(match.outcome(), seat), .game = number};
     if (const ant_war::State* state = ant_war_state(match)) {

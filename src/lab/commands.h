@@ -5,15 +5,10 @@
 
 namespace anthill {
 
-/// `match [GAME] FIRST SECOND`: two players over many deals, what that says about their strength.
-/// In Army Ants and Ant War each deal is played twice with colours swapped; in Red vs. Black each
-/// is Red in every other game. Every change of a search and every level is measured by it. Players:
-/// as NAME_arena.cpp says.
-/// `match ant-war odds`: the first names the odds of each deal, the second takes a colour and both
-/// play on; what the second gains by choosing says how fair the odds are.
-int run_army_ants_arena(int count, const char* const* arguments);
-int run_ant_war_arena(int count, const char* const* arguments);
-int run_red_vs_black_arena(int count, const char* const* arguments);
+/// `match [GAME] FIRST SECOND`: two players over many deals, each played twice with colours
+/// swapped, and what that says about their strength. Every change of a search and every level is
+/// measured by it. Players: as arena.cpp says.
+int run_arena(int count, const char* const* arguments);
 
 /// `self-play [ant-war]`: writes positions of games that the computer plays against itself.
 int run_self_play(int count, const char* const* arguments);
@@ -42,10 +37,6 @@ int run_puzzles(int count, const char* const* arguments);
 /// `model-games GAME`: whole games of the computer player against itself, as records. The page's
 /// model games are chosen from them (web/src/games/NAME/model_games.txt).
 int run_model_games(int count, const char* const* arguments);
-
-/// `solve-bench`: how many positions of Ant War the solver looks at to prove the value of rounds
-/// that have come down to so many stacks, and how fast.
-int run_solve_bench(int count, const char* const* arguments);
 
 /// `dice-values`: what every position of Red vs. Black between two turns is worth, as a table for
 /// the computer player.

@@ -6,7 +6,6 @@
 #include <set>
 
 #include "core/text.h"
-#include "players/levels.h"
 
 namespace anthill::lab {
 
@@ -86,34 +85,8 @@ std::vector<std::string_view> words_from(int first, int count, const char* const
                          : std::vector<std::string_view>();
 }
 
-PlayerText parse_player(std::string_view text) noexcept {
-    const std::size_t colon = text.find(':');
-    return {text.substr(0, colon),
-            colon == std::string_view::npos ? std::string_view() : text.substr(colon + 1)};
-}
-
-std::optional<Error> read_settings(std::string_view settings, std::span<const Option> options) {
-    if (settings.empty()) {
-        return std::nullopt;
-    }
-    const auto words = split(settings, ',');
-    return read_options(words, options);
-}
-
 Option nodes_option(std::uint64_t& value) {
     return number_option("nodes", value, 1, 1'000'000'000'000);
-}
-
-Parsed<int> parse_level(std::string_view text) {
-    const auto number = parse_number(text);
-    if (!number || *number < 1 || *number > static_cast<std::uint64_t>(kLevels)) {
-        return unexpected("level", text, "expected 1 to " + std::to_string(kLevels));
-    }
-    return static_cast<int>(*number);
-}
-
-Error unknown_player(std::string_view text, std::string_view expected) {
-    return unexpected("player", text, "expected " + std::string(expected));
 }
 
 int refuse(std::string_view tool, const Error& error, std::string_view usage) {

@@ -57,22 +57,8 @@ std::optional<Error> read_options(std::span<const std::string_view> words,
 /// The part of `arguments` from `first` on; empty if there are fewer.
 std::vector<std::string_view> words_from(int first, int count, const char* const* arguments);
 
-/// A player written "KIND:SETTINGS".
-struct PlayerText {
-    std::string_view kind;
-    std::string_view settings;  ///< what follows the first colon
-};
-PlayerText parse_player(std::string_view text) noexcept;
-/// Reads "name=value,name=value" of a player.
-std::optional<Error> read_settings(std::string_view settings, std::span<const Option> options);
-
 /// How many positions a player looks at.
 Option nodes_option(std::uint64_t& value);
-
-/// Reads the number of a level.
-Parsed<int> parse_level(std::string_view text);
-/// The error for a player of a kind that takes none, or another kind of settings.
-Error unknown_player(std::string_view text, std::string_view expected);
 
 /// Complains on the error output: "TOOL: MESSAGE", then how to use the tool. Answers the exit code.
 int refuse(std::string_view tool, const Error& error, std::string_view usage);

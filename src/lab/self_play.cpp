@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "lab/arena.h"
 #include "lab/commands.h"
+#include "lab/estimate.h"
 #include "lab/options.h"
 #include "players/army_ants/setup_player.h"
 

@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "lab/arena.h"
 #include "lab/commands.h"
+#include "lab/estimate.h"
 #include "lab/network_trainer.h"
 #include "lab/number_source.h"
 #include "lab/options.h"

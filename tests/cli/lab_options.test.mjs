@@ -24,21 +24,14 @@ const refusals = {
   'match random': /^match: expected two players$/m,
   'match random random games=0': /^match: option 'games=0': expected games= and 1 to /m,
   'match random random seed=abc': /^match: option 'seed=abc': expected seed= and 0 to 18446744073709551615$/m,
-  'match random random gmes=2': /^match: option 'gmes=2': expected games, seed, /m,
+  'match random random gmes=2': /^match: field 'gmes=2': expected /m,
   'match random random games=2 games=2': /^match: option 'games=2': expected games only once$/m,
   'match random random games=2 setup=none': /^match: setup 'none': expected /m,
-  // Ant War.
-  'match ant-war random random pairs=0': /^match: option 'pairs=0': expected pairs= and 1 to /m,
-  'match ant-war random random pairs=abc': /^match: option 'pairs=abc': expected pairs= and 1 to /m,
-  'match ant-war random random seed=-1': /^match: option 'seed=-1': expected seed= and 0 to /m,
-  'match ant-war random random pirs=2': /^match: .*'pirs=2': expected /m,
-  'match ant-war full:nodes=4x random': /^match: option 'nodes=4x': expected nodes= and 1 to /m,
+  // The other games.
+  'match ant-war random random games=2 pirs=2': /^match: .*'pirs=2': expected /m,
   'match ant-war full random': /^match: player without limits: expected movetime=, nodes= or depth=$/m,
   'match ant-war level:5x random': /^match: level '5x': expected 1 to 10$/m,
-  // Ants: Red vs. Black.
-  'match red-vs-black full straight games=0': /^match: option 'games=0': expected games= and 1 to /m,
-  'match red-vs-black full straight seed=': /^match: option 'seed=': expected seed= and 0 to /m,
-  'match red-vs-black full straight sed=1': /^match: option 'sed=1': expected games or seed/m,
+  'match red-vs-black full greedy': /^match: player 'greedy': expected random, straight, full, full:/m,
   'match red-vs-black level:0 straight': /^match: level '0': expected 1 to 10$/m,
   // The other tools.
   'self-play games=5': /^self-play: expected positions=FILE$/m,
@@ -57,10 +50,7 @@ const refusals = {
   'calibrate army-ants games=1': /^calibrate: option 'games=1': expected games= and 2 to /m,
   'calibrate army-ants lowest=3 highest=2': /^calibrate: lowest is above highest$/m,
   'calibrate ant-war edition=2008': /^calibrate: field 'edition=2008': expected /m,
-  'solve-bench games=x': /^solve-bench: option 'games=x': expected games= and 1 to /m,
-  'solve-bench play=quick': /^solve-bench: field 'play=quick': expected /m,
-  'solve-bench gams=2': /^solve-bench: .*'gams=2': expected /m,
-  'dice-values step=4': /^dice-values: option 'step=4': expected step= and 5 to 100$/m,
+  'dice-values sample=4': /^dice-values: option 'sample=4': expected sample= and 10 to 1000$/m,
   'throw-bench throws=0': /^throw-bench: option 'throws=0': expected throws= and 1 to 10000000$/m,
   'throw-bench table=': /^throw-bench: option 'table=': expected table= and the name of a file$/m,
 };

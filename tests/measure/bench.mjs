@@ -86,7 +86,6 @@ const table = [
     return `| ${name} | ${millions(here)} | ${millions(there)} | ${(there / here).toFixed(2)} |`;
   }),
   '',
-  ...section('Ant War, rounds solved', [programSays('solve-bench', 'games=20', 'stacks=16').output]),
   ...section('Red vs. Black, throws', [
     `${throws.output.split('\n').filter((line) => /^dice/.test(line))}; ${throws.seconds.toFixed(1)} s`,
   ]),
