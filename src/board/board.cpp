@@ -3,10 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "view/chooses.h"
 #include "view/shared/json.h"
 #include "view/shared/loupe.h"
-#include "view/takes_premoves.h"
 
 namespace anthill {
 namespace {
@@ -47,7 +45,7 @@ Board::Board() { arrange(); }
 
 /// A game that is not played on cells is laid out as one cell.
 CellGrid Board::grid() const {
-    return cells_ != nullptr ? cells_->grid() : CellGrid{1, 1, 0, 0, false};
+    return (view_ ? view_->grid() : std::nullopt).value_or(CellGrid{1, 1, 0, 0, false});
 }
 
 void Board::arrange() {
@@ -122,28 +120,21 @@ void Board::set_enabled(bool enabled) {
 void Board::set_premoves(bool on) {
     premoves_ = on;
     arrange_access();
-    TakesPremoves* const able = view_ ? view_->as<TakesPremoves>() : nullptr;
-    if (!on && able != nullptr && able->forget_premove()) {
+    if (!on && view_ && view_->forget_premove()) {
         tell(BoardEvent::Selection);
     }
 }
 
 std::string Board::premove(std::string_view move) {
-    TakesPremoves* const able = view_ ? view_->as<TakesPremoves>() : nullptr;
-    if (able == nullptr) {
-        return "no move can be chosen in advance";
+    if (!view_) {
+        return std::string(kNoMatch);
     }
-    std::string error = able->premove(move);
+    std::string error = view_->premove(move);
     if (error.empty()) {
         dirty_ = true;
         tell(BoardEvent::Selection);
     }
     return error;
-}
-
-std::string Board::premove_refusal() const {
-    const TakesPremoves* const able = view_ ? view_->as<TakesPremoves>() : nullptr;
-    return able != nullptr ? able->premove_refusal() : "null";
 }
 
 void Board::arrange_access() {
@@ -171,7 +162,6 @@ std::string Board::adopt(Record record) {
     }
     cancel_pointer();
     view_ = std::move(view);  // before the match that the other one shows goes
-    cells_ = view_->as<PlayedOnCells>();
     match_ = std::move(record.match);
     notes_ = std::move(record.notes);
     focus_ = kNoCell;

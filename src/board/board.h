@@ -9,14 +9,12 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <type_traits>
 #include <utility>
 
 #include "board/board_event.h"
 #include "match/match.h"
 #include "match/record.h"
 #include "view/game_view.h"
-#include "view/played_on_cells.h"
 #include "view/shared/pointer.h"
 #include "view/shared/theme.h"
 #include "view/shared/transition.h"
@@ -71,16 +69,18 @@ public:
     [[nodiscard]] std::string setup_text(Seat seat) const {
         return match_ ? match_->setup_text(seat) : std::string();
     }
-    /// See TakesPremoves. An error where none may be chosen.
+    /// See GameView. An error where none may be chosen.
     std::string premove(std::string_view move);
-    [[nodiscard]] std::string premove_refusal() const;
+    [[nodiscard]] std::string premove_refusal() const {
+        return view_ ? view_->premove_refusal() : "null";
+    }
     /// JSON for the page. `known` as in GameView::write_moves().
     [[nodiscard]] std::string snapshot(std::uint64_t now, std::size_t known = 0) const;
     /// See GameView::refusal_of().
     [[nodiscard]] std::string refusal_of(std::string_view move) const {
         return view_ ? view_->refusal_of(move) : "null";
     }
-    [[nodiscard]] std::string refusal() const { return cells_ ? cells_->refusal() : "{}"; }
+    [[nodiscard]] std::string refusal() const { return view_ ? view_->refusal() : "{}"; }
 
     // Pointer and keys. Cells that are not on the board are ignored.
     void pointer_down(std::int64_t id, Point at, std::uint64_t now);
@@ -88,24 +88,18 @@ public:
     void pointer_up(std::int64_t id, Point at, std::uint64_t now);
     void cancel_pointer();
     void activate(int cell, std::uint64_t now);
-    /// Shift and arrows: where no lines are selected, the same as activate().
+    /// Shift and arrows.
     void extend(int cell, std::uint64_t now);
+    void choose(int choice, std::uint64_t now);
     void clear_selection(std::uint64_t now);
     void focus(int cell);
     void finish_animation();
 
-    /// Calls `use` with a capability that only some views have, and handles its answer. Does
-    /// nothing if the view lacks that capability.
-    template <class Capability, class Use>
-    void use(std::uint64_t now, const Use& use) {
-        Capability* const able = view_ ? view_->as<Capability>() : nullptr;
-        if (able == nullptr) {
-            return;
-        }
-        if constexpr (std::is_same_v<std::invoke_result_t<Use, Capability&>, ViewAnswer>) {
-            act(use(*able), now, false);
-        } else {
-            use(*able);
+    /// Shows something of a throw: calls `show` with the view, if there is one.
+    template <class Show>
+    void show_throw(const Show& show) {
+        if (view_) {
+            show(*view_);
             dirty_ = true;
         }
     }
@@ -142,7 +136,6 @@ private:
     std::unique_ptr<Match> match_;
     Notes notes_;
     std::unique_ptr<GameView> view_;
-    PlayedOnCells* cells_ = nullptr;  ///< the view, where it is played on cells
 
     LayoutRequest request_;
     Layout layout_;

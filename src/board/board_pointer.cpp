@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "board/board.h"
-#include "view/chooses.h"
 
 namespace anthill {
 namespace {
@@ -15,7 +14,7 @@ constexpr double kFinger = 44;
 }  // namespace
 
 bool Board::on_board(int cell) const {
-    return cells_ != nullptr && cell >= 0 && cell < layout_.cell_count();
+    return view_ && view_->grid() && cell >= 0 && cell < layout_.cell_count();
 }
 
 void Board::act(const ViewAnswer& answer, std::uint64_t now, bool dropped) {
@@ -56,7 +55,7 @@ void Board::pointer(Pointer::Event event, std::uint64_t now) {
     if (event.kind != Pointer::Kind::None) {
         loupe_ = event.kind == Pointer::Kind::Drag && covers_cells();
     }
-    if (cells_ == nullptr) {
+    if (!view_ || !view_->grid()) {
         return;
     }
     const std::optional<Cell> over = layout_.cell_at(event.at);
@@ -65,23 +64,23 @@ void Board::pointer(Pointer::Event event, std::uint64_t now) {
         case Pointer::Kind::Press:
             drag_ = {};
             if (over) {
-                cells_->press(*over);
+                view_->press(*over);
             }
             break;
         case Pointer::Kind::Drag:
             drag_ = pointer_.at() - pointer_.start();
-            act(cells_->drag(over), now, false);
+            act(view_->drag(over), now, false);
             dirty_ = true;
             break;
-        case Pointer::Kind::Release: act(cells_->release(over), now, pointer_.dragging()); break;
-        case Pointer::Kind::Cancel: act(cells_->cancel(), now, false); break;
-        case Pointer::Kind::Hover: act(cells_->hover(over), now, false); break;
+        case Pointer::Kind::Release: act(view_->release(over), now, pointer_.dragging()); break;
+        case Pointer::Kind::Cancel: act(view_->cancel(), now, false); break;
+        case Pointer::Kind::Hover: act(view_->hover(over), now, false); break;
     }
 }
 
 bool Board::covers_cells() const {
     const Size cell = layout_.cell_size();
-    return cells_ != nullptr && pointer_.touches() &&
+    return view_ && view_->grid() && pointer_.touches() &&
            std::min(cell.w, cell.h) < layout_.device_pixels(kFinger);
 }
 
@@ -103,26 +102,27 @@ void Board::activate(int cell, std::uint64_t now) {
     }
     cancel_pointer();
     finish_animation();
-    act(cells_->tap(static_cast<Cell>(cell)), now, false);
+    act(view_->tap(static_cast<Cell>(cell)), now, false);
 }
 
 void Board::extend(int cell, std::uint64_t now) {
-    if (view_ == nullptr || view_->as<SelectsLines>() == nullptr) {
-        activate(cell, now);
-        return;
-    }
     if (on_board(cell)) {
         cancel_pointer();
         finish_animation();
-        use<SelectsLines>(
-            now, [cell](SelectsLines& view) { return view.extend(static_cast<Cell>(cell)); });
+        act(view_->extend(static_cast<Cell>(cell)), now, false);
+    }
+}
+
+void Board::choose(int choice, std::uint64_t now) {
+    if (view_) {
+        act(view_->choose(choice), now, false);
     }
 }
 
 void Board::clear_selection(std::uint64_t now) {
     cancel_pointer();
-    if (cells_ != nullptr) {
-        act(cells_->clear(), now, false);
+    if (view_) {
+        act(view_->clear(), now, false);
     }
 }
 

@@ -38,7 +38,7 @@ concept Player = TextGame<G> &&
 /// A player that makes throws of dice.
 ///  throws(v)  the move to be made is one
 ///  aim(n)     how that of its infos()[n] is made, the best of which is 0
-///  worth(s, m)  see PlaysDice
+///  worth(s, m)  see Thinker
 template <class P, class G>
 concept ThrowingPlayer = Player<P, G> &&
     requires(const P& asked, const typename G::View& view, const typename G::State& state,
@@ -55,7 +55,7 @@ inline constexpr unsigned kLog2TableEntries =
     std::bit_width((kHashMegabytes << 20) / sizeof(typename TranspositionTable<Move>::Entry)) - 1;
 
 template <TextGame G, Player<G> P>
-class GameThinker : public Thinker {
+class GameThinker final : public Thinker {
 public:
     void start(const Match& match, const ThinkRequest& request) override {
         const GameMatch<G>& game = of_this_game(match);
@@ -88,7 +88,29 @@ public:
         return player_.evaluate(view_of(of_this_game(match)));
     }
 
-protected:
+    [[nodiscard]] bool plays_dice() const override { return ThrowingPlayer<P, G>; }
+    [[nodiscard]] bool throws(const Match& match) const override {
+        if constexpr (ThrowingPlayer<P, G>) {
+            return player_.throws(view_of(of_this_game(match)));
+        }
+        return false;
+    }
+    [[nodiscard]] std::string aim(std::size_t number) const override {
+        if constexpr (ThrowingPlayer<P, G>) {
+            const auto aim = player_.aim(number);
+            return std::to_string(aim.speed) + " " + std::to_string(aim.direction);
+        }
+        return {};
+    }
+    [[nodiscard]] MoveWorth worth(const Match& match, std::size_t ply) const override {
+        if constexpr (ThrowingPlayer<P, G>) {
+            const GameMatch<G>& game = of_this_game(match);
+            return P::worth(game.state_at(ply), game.move_at(ply));
+        }
+        return {};
+    }
+
+private:
     using State = typename G::State;
     using Move = typename G::Move;
     using View = typename G::View;
@@ -100,9 +122,6 @@ protected:
     static View view_of(const GameMatch<G>& game) {
         return G::observe(game.state(), G::turn(game.state()).seat);
     }
-    [[nodiscard]] const P& player() const noexcept { return player_; }
-
-private:
     static const State& open_state(const View& view) {
         if constexpr (std::is_same_v<View, State>) {
             return view;
@@ -113,27 +132,6 @@ private:
 
     View view_{};
     P player_;
-};
-
-template <TextGame G, ThrowingPlayer<G> P>
-class ThrowingThinker final : public GameThinker<G, P>, public PlaysDice {
-public:
-    [[nodiscard]] bool throws(const Match& match) const override {
-        return this->player().throws(this->view_of(this->of_this_game(match)));
-    }
-    [[nodiscard]] std::string aim(std::size_t number) const override {
-        const auto aim = this->player().aim(number);
-        return std::to_string(aim.speed) + " " + std::to_string(aim.direction);
-    }
-    [[nodiscard]] MoveWorth worth(const Match& match, std::size_t ply) const override {
-        const auto& game = this->of_this_game(match);
-        return P::worth(game.state_at(ply), game.move_at(ply));
-    }
-
-private:
-    void* capability(Capable::CapabilityId id) noexcept override {
-        return Capable::offer<PlaysDice>(id, *this);
-    }
 };
 
 }  // namespace anthill

@@ -19,21 +19,14 @@ concept ArrangingPlayer = requires(std::string_view setup, std::uint64_t seed) {
     { P::arrange(setup, seed) } -> std::same_as<Parsed<std::string>>;
 };
 
-template <class G>
-std::unique_ptr<Thinker> thinker_of() {
-    using P = typename PlayerOf<G>::Type;
-    if constexpr (ThrowingPlayer<P, G>) {
-        return std::make_unique<ThrowingThinker<G, P>>();
-    } else {
-        return std::make_unique<GameThinker<G, P>>();
-    }
-}
-
 }  // namespace
 
 std::unique_ptr<Thinker> new_thinker(std::string_view game_id) {
     std::unique_ptr<Thinker> thinker;
-    visit_game(game_id, [&](auto tag) { thinker = thinker_of<typename decltype(tag)::Game>(); });
+    visit_game(game_id, [&](auto tag) {
+        using G = typename decltype(tag)::Game;
+        thinker = std::make_unique<GameThinker<G, typename PlayerOf<G>::Type>>();
+    });
     return thinker;
 }
 

@@ -11,7 +11,6 @@
 #include <string>
 #include <string_view>
 
-#include "core/capable.h"
 #include "engine/search/limits.h"
 #include "engine/search/search_info.h"
 #include "match/match.h"
@@ -48,23 +47,12 @@ struct MoveWorth {
     friend constexpr bool operator==(const MoveWorth&, const MoveWorth&) = default;
 };
 
-/// A capability: a thinker of a game of dice.
-class PlaysDice {
+class Thinker {
 public:
-    virtual ~PlaysDice() = default;
-    /// The present move of the match is a throw.
-    [[nodiscard]] virtual bool throws(const Match& match) const = 0;
-    /// After a search for a throw, of info(number), the best of which is 0: "SPEED DIRECTION" in
-    /// hundredths of tiles a second and of degrees to the right, for the page to simulate.
-    [[nodiscard]] virtual std::string aim(std::size_t number) const = 0;
-    /// The effect of the move that was played at `ply`, below match.ply(). Takes a few hundredths
-    /// of a second.
-    [[nodiscard]] virtual MoveWorth worth(const Match& match, std::size_t ply) const = 0;
-};
-
-class Thinker : public Capable {
-public:
-    ~Thinker() override = default;
+    Thinker() = default;
+    Thinker(const Thinker&) = delete;
+    Thinker& operator=(const Thinker&) = delete;
+    virtual ~Thinker() = default;
 
     /// Begins to think about the match's present position; drops what it was thinking about. The
     /// match must be of this thinker's game and not be over. Earlier searches do not change the
@@ -87,6 +75,17 @@ public:
     /// Static estimate of the present position of a match of this game that is not over, for the
     /// side to move, in hundredths.
     [[nodiscard]] virtual int evaluate(const Match& match) const = 0;
+
+    // Only in a game of dice.
+    [[nodiscard]] virtual bool plays_dice() const = 0;
+    /// The present move of the match is a throw; never in other games.
+    [[nodiscard]] virtual bool throws(const Match& match) const = 0;
+    /// After a search for a throw, of info(number), the best of which is 0: "SPEED DIRECTION" in
+    /// hundredths of tiles a second and of degrees to the right, for the page to simulate.
+    [[nodiscard]] virtual std::string aim(std::size_t number) const = 0;
+    /// The effect of the move that was played at `ply`, below match.ply(). Takes a few hundredths
+    /// of a second.
+    [[nodiscard]] virtual MoveWorth worth(const Match& match, std::size_t ply) const = 0;
 };
 
 /// For the game of this id, which is in the list of all games.

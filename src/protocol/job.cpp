@@ -167,7 +167,7 @@ void GoJob::ponder_hit() {
 void GoJob::stop() {
     thinker_.stop();
     say_new_infos();
-    say(answer_ == Answer::Aim ? "aimed " + thinker_.as<PlaysDice>()->aim(0)
+    say(answer_ == Answer::Aim ? "aimed " + thinker_.aim(0)
                                : "bestmove " + thinker_.best());
 }
 
@@ -193,7 +193,7 @@ void GoJob::say_new_infos() {
         }
         line += " score " + score_text(info.score, info.exact) + work_done(info.nodes);
         if (tells_lines() && answer_ == Answer::Aim) {
-            line += " aim " + thinker_.as<PlaysDice>()->aim(said_);
+            line += " aim " + thinker_.aim(said_);
         }
         line += " pv";
         for (const std::string& move : info.line) {
@@ -205,7 +205,7 @@ void GoJob::say_new_infos() {
 
 // --- luck ---
 
-LuckJob::LuckJob(const PlaysDice& thinker, const Match& match, std::size_t first, LineOutput output)
+LuckJob::LuckJob(const Thinker& thinker, const Match& match, std::size_t first, LineOutput output)
     : ProtocolJob("luck", std::move(output)),
       thinker_(thinker),
       match_(match),

@@ -122,11 +122,11 @@ private:
 class LuckJob final : public ProtocolJob {
 public:
     /// The thinker outlives the job, and the match it. first <= match.ply().
-    LuckJob(const PlaysDice& thinker, const Match& match, std::size_t first, LineOutput output);
+    LuckJob(const Thinker& thinker, const Match& match, std::size_t first, LineOutput output);
     bool slice() override;
 
 private:
-    const PlaysDice& thinker_;
+    const Thinker& thinker_;
     const Match& match_;
     std::size_t first_;
     std::size_t next_;

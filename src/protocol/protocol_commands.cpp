@@ -128,8 +128,7 @@ void Protocol::ponderhit(std::string_view) {
 }
 
 void Protocol::aim(std::string_view arguments) {
-    const PlaysDice* const thrower = thinker(match_->game_id()).as<PlaysDice>();
-    if (thrower != nullptr && thrower->throws(*match_)) {
+    if (thinker(match_->game_id()).throws(*match_)) {
         think("aim", arguments, GoJob::Answer::Aim);
     } else {
         error(unexpected("command", "aim", "nothing is thrown now, expected go"));
@@ -173,15 +172,15 @@ void Protocol::dangers(std::string_view arguments) {
 void Protocol::luck(std::string_view arguments) {
     const std::string_view word = take_word(arguments);
     const auto first = word.empty() ? std::optional<std::uint64_t>(0) : parse_number(word);
-    const PlaysDice* const thrower = thinker(match_->game_id()).as<PlaysDice>();
+    const Thinker& thrower = thinker(match_->game_id());
     if (!arguments.empty()) {
         error(unexpected("words", arguments, "expected nothing after the ply"));
     } else if (!first || *first > match_->ply()) {
         error(unexpected("ply", word, "expected 0 to " + std::to_string(match_->ply())));
-    } else if (thrower == nullptr) {
+    } else if (!thrower.plays_dice()) {
         error(unexpected("command", "luck", "nothing is thrown in this game, expected go"));
     } else {
-        begin(std::make_unique<LuckJob>(*thrower, *match_, static_cast<std::size_t>(*first),
+        begin(std::make_unique<LuckJob>(thrower, *match_, static_cast<std::size_t>(*first),
                                         output_));
     }
 }

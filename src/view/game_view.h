@@ -1,16 +1,16 @@
 #pragma once
 
 // A game's face on the board, whichever game it is: pointer and keys in, commands out, and a scene
-// of what there is to see. Features of some views only are capabilities beside this. Board
-// (src/board) owns one beside its Match; new_game_view() knows which games have one. Called per
-// user event and per frame, never by a search.
+// of what there is to see. Board (src/board) owns one beside its Match; new_game_view() knows which
+// games have one. Called per user event and per frame, never by a search.
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
-#include "core/capable.h"
+#include "core/grid.h"
 #include "match/match.h"
 #include "view/shared/json.h"
 #include "view/shared/layout.h"
@@ -34,7 +34,7 @@ struct ViewAnswer {
         Drawn,    ///< what is only to be seen on the canvas
         Changed,  ///< selection or targets: draw, tell the page
         Played,   ///< the match has another move
-        Refused   ///< because of `cell`; PlayedOnCells::refusal() says why
+        Refused   ///< because of `cell`; refusal() says why
     };
     Kind kind = Kind::Nothing;
     Cell cell = kNoCell;
@@ -56,9 +56,12 @@ struct Moment {
     bool in_hand = true;   ///< what the pointer has lifted is seen
 };
 
-class GameView : public Capable {
+class GameView {
 public:
-    ~GameView() override = default;
+    GameView() = default;
+    GameView(const GameView&) = delete;
+    GameView& operator=(const GameView&) = delete;
+    virtual ~GameView() = default;
 
     /// To be called after every change of the match: shows it as it stands now. `dropped`: the
     /// player's own hand has just carried the cards there.
@@ -70,8 +73,8 @@ public:
     /// Sets the seat whose secrets may be on screen; none while a handover screen is up, and at
     /// first.
     virtual void watch(std::optional<Seat> seat) = 0;
-    /// Why the rules refuse a move that is written, as PlayedOnCells::refusal(); "null" if they
-    /// allow it or the text is not a move.
+    /// Why the rules refuse a move that is written, as refusal(); "null" if they allow it or the
+    /// text is not a move.
     [[nodiscard]] virtual std::string refusal_of(std::string_view move) const = 0;
 
     [[nodiscard]] virtual Scene scene(const Layout& layout, const Theme& theme,
@@ -88,6 +91,49 @@ public:
     virtual void write_moves(JsonWriter& json, std::size_t known) = 0;
     /// Places on the canvas beside the layout's cells, likewise.
     virtual void write_places(JsonWriter&, const Layout&) const {}
+
+    // A game that has none of the following does nothing there.
+
+    /// The cells that moves are made on, by pointer and keys; nothing where they are made
+    /// otherwise. May change with the match: asked after each change.
+    [[nodiscard]] virtual std::optional<CellGrid> grid() const { return std::nullopt; }
+    virtual void press(Cell) {}
+    virtual ViewAnswer drag(std::optional<Cell> /*over*/) { return {}; }
+    virtual ViewAnswer release(std::optional<Cell> /*over*/) { return {}; }
+    virtual ViewAnswer cancel() { return {}; }
+    virtual ViewAnswer hover(std::optional<Cell> /*over*/) { return {}; }
+    virtual ViewAnswer tap(Cell) { return {}; }
+    virtual ViewAnswer clear() { return {}; }
+    /// The selected line of cards goes on to this cell; where none are selected, a tap.
+    virtual ViewAnswer extend(Cell cell) { return tap(cell); }
+    /// The last refusal as a JSON object; "{}" before the first.
+    [[nodiscard]] virtual std::string refusal() const { return "{}"; }
+
+    /// Answers what the view asks or holds up. 0: neither, or on with the match. The game decides
+    /// what the other numbers mean.
+    virtual ViewAnswer choose(int /*choice*/) { return {}; }
+
+    // A player who waits for the other side chooses a move in advance. It waits on the board until
+    // the page plays it; the view does not know when that is.
+    /// By its notation, of a move that would be legal if it were that side's turn now. Returns the
+    /// objection to it; empty when it waits.
+    virtual std::string premove(std::string_view /*move*/) {
+        return "no move can be chosen in advance";
+    }
+    /// Why the rules refuse in the present position what waits, as refusal(); "null" when they do
+    /// not, or nothing waits.
+    [[nodiscard]] virtual std::string premove_refusal() const { return "null"; }
+    /// True when one waited.
+    virtual bool forget_premove() { return false; }
+
+    /// The poses of the throw that is about to be played, as the dice module gives them, see
+    /// physics/red_vs_black/shape.h.
+    virtual void expect_throw(std::span<const float> /*poses*/, unsigned /*dice*/) {}
+    /// Sets the place of the hand that holds the dice to be thrown; nullopt: they lie ready.
+    virtual void hold(std::optional<Point> /*hand*/) {}
+    /// A throw that is being considered, shown by where it would go: in hundredths of tiles a
+    /// second, and of degrees to the right. Speed 0: none.
+    virtual void aim(int /*speed*/, int /*direction*/) {}
 };
 
 /// The view of this match, which has to outlive it; null for a game that the board cannot show.

@@ -25,9 +25,7 @@
 #include "board/board_event.h"
 #include "match/match.h"
 #include "physics/red_vs_black/shape.h"
-#include "view/chooses.h"
 #include "view/game_view.h"
-#include "view/throws_dice.h"
 
 using namespace anthill;
 
@@ -262,7 +260,7 @@ EMSCRIPTEN_KEEPALIVE void board_extend(int cell) {
 }
 /// Answers what the game asks: 0 neither, or on; else its own meaning.
 EMSCRIPTEN_KEEPALIVE void board_choose(int choice) {
-    board().use<Chooses>(App::now(), [choice](Chooses& view) { return view.choose(choice); });
+    board().choose(choice, App::now());
     app().changed();
 }
 /// Escape.
@@ -293,7 +291,7 @@ EMSCRIPTEN_KEEPALIVE void board_expect_throw(int dice, int frames) {
     const std::size_t wanted =
         static_cast<std::size_t>(dice) * static_cast<std::size_t>(frames) * dice::kNumbersOfPose;
     if (wanted > 0 && wanted <= poses().size()) {
-        board().use<ThrowsDice>(App::now(), [dice, wanted](ThrowsDice& view) {
+        board().show_throw([dice, wanted](GameView& view) {
             view.expect_throw({poses().data(), wanted}, static_cast<unsigned>(dice));
         });
     }
@@ -301,13 +299,12 @@ EMSCRIPTEN_KEEPALIVE void board_expect_throw(int dice, int frames) {
 /// Device pixels: where the hand with the dice is; -1, -1: they lie ready.
 EMSCRIPTEN_KEEPALIVE void board_hold(int x, int y) {
     const std::optional<Point> hand = x < 0 || y < 0 ? std::nullopt : std::optional(Point{x, y});
-    board().use<ThrowsDice>(App::now(), [hand](ThrowsDice& view) { view.hold(hand); });
+    board().show_throw([hand](GameView& view) { view.hold(hand); });
     app().changed();
 }
 /// Shows where such a throw would go, see dice_throw(); speed 0: no longer.
 EMSCRIPTEN_KEEPALIVE void board_aim(int speed, int direction) {
-    board().use<ThrowsDice>(App::now(),
-                            [speed, direction](ThrowsDice& view) { view.aim(speed, direction); });
+    board().show_throw([speed, direction](GameView& view) { view.aim(speed, direction); });
     app().changed();
 }
 }

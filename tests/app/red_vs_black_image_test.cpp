@@ -8,8 +8,6 @@
 #include "app/sprite_rasterizer.h"
 #include "support/catch.h"
 #include "support/golden_image.h"
-#include "view/chooses.h"
-#include "view/throws_dice.h"
 
 using namespace anthill;
 
@@ -95,7 +93,7 @@ TEST_CASE(
     "Image: dice ready to be thrown along a broad table, in the dark, and where they would go") {
     Board board = dice_board({900, 560}, "commit:1,2,4,6\ncommit:none\n");
     board.set_theme(ThemeName::Dark);
-    board.use<ThrowsDice>(0, [](ThrowsDice& view) { view.aim(900, 800); });
+    board.show_throw([](GameView& view) { view.aim(900, 800); });
     check_image("red_vs_black_ready_dark", board);
 }
 
@@ -114,7 +112,7 @@ TEST_CASE("Image: dice in the air, in high contrast") {
         q[3] = std::sqrt(1 - q[0] * q[0]);
     }
     poses.insert(poses.end(), poses.begin(), poses.begin() + 35);
-    board.use<ThrowsDice>(0, [&poses](ThrowsDice& view) { view.expect_throw(poses, 5); });
+    board.show_throw([&poses](GameView& view) { view.expect_throw(poses, 5); });
     REQUIRE(board.play("throw:5r,10b,7h,6r,9b", 0).empty());
     check_image("red_vs_black_flight_contrast", board, 1);
 }
@@ -140,8 +138,8 @@ TEST_CASE("Image: a swap considered, and the loupe over the dice") {
         REQUIRE(at != std::string::npos);
         ++option;
     }
-    board.use<Chooses>(0, [option](Chooses& view) { return view.choose(option); });
+    board.choose(option, 0);
     check_image("red_vs_black_swapped_light", board);
-    board.use<ThrowsDice>(0, [](ThrowsDice& view) { view.hold(Point{165, 300}); });
+    board.show_throw([](GameView& view) { view.hold(Point{165, 300}); });
     check_image("red_vs_black_loupe_light", board);
 }

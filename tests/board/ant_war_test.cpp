@@ -1,7 +1,6 @@
 #include "board/board.h"
 #include "match/record.h"
 #include "support/catch.h"
-#include "view/chooses.h"
 
 using namespace anthill;
 
@@ -29,9 +28,7 @@ struct Table {
     Board board;
 };
 
-void choose(Board& board, int choice) {
-    board.use<Chooses>(0, [choice](Chooses& view) { return view.choose(choice); });
-}
+void choose(Board& board, int choice) { board.choose(choice, 0); }
 
 }  // namespace
 

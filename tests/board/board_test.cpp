@@ -1,6 +1,5 @@
 #include "board/board.h"
 #include "support/catch.h"
-#include "view/chooses.h"
 
 #include <vector>
 
@@ -193,7 +192,7 @@ TEST_CASE("The question between Swap and line goes out and is answered") {
     REQUIRE(table.told.size() == 1);
     CHECK(table.told[0] == Told{BoardEvent::Selection, 0});
     CHECK(table.shows("\"question\":{\"selected\":6,\"tapped\":11}"));
-    table.board.use<Chooses>(table.now, [](Chooses& view) { return view.choose(1); });
+    table.board.choose(1, table.now);
     CHECK(table.shows("\"text\":\"b2=b3\""));
     CHECK(table.shows("\"question\":null"));
 }

@@ -12,17 +12,16 @@
 #include "view/ant_war/scene.h"
 #include "view/ant_war/window.h"
 #include "view/cards/card_view.h"
-#include "view/chooses.h"
 
 namespace anthill::ant_war {
 
-class AntWarView final : public CardView<AntWar, Input>, public Chooses {
+class AntWarView final : public CardView<AntWar, Input> {
 public:
     using CardView::CardView;
 
     [[nodiscard]] static std::string variants();
 
-    [[nodiscard]] CellGrid grid() const override { return window_.grid(); }
+    [[nodiscard]] std::optional<CellGrid> grid() const override { return window_.grid(); }
 
     ViewAnswer choose(int choice) override;
 
@@ -33,11 +32,6 @@ public:
     void write_places(JsonWriter& json, const anthill::Layout& layout) const override;
 
 private:
-    void* capability(CapabilityId id) noexcept override {
-        void* const found = offer<Chooses>(id, *this);
-        return found != nullptr ? found : CardView::capability(id);
-    }
-
     Transition show_change(Change change, bool dropped) override;
     void watcher_changed() override {}  // both know the same
     [[nodiscard]] Cell in_game(Cell cell) const override { return window_.in_frame(cell); }

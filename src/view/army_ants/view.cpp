@@ -44,8 +44,9 @@ void write_edition(JsonWriter& json, const EditionRules& edition, Repetition rep
 
 }  // namespace
 
-CellGrid ArmyAntsView::grid() const {
-    return {static_cast<int>(BoardGrid::kColumns), static_cast<int>(BoardGrid::kRows), 0, 0, false};
+std::optional<CellGrid> ArmyAntsView::grid() const {
+    return CellGrid{static_cast<int>(BoardGrid::kColumns), static_cast<int>(BoardGrid::kRows), 0, 0,
+                    false};
 }
 
 Transition ArmyAntsView::show_change(Change change, bool dropped) {

@@ -3,22 +3,22 @@
 // Army Ants on the board: follows a match, holds what the player has in hand, and composes both
 // into scenes and facts.
 
+#include <optional>
 #include <vector>
 
 #include "view/army_ants/input.h"
 #include "view/army_ants/scene.h"
 #include "view/cards/card_view.h"
-#include "view/chooses.h"
 
 namespace anthill::army_ants {
 
-class ArmyAntsView final : public CardView<ArmyAnts, Input>, public Chooses, public SelectsLines {
+class ArmyAntsView final : public CardView<ArmyAnts, Input> {
 public:
     using CardView::CardView;
 
     [[nodiscard]] static std::string variants();
 
-    [[nodiscard]] CellGrid grid() const override;
+    [[nodiscard]] std::optional<CellGrid> grid() const override;
 
     ViewAnswer extend(Cell cell) override { return translate(input().extend(cell)); }
     ViewAnswer choose(int choice) override;
@@ -29,11 +29,6 @@ public:
     void write_facts(JsonWriter& json) const override;
 
 private:
-    void* capability(CapabilityId id) noexcept override {
-        void* const found = offer<Chooses, SelectsLines>(id, *this);
-        return found != nullptr ? found : CardView::capability(id);
-    }
-
     Transition show_change(Change change, bool dropped) override;
     void watcher_changed() override { show(); }
     void show() override { input().set_position(seen(ply()).open, access()); }

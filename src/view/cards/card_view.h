@@ -10,13 +10,11 @@
 #include "view/cards/card_input.h"
 #include "view/cards/cards.h"
 #include "view/game_view_of.h"
-#include "view/played_on_cells.h"
-#include "view/takes_premoves.h"
 
 namespace anthill {
 
 template <TextGame G, class Input>
-class CardView : public GameViewOf<G>, public PlayedOnCells, public TakesPremoves {
+class CardView : public GameViewOf<G> {
 public:
     using GameViewOf<G>::GameViewOf;
 
@@ -75,10 +73,6 @@ public:
     bool forget_premove() final { return input_.forget_premove(); }
 
 protected:
-    void* capability(Capable::CapabilityId id) noexcept override {
-        return Capable::offer<PlayedOnCells, TakesPremoves>(id, *this);
-    }
-
     using Answer = typename Input::Answer;
     using Denial = typename Input::Denial;
     using Refusal = decltype(Denial::rules);

@@ -12,15 +12,13 @@
 #include <string_view>
 #include <vector>
 
-#include "view/chooses.h"
 #include "view/game_view_of.h"
 #include "view/red_vs_black/scene.h"
-#include "view/throws_dice.h"
 
 namespace anthill::red_vs_black {
 
 /// Not played on cells: the table has its own geometry, and its places are in the facts.
-class RedVsBlackView final : public GameViewOf<RedVsBlack>, public Chooses, public ThrowsDice {
+class RedVsBlackView final : public GameViewOf<RedVsBlack> {
 public:
     using GameViewOf::GameViewOf;
 
@@ -43,10 +41,6 @@ public:
     void write_places(JsonWriter& json, const anthill::Layout& layout) const override;
 
 private:
-    void* capability(CapabilityId id) noexcept override {
-        return offer<Chooses, ThrowsDice>(id, *this);
-    }
-
     Transition show_change(Change change, bool dropped) override;
     void watcher_changed() override {}
 
