@@ -9,7 +9,7 @@
 #include "engine/search/score.h"
 #include "match/new_match.h"
 #include "players/levels.h"
-#include "protocol/match_perft.h"
+#include "protocol/match_answers.h"
 
 namespace anthill {
 
@@ -167,8 +167,7 @@ void GoJob::ponder_hit() {
 void GoJob::stop() {
     thinker_.stop();
     say_new_infos();
-    say(answer_ == Answer::Aim ? "aimed " + thinker_.aim(0)
-                               : "bestmove " + thinker_.best());
+    say(answer_ == Answer::Aim ? "aimed " + thinker_.aim(0) : "bestmove " + thinker_.best());
 }
 
 void GoJob::tell(const std::string& line) {
@@ -231,34 +230,35 @@ bool LuckJob::slice() {
     return true;
 }
 
-// --- prove ---
+// --- prove, certificate ---
 
-bool ProveJob::slice() {
-    if (proof_->step(kSliceNodes)) {
-        return true;
-    }
-    say(answer_line("proved", proof_->words()));
-    return false;
-}
+ProofJob::ProofJob(std::unique_ptr<MatchProof> proof, Answer answer, LineOutput output, Clock clock)
+    : ProtocolJob(answer == Answer::Value ? "prove" : "certificate", std::move(output)),
+      proof_(std::move(proof)),
+      answer_(answer),
+      clock_(clock),
+      said_at_(clock()) {}
 
-// --- certificate ---
-
-bool CertificateJob::slice() {
+bool ProofJob::slice() {
     const std::uint64_t began = clock_();
     for (int steps = 0; steps < kSliceSteps && clock_() - began < kSliceMilliseconds; ++steps) {
-        if (!certificate_->step(kSliceNodes)) {
-            const std::vector<std::string> lines = certificate_->lines();
-            for (const std::string& line : lines) {
-                say("info proof " + line);
-            }
-            say(lines.empty() ? "error certificate: no proof was found"
-                              : "certificate " + std::to_string(lines.size()));
+        if (proof_->step(kSliceNodes)) {
+            continue;
+        }
+        const auto found = proof_->found();
+        if (answer_ == Answer::Value || !found) {
+            say(answer_line("proved", found));
             return false;
         }
+        for (const std::string& line : *found) {
+            say("info proof " + line);
+        }
+        say("certificate " + std::to_string(found->size()));
+        return false;
     }
-    if (clock_() - said_at_ >= kSignOfLifeMilliseconds) {
+    if (answer_ == Answer::Certificate && clock_() - said_at_ >= kSignOfLifeMilliseconds) {
         said_at_ = clock_();
-        say("info nodes " + std::to_string(certificate_->nodes()));
+        say("info nodes " + std::to_string(proof_->nodes()));
     }
     return true;
 }

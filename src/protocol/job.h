@@ -15,8 +15,7 @@
 #include "match/match.h"
 #include "players/thinker.h"
 #include "protocol/bench.h"
-#include "protocol/match_certificate.h"
-#include "protocol/match_reasons.h"
+#include "protocol/match_answers.h"
 
 namespace anthill {
 
@@ -133,30 +132,17 @@ private:
     std::string words_;
 };
 
-/// prove: what a move is worth.
-class ProveJob final : public ProtocolJob {
+/// prove: what a move is worth. certificate: the lines of a certificate, each after "info proof",
+/// with a sign of life every second until they are known.
+class ProofJob final : public ProtocolJob {
 public:
-    ProveJob(std::unique_ptr<MatchProof> proof, LineOutput output)
-        : ProtocolJob("prove", std::move(output)), proof_(std::move(proof)) {}
+    enum class Answer : std::uint8_t { Value, Certificate };
+    ProofJob(std::unique_ptr<MatchProof> proof, Answer answer, LineOutput output, Clock clock);
     bool slice() override;
 
 private:
     std::unique_ptr<MatchProof> proof_;
-};
-
-/// certificate: the lines of a certificate, each after "info proof", with a sign of life every
-/// second until they are known.
-class CertificateJob final : public ProtocolJob {
-public:
-    CertificateJob(std::unique_ptr<MatchCertificate> certificate, LineOutput output, Clock clock)
-        : ProtocolJob("certificate", std::move(output)),
-          certificate_(std::move(certificate)),
-          clock_(clock),
-          said_at_(clock()) {}
-    bool slice() override;
-
-private:
-    std::unique_ptr<MatchCertificate> certificate_;
+    Answer answer_;
     Clock clock_;
     std::uint64_t said_at_;
 };

@@ -9,8 +9,7 @@
 #include "match/status.h"
 #include "players/arrange.h"
 #include "players/levels.h"
-#include "protocol/match_perft.h"
-#include "protocol/match_reasons.h"
+#include "protocol/match_answers.h"
 #include "protocol/protocol.h"
 
 namespace anthill {
@@ -180,8 +179,8 @@ void Protocol::luck(std::string_view arguments) {
     } else if (!thrower.plays_dice()) {
         error(unexpected("command", "luck", "nothing is thrown in this game, expected go"));
     } else {
-        begin(std::make_unique<LuckJob>(thrower, *match_, static_cast<std::size_t>(*first),
-                                        output_));
+        begin(
+            std::make_unique<LuckJob>(thrower, *match_, static_cast<std::size_t>(*first), output_));
     }
 }
 
@@ -193,7 +192,8 @@ void Protocol::prove(std::string_view arguments) {
     }
     auto proof = proof_of(*match_, move);
     if (proof) {
-        begin(std::make_unique<ProveJob>(*std::move(proof), output_));
+        begin(std::make_unique<ProofJob>(*std::move(proof), ProofJob::Answer::Value, output_,
+                                         clock_));
     } else {
         error({proof.error()});
     }
@@ -202,7 +202,8 @@ void Protocol::prove(std::string_view arguments) {
 void Protocol::certificate(std::string_view) {
     auto made = certificate_of(*match_);
     if (made) {
-        begin(std::make_unique<CertificateJob>(*std::move(made), output_, clock_));
+        begin(std::make_unique<ProofJob>(*std::move(made), ProofJob::Answer::Certificate, output_,
+                                         clock_));
     } else {
         error({made.error()});
     }

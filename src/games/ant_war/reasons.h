@@ -2,7 +2,7 @@
 
 // Why a turn is good, and what either colour could bury: facts that follow from the rules alone, as
 // data that others put into words. Each is true of the position whichever players go on from there;
-// none is an estimate. Called once per question, by protocol/match_reasons.cpp, never by a search.
+// none is an estimate. Called once per question, by protocol/match_answers.cpp, never by a search.
 //
 // A fact is written KIND:CELL:CARD, KIND:CELL:CARD:CELL:CARD with the ant that acts first, or
 // KIND:NUMBER in points; each card with the cell that it lies on when the fact holds. "Could cover"

@@ -2,7 +2,7 @@
 
 // Why a move is good, and what either side could take: facts that follow from the rules alone, as
 // data that others put into words. Each is true of the position whichever players go on from there;
-// none is an estimate. Called once per question, by protocol/match_reasons.cpp, never by a search.
+// none is an estimate. Called once per question, by protocol/match_answers.cpp, never by a search.
 //
 // A fact is written KIND:CELL:CARD, or KIND:CELL:CARD:CELL:CARD with the card that acts first, each
 // card with the cell that it stands on when the fact holds. "Could take" means: were it that side's

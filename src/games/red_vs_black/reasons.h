@@ -3,7 +3,7 @@
 // Why a choice is good: facts that follow from the rules alone, as data that others put into
 // words. Each is true of the position, the dice lying as they lie and the other side doing no more
 // about it than it has done; none is an estimate. Called once per question, by
-// protocol/match_reasons.cpp, never by a search.
+// protocol/match_answers.cpp, never by a search.
 //
 // A fact is written KIND:NUMBERS, units by their numbers with commas between.
 //
