@@ -114,7 +114,7 @@ private:
         }
         frame.first_alpha = frame.alpha;
         // Threat extension.
-        if (selectivity_.extend_threats && frame.threatened && path_.ply() < 2 * root_depth_) {
+        if (selectivity_.pruning && frame.threatened && path_.ply() < 2 * root_depth_) {
             frame.depth = std::max(frame.depth, 0) + 1;
         }
         frame.quiescence = frame.depth <= 0;
@@ -138,11 +138,11 @@ private:
             knowledge_.tactical_moves(frame.state, frame.moves);
         } else {
             const bool scout = frame.beta - frame.alpha == 1;
-            if (scout && !frame.threatened && !path_.at_root() && !is_proven(frame.beta)) {
+            if (selectivity_.pruning && scout && !frame.threatened && !path_.at_root() &&
+                !is_proven(frame.beta)) {
                 // Reverse futility pruning.
-                if (frame.depth <= selectivity_.reverse_futility_depth &&
-                    frame.evaluation - selectivity_.reverse_futility_margin * frame.depth >=
-                        frame.beta) {
+                if (frame.depth <= Selectivity::kShallow &&
+                    frame.evaluation - selectivity_.margin * frame.depth >= frame.beta) {
                     path_.leave(frame.evaluation);
                     return;
                 }
@@ -162,7 +162,7 @@ private:
     }
 
     [[nodiscard]] int evaluate(const Frame& frame) const {
-        return evaluate_at<G>(knowledge_, frame.state, static_cast<std::size_t>(path_.ply()));
+        return knowledge_.evaluate(frame.state, static_cast<std::size_t>(path_.ply()));
     }
 
     /// Ends that need no search: the game is over, can be won at once, or can no longer matter.
@@ -211,8 +211,7 @@ private:
     /// Null move: where even a free turn for the other side keeps the score above beta, a real move
     /// will too.
     bool try_null_move(Frame& frame) {
-        if (!selectivity_.null_move || !frame.may_null_move || frame.depth < 3 ||
-            frame.evaluation < frame.beta) {
+        if (!frame.may_null_move || frame.depth < 3 || frame.evaluation < frame.beta) {
             return false;
         }
         Frame& child = path_.child();
@@ -262,7 +261,7 @@ private:
                 continue;
             }
             const bool quiet = Ordering::is_quiet(order);
-            if (frame.quiescence && Ordering::is_losing(order) && selectivity_.see_pruning) {
+            if (frame.quiescence && Ordering::is_losing(order) && selectivity_.pruning) {
                 break;  // SEE pruning: the rest loses as well
             }
             const bool goes_on = path_.prepare_child(frame);
@@ -289,13 +288,12 @@ private:
     /// Late move pruning and futility pruning of quiet moves. Never while every move tried loses: a
     /// loss is proven only by all moves.
     bool prune_quiet(const Frame& frame) const {
-        if (frame.quiescence || path_.at_root() || frame.threatened || frame.best <= -kProven) {
+        if (!selectivity_.pruning || frame.quiescence || path_.at_root() || frame.threatened ||
+            frame.best <= -kProven || frame.depth > Selectivity::kShallow) {
             return false;
         }
-        return (frame.depth <= selectivity_.late_move_depth &&
-                frame.tried >= selectivity_.late_move_count(frame.depth)) ||
-               (frame.depth <= selectivity_.futility_depth &&
-                frame.evaluation + selectivity_.futility_margin * (frame.depth + 1) <= frame.alpha);
+        return frame.tried >= Selectivity::late_move_count(frame.depth) ||
+               frame.evaluation + selectivity_.margin * (frame.depth + 1) <= frame.alpha;
     }
 
     void try_move(Frame& frame, bool quiet) {
@@ -307,9 +305,9 @@ private:
         }
         // Late move reductions.
         frame.reduction = 0;
-        if (selectivity_.reductions && quiet && frame.depth >= 2 && frame.tried > 3 &&
+        if (selectivity_.pruning && quiet && frame.depth >= 2 && frame.tried > 3 &&
             !frame.threatened && !path_.child().threatened) {
-            frame.reduction = std::min(selectivity_.reduction(frame.depth, frame.tried), depth);
+            frame.reduction = std::min(Selectivity::reduction(frame.depth, frame.tried), depth);
         }
         frame.stage = frame.reduction > 0 ? Stage::AfterReduced : Stage::AfterScout;
         open(frame, depth - frame.reduction, frame.alpha, frame.alpha + 1);

@@ -15,8 +15,9 @@
 namespace anthill {
 
 /// Everything is asked at decision turns of the game and from the side of the seat to move.
-///  evaluate(s)              estimate in hundredths of the natural unit, within kMaxEvaluation on
-///                           either side
+///  evaluate(s, ply)         estimate in hundredths of the natural unit, within kMaxEvaluation on
+///                           either side; the same at every ply from the root of the search, which
+///                           spares work where it is reached by way of those before it
 ///  winning_move(s)          a move that wins the game at once, if it is cheap to see
 ///  threatened(s)            the other side could win at once if it were its turn
 ///  null_move(s, other)      sets `other` to s with the other side to move; false where zugzwang is
@@ -33,10 +34,10 @@ namespace anthill {
 template <class K, class G>
 concept SearchKnowledge = Game<G> &&
     requires(const K& knowledge, const typename G::State& state, typename G::State& other,
-             typename G::Move move, typename G::Moves& moves) {
+             typename G::Move move, typename G::Moves& moves, std::size_t ply) {
     { K::kHistorySize } -> std::convertible_to<std::size_t>;
     { K::selectivity() } -> std::same_as<Selectivity>;
-    { knowledge.evaluate(state) } -> std::same_as<int>;
+    { knowledge.evaluate(state, ply) } -> std::same_as<int>;
     { knowledge.winning_move(state) } -> std::same_as<std::optional<typename G::Move>>;
     { knowledge.threatened(state) } -> std::same_as<bool>;
     { knowledge.null_move(state, other) } -> std::same_as<bool>;
@@ -47,23 +48,6 @@ concept SearchKnowledge = Game<G> &&
     { knowledge.misses(state, move) } -> std::same_as<bool>;
     { knowledge.has_blind_spots() } -> std::same_as<bool>;
 };
-
-/// Knowledge that reaches its estimate of a position by way of those before it:
-///  evaluate(s, ply)     the same as evaluate(s), so many plies from the root of the search
-template <class K, class G>
-concept EvaluatesAlongPath = Game<G> &&
-    requires(const K& knowledge, const typename G::State& state, std::size_t ply) {
-    { knowledge.evaluate(state, ply) } -> std::same_as<int>;
-};
-
-template <Game G, SearchKnowledge<G> K>
-int evaluate_at(const K& knowledge, const typename G::State& state, std::size_t ply) {
-    if constexpr (EvaluatesAlongPath<K, G>) {
-        return knowledge.evaluate(state, ply);
-    } else {
-        return knowledge.evaluate(state);
-    }
-}
 
 /// A game whose end is worth points and not just won or lost:
 ///  final_score(s, seat) what the ended game s is worth for the seat, in hundredths, within

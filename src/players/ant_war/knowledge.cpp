@@ -39,7 +39,7 @@ int Knowledge::final_score(const RoundState& state, Seat seat) noexcept {
     return seat == Seat::Red ? 100 * state.score() : -100 * state.score();
 }
 
-int Knowledge::evaluate(const RoundState& state) const noexcept {
+int Knowledge::evaluate(const RoundState& state, std::size_t /*ply*/) const noexcept {
     int estimate = estimate_of(state);
     if (handicap_.noise > 0) {
         estimate += handicap_.error(state.key, state.mover);

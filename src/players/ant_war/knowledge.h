@@ -25,7 +25,7 @@ public:
         assert(handicap.valid());
     }
 
-    [[nodiscard]] int evaluate(const RoundState& state) const noexcept;
+    [[nodiscard]] int evaluate(const RoundState& state, std::size_t ply = 0) const noexcept;
     /// Points of the finished round, in hundredths.
     [[nodiscard]] static int final_score(const RoundState& state, Seat seat) noexcept;
     [[nodiscard]] static std::optional<RoundMove> winning_move(const RoundState&) noexcept {
@@ -45,9 +45,7 @@ public:
     /// The values that measured best in matches of this game.
     [[nodiscard]] static constexpr Selectivity selectivity() noexcept {
         Selectivity selectivity;
-        selectivity.extend_threats = false;
-        selectivity.futility_margin = 250;
-        selectivity.reverse_futility_margin = 250;
+        selectivity.margin = 250;
         selectivity.quiescence_turns = 6;
         selectivity.aspiration_window = 200;
         return selectivity;

@@ -58,7 +58,7 @@ using Move = TinyGame::Move;
 struct TinyKnowledge {
     static constexpr std::size_t kHistorySize = 4;
     static constexpr Selectivity selectivity() noexcept { return {}; }
-    int evaluate(const State&) const { return 0; }
+    int evaluate(const State&, std::size_t = 0) const { return 0; }
     std::optional<Move> winning_move(const State&) const { return std::nullopt; }
     bool threatened(const State&) const { return false; }
     bool null_move(const State&, State&) const { return false; }
@@ -132,7 +132,7 @@ struct LotteryKnowledge {
     }
     std::uint64_t seed = 0;
 
-    int evaluate(const LotteryTree::State& s) const {
+    int evaluate(const LotteryTree::State& s, std::size_t = 0) const {
         return static_cast<int>(hash_combine(seed, s.path) % 2001) - 1000;
     }
     std::optional<std::uint8_t> winning_move(const LotteryTree::State&) const {
