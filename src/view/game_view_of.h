@@ -28,6 +28,9 @@ public:
     /// The match outlives the view.
     explicit GameViewOf(GameMatch<G>& match) : match_(match) {}
 
+    /// In which variants the game can be played, as far as the page asks, as JSON.
+    [[nodiscard]] static std::string variants() { return "{}"; }
+
     Transition sync(bool dropped) final {
         const std::optional<std::size_t> before = std::exchange(shown_, ply());
         if (ply() == length()) {

@@ -136,29 +136,6 @@ test('board_variants tells what the editions do, and a game by one of them goes 
   assert.equal(board.text('variants', 'chess'), 'null');
 });
 
-test('board_variants tells on which boards Ant War is played, and it is played on those alone', async () => {
-  const board = await BoardUnderNode.load('ant-war');
-  const { shapes, rectangle, decks, jokers, cards } = JSON.parse(board.text('variants', 'ant-war'));
-  for (const shape of shapes) {
-    assert.equal(board.text('new_game', `ant-war shape=${shape} seed=2`), '');
-    assert.equal(board.snapshot().shape, shape);
-  }
-  const { leastSide, mostSide, leastSpaces } = rectangle;
-  for (const deck of decks) {
-    assert.equal(board.text('new_game', `ant-war deck=${deck}`), '');
-    const most = cards[deck] + (deck === 'standard' ? Math.max(...jokers) : 0);
-    for (let columns = leastSide - 1; columns <= mostSide + 1; columns++) {
-      for (let rows = leastSide - 1; rows <= mostSide + 1; rows++) {
-        const error = board.text('new_game', `ant-war deck=${deck} shape=${columns}x${rows}`);
-        const sides = [columns, rows].every((side) => side >= leastSide && side <= mostSide);
-        const dealt = sides && columns * rows >= leastSpaces && columns * rows <= most;
-        assert.equal(error === '', dealt, `${deck} ${columns}x${rows}: ${error}`);
-      }
-    }
-  }
-  for (const number of jokers) assert.equal(board.text('new_game', `ant-war jokers=${number}`), '');
-});
-
 test('board_check_deal: a deal is checked and not made', async () => {
   const board = await BoardUnderNode.load('ant-war');
   assert.equal(board.text('check_deal', 'ant-war shape=-xxx-/xxxxx/-xxx- jokers=2'), '');

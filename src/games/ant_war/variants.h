@@ -89,10 +89,6 @@ private:
     Spaces drawn_;
 };
 
-/// The shapes that the rules name; any other rectangle goes by "such as".
-inline constexpr std::array kNamedShapes{Shape::rectangle(5, 5), Shape::rectangle(4, 4),
-                                         Shape::rectangle(2, 10), Shape::spiral(), Shape::random()};
-
 /// "7x6" (columns x rows), "spiral", "random", or the rows of a drawn board from the top, "x" for a
 /// space and "-" for a hole: "-xxx-/xxxxx/-xxx-".
 std::string text(const Shape& shape);

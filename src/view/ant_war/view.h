@@ -19,8 +19,6 @@ class AntWarView final : public CardView<AntWar, Input> {
 public:
     using CardView::CardView;
 
-    [[nodiscard]] static std::string variants();
-
     [[nodiscard]] std::optional<CellGrid> grid() const override { return window_.grid(); }
 
     ViewAnswer choose(int choice) override;

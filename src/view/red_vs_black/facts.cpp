@@ -235,10 +235,4 @@ void RedVsBlackView::write_places(JsonWriter& json, const anthill::Layout& layou
     json.close_object();
 }
 
-std::string RedVsBlackView::variants() {
-    JsonWriter json;
-    json.open_object().key("clear").open_array().value(kClear).close_array().close_object();
-    return json.text();
-}
-
 }  // namespace anthill::red_vs_black

@@ -22,8 +22,6 @@ class RedVsBlackView final : public GameViewOf<RedVsBlack> {
 public:
     using GameViewOf::GameViewOf;
 
-    [[nodiscard]] static std::string variants();
-
     void settle() override { flying_ = false; }
     void allow(Access) override {}
     [[nodiscard]] std::string refusal_of(std::string_view move) const override;

@@ -1,9 +1,9 @@
 #pragma once
 
 // The drawing surface as the view sees it. SdlCanvas (app) draws with SDL, MemoryCanvas (app) in
-// plain memory; RecordingCanvas (tests) writes down what it is told. Few primitives on purpose:
-// everything with a shape is a picture, rasterised once, so that a frame is only a row of copies.
-// Only what turns in space, dice, is drawn as triangles and as pictures that lie on tilted faces.
+// plain memory. Few primitives on purpose: everything with a shape is a picture, rasterised once,
+// so that a frame is only a row of copies. Only what turns in space, dice, is drawn as triangles
+// and as pictures that lie on tilted faces.
 
 #include <array>
 #include <span>

@@ -54,23 +54,17 @@ export function variantOf({ clear, start: position }: Scoring & Pick<Snapshot, '
   return t(clear ? 'game.variant.position.clear' : 'game.variant.position');
 }
 
-/** The board module's facts about this game: the values that options may have. */
-interface Variants {
-  clear?: readonly string[];
-}
-
 /** The questions of who looks away and of real dice are for two people only: a computer neither looks nor throws. */
 function questions(page: PageContext): TemplateResult {
   const { settings } = page;
   const { commit, dice, clear } = CHOICES;
-  const known = (page.variants(GAME) as Variants | null)?.clear?.includes('60');
   return html`${
     settings.opponent === 'friend'
       ? html`${question(page, GAME, 'commit', commit, settingOf(settings, 'commit'), (key) => t(key))}
         ${question(page, GAME, 'dice', dice, settingOf(settings, 'dice'), (key) => t(key))}`
       : nothing
   }
-  ${known ? question(page, GAME, 'clear', clear, settingOf(settings, 'clear'), (key) => t(key)) : nothing}`;
+  ${question(page, GAME, 'clear', clear, settingOf(settings, 'clear'), (key) => t(key))}`;
 }
 
 export const start: GameStart = {
