@@ -17,6 +17,7 @@
 
 #include "lab/number_source.h"
 #include "lab/options.h"
+#include "players/red_vs_black/choices.h"
 #include "players/red_vs_black/counts.h"
 #include "players/red_vs_black/turn_model.h"
 #include "players/red_vs_black/value_table.h"
@@ -27,7 +28,6 @@ namespace {
 
 struct Options {
     std::uint64_t greatest = Aim::kFastest;
-    std::uint64_t step = 50;
     std::uint64_t sample = 100;
     std::uint64_t sweeps = 8;
     std::uint64_t seed = 1;
@@ -58,10 +58,10 @@ struct Strengths {
     std::vector<int> speeds;  ///< as Aim::speed
     std::vector<Chances> chances;
 };
-/// In steps of `step` up to the greatest, which is always one of them.
-Strengths strengths_up_to(int greatest, int step) {
+/// Up to the greatest, which is always one of them.
+Strengths strengths_up_to(int greatest) {
     Strengths strengths;
-    for (int speed = kWeakest; speed < greatest; speed += step) {
+    for (int speed = kWeakest; speed < greatest; speed += kSpeedStep) {
         strengths.speeds.push_back(speed);
     }
     strengths.speeds.push_back(greatest);
@@ -221,18 +221,16 @@ bool write_table(const Options& options, const std::string& text) {
 int run(int count, const char* const* arguments) {
     Options options;
     const std::array known{lab::number_option("greatest", options.greatest, 900, Reach::kFastest),
-                           lab::number_option("step", options.step, 5, 100),
                            lab::number_option("sample", options.sample, 10, 1000),
                            lab::number_option("sweeps", options.sweeps, 1, 100),
                            lab::seed_option("seed", options.seed),
                            lab::text_option("table", options.table, "the name of a file")};
     if (const auto error = lab::read_options(lab::words_from(0, count, arguments), known)) {
         return lab::refuse("dice-values", *error,
-                           "anthill dice-values [greatest=1250] [step=50] [sample=100] "
-                           "[sweeps=8] [seed=1] [table=FILE]");
+                           "anthill dice-values [greatest=1250] [sample=100] [sweeps=8] "
+                           "[seed=1] [table=FILE]");
     }
-    const Strengths strengths =
-        strengths_up_to(static_cast<int>(options.greatest), static_cast<int>(options.step));
+    const Strengths strengths = strengths_up_to(static_cast<int>(options.greatest));
     Solver solver(options, strengths);
     for (std::uint64_t i = 0; i < options.sweeps + kFineSweeps; ++i) {
         if (i == options.sweeps) {
