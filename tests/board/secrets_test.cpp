@@ -13,7 +13,6 @@
 #include "match/match.h"
 #include "support/by_build.h"
 #include "support/catch.h"
-#include "support/recording_canvas.h"
 
 using namespace anthill;
 
@@ -21,6 +20,13 @@ namespace {
 
 using Watcher = std::optional<Seat>;
 constexpr auto kPairs = tests::by_build<std::uint64_t>(100, 20);
+
+/// Texts and pictures.
+struct Told {
+    std::string text;
+    std::vector<Scene> scenes;
+    friend bool operator==(const Told&, const Told&) = default;
+};
 
 /// A board with a watcher.
 struct Table {
@@ -36,30 +42,27 @@ struct Table {
     }
 
     /// All that the watcher can see, read or query.
-    std::string told(Watcher watcher) {
+    Told told(Watcher watcher) {
         board.set_watcher(watcher);
-        RecordingCanvas canvas;
-        draw(board.scene(0), canvas);
-        std::string all = board.snapshot(0) + board.refusal() + canvas.text();
-        RecordingCanvas prepared;
-        draw(board.prefetch(), prepared);
-        all += prepared.text();
-        return watcher ? all + board.question(*watcher) : all;
+        return {board.snapshot(0) + board.refusal() + (watcher ? board.question(*watcher) : ""),
+                {board.scene(0), board.prefetch()}};
     }
 
     /// The same, also after taps and looking at whatever positions can be looked at.
-    std::string told_by_all_means(Watcher watcher) {
-        std::string all = told(watcher);
+    std::vector<Told> told_by_all_means(Watcher watcher) {
+        std::vector<Told> all{told(watcher)};
         for (const int tapped : {0, 7, 24, 38}) {
             board.activate(tapped, 0);
             board.focus(tapped);
-            all += told(watcher);
+            all.push_back(told(watcher));
         }
         board.clear_selection(0);
         board.focus(-1);
         const std::size_t end = plies;
         for (std::size_t ply = 0; ply <= end; ++ply) {
-            all += board.go_to(ply, 0) + "\n" + told(watcher);
+            const std::string refused = board.go_to(ply, 0);
+            all.push_back(told(watcher));
+            all.back().text += refused;
         }
         REQUIRE(board.go_to(end, 0) == "");
         return all;
@@ -193,7 +196,7 @@ TEST_CASE(
         // Answered it is told.
         REQUIRE(tables[1].board.go_to(turns.size() + 1, 0) == "");
         REQUIRE(tables[1].board.play("commit:none", 0) == "");
-        CHECK(tables[1].told(Seat::Black).find('?') == std::string::npos);
+        CHECK(tables[1].told(Seat::Black).text.find('?') == std::string::npos);
         CHECK(tables[1].board.snapshot(0).find("\"secret\":false") != std::string::npos);
     }
     CHECK(different > kPairs * 7 / 10);

@@ -34,29 +34,6 @@ const std::string kNoCards(38, '.');
 
 }  // namespace
 
-TEST_CASE(
-    "undo goes back within one's own set-up, but neither into the other's nor over the reveal") {
-    const auto match = dealt("setup=total seed=2");
-    Rng rng(2);
-    play_at_random(*match, rng, 18);
-    CHECK(match->earliest() == 0);
-    CHECK_FALSE(match->go_to(0));
-    play_at_random(*match, rng, 19);
-    CHECK(match->earliest() == 19);
-    CHECK(match->turn().seat == Seat::Black);
-    CHECK(match->go_to(18));
-    play_at_random(*match, rng, 5);
-    CHECK_FALSE(match->go_to(19));
-    CHECK_FALSE(match->go_to(24));
-    play_at_random(*match, rng, 14);
-    CHECK(match->earliest() == 38);
-    CHECK(match->position_text().find("phase=rally") != std::string::npos);
-    CHECK(match->go_to(37));
-    play_at_random(*match, rng, 6);
-    CHECK_FALSE(match->go_to(38));
-    CHECK(match->earliest() == 38);
-}
-
 TEST_CASE("a record of a set-up is not read at a ply before a reveal") {
     const auto match = dealt("setup=total seed=1");
     Rng rng(1);
@@ -108,21 +85,6 @@ TEST_CASE("undo in the protocol says why it ends at the reveal") {
     CHECK(session.say("undo").substr(0, 6) == "error ");
 }
 
-TEST_CASE("a finished row of a Minor Deployment is final, in the middle of one undo goes on") {
-    Session session;
-    session.say("newgame army-ants setup=minor");
-    for (int placed = 1; placed <= 38; ++placed) {
-        const std::string move = "move " + words_of(session.say("legal"))[2];
-        CHECK(session.say(move) == "ok");
-        const bool row_done = (placed % 19) % 5 == 0;  // after 5, 10, 15 and 19 of either side
-        CAPTURE(placed);
-        CHECK((session.say("undo") == "ok") == !row_done);
-        if (!row_done) {
-            CHECK(session.say(move) == "ok");
-        }
-    }
-}
-
 TEST_CASE("arrange places one side's cards, and its moves are legal in the game") {
     for (const std::string setup : {"minor", "total"}) {
         for (int seed = 0; seed < 10; ++seed) {
@@ -165,25 +127,4 @@ TEST_CASE("arrange says what is wrong with the question") {
           "error cards '': expected 19 cards of two characters each, '..' where none stands");
     CHECK(session.say("arrange army-ants setup=total side=red cards=Qs" + kNoCards.substr(2)) ==
           "error card 'Qs': expected a card of red");
-}
-
-TEST_CASE("what the computer sets up does not depend on what the other side has set up") {
-    for (std::uint64_t pair = 0; pair < 20; ++pair) {
-        std::vector<std::string> answers;
-        for (const std::uint64_t red : {2 * pair, 2 * pair + 1}) {
-            const auto match = dealt(pair % 2 == 0 ? "setup=minor" : "setup=total");
-            Rng rng(red);
-            play_at_random(*match, rng, 19);
-            Session session;
-            session.say("position " + match->position_text());
-            std::string all;
-            for (int placed = 0; placed < 19; ++placed) {
-                const std::string best = session.say("go level 4 seed " + std::to_string(pair));
-                all += best + " ";
-                session.say("move " + words_of(best)[1]);
-            }
-            answers.push_back(all);
-        }
-        CHECK(answers[0] == answers[1]);
-    }
 }

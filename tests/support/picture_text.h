@@ -1,6 +1,6 @@
 #pragma once
 
-// Pictures in words, "card 9h" or "mark attack", for golden scenes and for messages of tests.
+// Pictures in words, "card 9h" or "mark attack", for messages of tests.
 
 #include <string>
 

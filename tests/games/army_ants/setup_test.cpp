@@ -265,35 +265,6 @@ TEST_CASE("a row's draw has one text, in whatever order it was given") {
     CHECK(position(begin + "5hQh2h3h4h" + rest.substr(2)) != position(begin + "Qh2h3h4h" + rest));
 }
 
-TEST_CASE("a view holds nothing that its seat may not know") {
-    Rng rng(12);
-    for (unsigned pair = 0; pair < 100; ++pair) {
-        const std::string options = pair % 2 == 0 ? "setup=minor" : "setup=total";
-        // Two games that differ only in what Black has drawn and done, and in what Red will draw.
-        State one = dealt<ArmyAnts>(options, pair), two = one;
-        place_at_random(one, rng);
-        two = one;
-        const unsigned cards = rng.below(19);
-        place_at_random(one, rng, cards);
-        rng.shuffle(two.unplaced[index(Seat::Black)]);
-        Formation shuffled = formation_of(two, Seat::Black);
-        sort_unplaced(shuffled);
-        two.unplaced[index(Seat::Black)] = shuffled.unplaced;
-        place_at_random(two, rng, cards);
-        REQUIRE(ArmyAnts::observe(one, Seat::Red) == ArmyAnts::observe(two, Seat::Red));
-        REQUIRE(ArmyAnts::observe(one, std::nullopt) == ArmyAnts::observe(two, std::nullopt));
-        REQUIRE(ArmyAnts::seen_text(ArmyAnts::observe(one, Seat::Red)) ==
-                ArmyAnts::seen_text(ArmyAnts::observe(two, Seat::Red)));
-        const View black = ArmyAnts::observe(one, Seat::Black);
-        REQUIRE(black.open.army[index(Seat::Red)] == 0);
-        REQUIRE(black.covered == deal_cells(Seat::Red));
-        REQUIRE(size(black.open.unplaced[index(Seat::Red)]) == 0);
-        REQUIRE(size(black.open.unplaced[index(Seat::Black)]) ==
-                hand_size(formation_of(one, Seat::Black)));
-        REQUIRE(black.open.army[index(Seat::Black)] == one.army[index(Seat::Black)]);
-    }
-}
-
 TEST_CASE("a view's text hides what the view hides") {
     const State state = position(
         "setup=minor "

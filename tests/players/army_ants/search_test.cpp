@@ -231,17 +231,6 @@ TEST_CASE("slices of any size give the same search") {
     }
 }
 
-TEST_CASE("what was searched before changes nothing") {
-    Rng rng(6);
-    Search used(12);
-    for (int i = 0; i < 20; ++i) {
-        const State state = random_game(rng, 15);
-        Search fresh(12);
-        REQUIRE(run(used, state, of_nodes(2000)) == run(fresh, state, of_nodes(2000)));
-        REQUIRE(used.nodes() == fresh.nodes());
-    }
-}
-
 TEST_CASE("a search stopped anywhere has a legal move, and its lines are legal") {
     Search search(12);
     Rng rng(7);
@@ -258,29 +247,6 @@ TEST_CASE("a search stopped anywhere has a legal move, and its lines are legal")
                 ArmyAnts::apply(along, move);
             }
         }
-    }
-}
-
-TEST_CASE("a win in three turns is found: threaten the Queen where nothing can be put in between") {
-    // From b1 the Seven looks at the Queen in her corner; an Eight and her own Ace shut her in.
-    const State state = board(
-        ".. .. 3h .. 9c "
-        ".. .. .. .. .. "
-        ".. .. 5c .. .. "
-        ".. .. 9d Qh .. "
-        ".. .. 5d .. .. "
-        "8d .. .. .. .. "
-        "As .. .. 7d .. "
-        "Qs .. .. .. .. ",
-        "turn=red phase=battle");
-    Search search(12);
-    const Move move = run(search, state, to_depth(5));
-    REQUIRE(search.infos().back().score == win_in(3));
-    REQUIRE(ArmyAnts::move_text(state, move) == "d2-b1");
-    // Whatever Black answers, the Queen falls.
-    const State threatened = after(state, move);
-    for (const Move answer : moves_in<ArmyAnts>(threatened)) {
-        REQUIRE(can_take_queen(after(threatened, answer)));
     }
 }
 
