@@ -6,16 +6,16 @@
 // hash in its name, so a cached script can never meet a module of another build.
 
 import { createHash } from 'node:crypto';
-import { copyFileSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { build, type HtmlTagDescriptor, type Plugin } from 'vite';
-import { viteSingleFile } from 'vite-plugin-singlefile';
+import { build, mergeConfig, type HtmlTagDescriptor, type Plugin, type UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { named } from './file_names.ts';
 import { cutLetters } from './letters.ts';
-import { licences, licencesText } from './licences.ts';
+import { licences } from './licences.ts';
 import { measuredLevels } from './measured_levels.ts';
 import { GAME_IDS } from './src/model/game_id.ts';
+import { singleFile } from './src/single_file/plugin.ts';
 import { translations } from './translations/plugin.ts';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
@@ -63,8 +63,8 @@ const serviceWorker = (site: string): Plugin => ({
     const files = readdirSync(site, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name !== serviceWorkerName)
       .map((entry) => `${entry.parentPath}/${entry.name}`)
-      // An installed page has its icons already, and does not need the single-file copy.
-      .filter((file) => !file.startsWith(`${site}/icons/`) && file !== `${site}/${singleFileName}`)
+      // An installed page has its icons already.
+      .filter((file) => !file.startsWith(`${site}/icons/`))
       .sort();
     const list = files.map((file) => {
       const url = file.slice(site.length + 1);
@@ -97,93 +97,6 @@ const serviceWorker = (site: string): Plugin => ({
   },
 });
 
-/** The policy of the single-file copy: it loads nothing, not even its own parts. */
-const CARRIED_POLICY =
-  "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval' blob:; worker-src blob:; connect-src data:; style-src 'unsafe-inline'; img-src data: blob:; font-src data:; base-uri 'none'; form-action 'none'";
-
-/** Modules that the copy has others for, with the same exports: their names begin with carried_. */
-const carriedModules: Plugin = {
-  name: 'carried-modules',
-  enforce: 'pre',
-  async resolveId(source, importer) {
-    const [, folder, name] = /^(.*\/)(start_worker|module_address|service_workers)$/.exec(source) ?? [];
-    return name ? this.resolve(`${folder}carried_${name}`, importer) : null;
-  },
-};
-
-/** Puts the page's separate files into the copy: above all the licences, which go wherever it goes. */
-const carried: Plugin = {
-  name: 'carried',
-  enforce: 'pre',
-  transformIndexHtml: {
-    order: 'pre',
-    handler(html) {
-      const page = html
-        .replace(/(Content-Security-Policy"\s+content=)"[^"]*"/, `$1"${CARRIED_POLICY}"`)
-        .replace(/\s*<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*>/g, '');
-      // Without one, a browser asks the server for favicon.ico, which the policy forbids.
-      const icon = readFileSync(new URL('public/icon.svg', import.meta.url), 'base64');
-      const tags: HtmlTagDescriptor[] = [
-        { tag: 'link', attrs: { rel: 'icon', href: `data:image/svg+xml;base64,${icon}` }, injectTo: 'head' },
-        { tag: 'script', attrs: { type: 'text/plain', id: 'licences' }, children: licencesText(), injectTo: 'body' },
-      ];
-      return { html: page, tags };
-    },
-  },
-};
-
-/** Emscripten's scripts name their modules too, though the page tells them: each would be in the copy twice. */
-const eachModuleOnce: Plugin = {
-  name: 'each-module-once',
-  enforce: 'pre',
-  transform: (code, id) =>
-    id.startsWith(wasm) ? code.replace(/new URL\("\w+\.wasm", ?import\.meta\.url\)(\.href)?/g, "''") : null,
-};
-
-/** The copy of the page in one file, which runs from wherever it lies. */
-const singleFileName = 'anthill.html';
-const singleFile = (site: string): Plugin => ({
-  name: 'single-file',
-  apply: 'build',
-  async closeBundle(error) {
-    if (error) return;
-    const folder = `${repository}build/single`;
-    await build({
-      configFile: false,
-      logLevel: 'warn',
-      root: fileURLToPath(new URL('.', import.meta.url)),
-      base: './',
-      envPrefix,
-      css,
-      publicDir: false,
-      resolve,
-      plugins: [
-        translations,
-        measuredLevels,
-        carried,
-        carriedModules,
-        eachModuleOnce,
-        asciiStyleSheets,
-        viteSingleFile({ removeViteModuleLoader: true }),
-      ],
-      worker: {
-        format: 'iife',
-        plugins: () => [carriedModules, eachModuleOnce],
-        rolldownOptions: { output: { ...ascii, codeSplitting: false } },
-      },
-      build: {
-        outDir: folder,
-        emptyOutDir: true,
-        target,
-        modulePreload: { polyfill: false },
-        reportCompressedSize: false,
-        rolldownOptions: { output: ascii },
-      },
-    });
-    copyFileSync(`${folder}/index.html`, `${site}/${singleFileName}`);
-  },
-});
-
 /** Scripts and style sheets hold no letter beyond ASCII: a host that calls them Latin-1 would spoil it. */
 const ascii = { charset: 'ascii' as const };
 
@@ -205,43 +118,42 @@ const inOnePiece = { codeSplitting: { groups: [{ name: 'index', tags: ['$initial
 
 const site = `${repository}build/site`;
 const letters = `${repository}build/letters`;
-// Vite minifies with Lightning CSS anyway; it also puts in the media queries that styles/windows.css names.
-const css = { transformer: 'lightningcss' as const, lightningcss: { drafts: { customMedia: true } } };
-const resolve = { alias: { '#wasm': wasm, '@letters': letters } };
 await cutLetters(letters);
-const target = ['es2022', 'safari16'];
-// The prefix of the address to which problems are reported: the page's scripts get it from the environment.
-// (frame/report.ts)
-const envPrefix = 'ANTHILL_REPORTS';
 
-export default defineConfig({
+/** The page's builds have this in common. */
+const common: UserConfig = {
   base: './',
-  envPrefix,
-  css,
-  resolve,
-  plugins: [
-    translations,
-    measuredLevels,
-    licences,
-    asciiStyleSheets,
-    preloadFirstGame,
-    serviceWorker(site),
-    singleFile(site),
-  ],
-  worker: {
-    format: 'es',
-    // Like the page's own build, so that a script which both load is one file.
-    rolldownOptions: { output: { ...named, ...ascii, comments: { annotation: false } } },
-  },
+  // The prefix of the address to which problems are reported: the page's scripts get it from the environment.
+  // (frame/report.ts)
+  envPrefix: 'ANTHILL_REPORTS',
+  // Vite minifies with Lightning CSS anyway; it also puts in the media queries that styles/windows.css names.
+  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
+  resolve: { alias: { '#wasm': wasm, '@letters': letters } },
+  plugins: [translations, measuredLevels, asciiStyleSheets],
+  worker: { rolldownOptions: { output: ascii } },
   build: {
-    outDir: site,
     emptyOutDir: true,
-    target,
-    assetsInlineLimit: 0, // a data: address would need a hole in the Content-Security-Policy
+    target: ['es2022', 'safari16'],
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { ...named, ...ascii, ...inOnePiece } },
+    rolldownOptions: { output: ascii },
   },
-  // No test measures time: the limit is for one that never ends, on the busiest machine too.
-  test: { include: ['src/**/*.test.ts', 'translations/**/*.test.ts'], testTimeout: 60_000 },
-});
+};
+
+export default defineConfig(
+  mergeConfig(common, {
+    plugins: [licences, preloadFirstGame, serviceWorker(site), singleFile(site, common)],
+    worker: {
+      format: 'es',
+      // Like the page's own build, so that a script which both load is one file.
+      rolldownOptions: { output: { ...named, comments: { annotation: false } } },
+    },
+    build: {
+      outDir: site,
+      assetsInlineLimit: 0, // a data: address would need a hole in the Content-Security-Policy
+      rolldownOptions: { output: { ...named, ...inOnePiece } },
+    },
+    // No test measures time: the limit is for one that never ends, on the busiest machine too.
+    test: { include: ['src/**/*.test.ts', 'translations/**/*.test.ts'], testTimeout: 60_000 },
+  }),
+);

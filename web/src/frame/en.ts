@@ -118,10 +118,6 @@ export const en = {
   'about.licences': 'Open-source software used',
   'about.licences.link': 'Full licence texts',
   'about.licence': '{what}: {licence}',
-  'about.carry': 'Offline copy',
-  'about.carry.text':
-    'The whole app in one file. It runs from a USB stick or a folder, with no internet. Its saved games are separate from the ones here. To move a game across, save it as a file and import it there.',
-  'about.carry.link': 'Download the offline copy',
 } as const;
 
 export const t = translator(en, sources);

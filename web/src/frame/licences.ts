@@ -35,6 +35,3 @@ export const SHIPPED: readonly Shipped[] = [
   { what: 'qr', licence: 'MIT', heading: 'qr', packages: ['qr'] },
   { what: 'Workbox', licence: 'MIT', heading: 'Workbox', packages: ['workbox-precaching'] },
 ];
-
-/** The full texts, where the page has them in itself: in its copy in one file. */
-export const carriedLicences = (): string | null => document.getElementById('licences')?.textContent ?? null;

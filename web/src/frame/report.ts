@@ -11,7 +11,7 @@ import './report.css';
 /** The start of a report, in English: its reader looks for a cause. */
 export function reportText(reason: string): string {
   const script = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
-  // The name of the page's script holds a hash of all that the page consists of. The copy in one file has none.
+  // The name of the page's script holds a hash of all that the page consists of, if it is a file.
   const version = /([^/]+)\.js$/.exec(script)?.[1] ?? 'offline copy';
   const screen = `${innerWidth} × ${innerHeight} at ${devicePixelRatio}, ${document.documentElement.lang}`;
   return [`Anthill: ${version}`, navigator.userAgent, screen, reason].filter(Boolean).join('\n');

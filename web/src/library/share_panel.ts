@@ -25,7 +25,7 @@ interface Shared {
   bare: boolean;
 }
 
-/** The copy of the page in one file has no address that others could open. */
+/** A page that is opened from a folder has no address that others could open. */
 const hasAddress = location.protocol !== 'file:';
 
 /** With all that fits: the review stays out first, which can be made again, then the comments. */

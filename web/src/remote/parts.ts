@@ -26,7 +26,7 @@ const fetchCode = async (): Promise<void> => {
 
 const addressOfPage = (): string => `${location.origin}${location.pathname}`;
 
-/** The copy of the page in one file has no address that another device could open. */
+/** A page that is opened from a folder has no address that another device could open. */
 export const linkOfCode = (code: string): string =>
   location.protocol === 'file:' ? code : `${addressOfPage()}#${code}`;
 

@@ -1,5 +1,4 @@
-// The address of the thinker's module: with vector instructions for browsers that have them. Both builds go with one script. The copy
-// of the page in one file has carried_module_address.ts instead.
+// The address of the thinker's module: with vector instructions for browsers that have them. Both builds go with one script.
 
 import plain from '#wasm/thinker.wasm?url';
 import simd from '#wasm/thinker_simd.wasm?url';

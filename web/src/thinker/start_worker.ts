@@ -1,4 +1,4 @@
-// Starts the thinker's worker from its own file. The copy of the page in one file starts it by carried_start_worker.ts instead.
+// Starts the thinker's worker from its own file.
 
 import { startModuleWorker } from '../model/module_worker';
 import type { WorkerLike } from './job_queue';

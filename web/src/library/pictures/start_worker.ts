@@ -1,4 +1,4 @@
-// Starts the worker that paints from its own file. The copy of the page in one file starts it by carried_start_worker.ts instead.
+// Starts the worker that paints from its own file.
 
 import { startModuleWorker } from '../../model/module_worker';
 import address from './worker?worker&url';

@@ -20,7 +20,7 @@ export class Studio {
   }
 
   async open(game: GameId, record: string, look: Look): Promise<Snapshot> {
-    // In the copy of the page in one file it is an address by itself; else the worker has another one to begin with.
+    // The worker has another address to begin with.
     const { href } = new URL(boardAddress(game), location.href);
     const answer = await this.ask({ kind: 'open', game, address: href, record, look }, 'opened');
     return answer.snapshot;
