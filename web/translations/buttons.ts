@@ -5,7 +5,8 @@ const KEYS: Readonly<Record<string, string>> = {
   'i18n/later':
     'app.update.take game.back analysis.open watch.pause watch.play watch.step resign.confirm resign.cancel draw.accept draw.decline end.rematch end.rematch.swapped end.more end.share end.replay end.start',
   advice: 'advice.accept advice.again advice.next.with advice.next.move advice.play advice.close',
-  accessories: 'typed.play premove.takeBack elder.now deal.again deal.swapped deal.enter',
+  accessories: 'premove.takeBack elder.now deal.again deal.swapped deal.enter',
+  typing: 'play',
   turning: 'turning.show turning.review',
   analysis: 'back.position begin promote remove step.first step.back step.on step.last',
   editor: 'undo clear reset deal begin',

@@ -1,15 +1,10 @@
-// The English texts of what lies beside the board for those who want it: the field for typed moves, premoves, deals by their
-// number, waiting for the Elder. Fetched with the first of these that is used.
+// The English texts of what lies beside the board for those who want it: premoves, deals by their number, waiting for the
+// Elder. Fetched with the first of these that is used.
 
 import { sources } from 'translations:accessories';
 import { translator } from '../i18n/translate';
 
 const en = {
-  // Moves are typed in the notation of the rules.
-  'typed.label': 'Type a move',
-  'typed.play': 'Play it',
-  'typed.wait': 'Wait for your turn',
-
   // A premove: chosen while the computer thinks, played at once when the computer has moved. {from} and {to} are spaces, as "d4".
   'premove.waits': 'Premove set: {from} to {to}.',
   'premove.waits.pass': 'Premove set: pass.',

@@ -20,7 +20,6 @@ import { sandboxPosition } from '../session/sandbox';
 import { Drafts } from '../storage/drafts';
 import { badge } from '../ui/badge';
 import { icon } from '../ui/icons';
-import { lazy } from '../ui/lazy';
 import { anyIcon, type AnyIcon } from '../ui/more_icons';
 import { iconButton, toolButton } from '../ui/tool_button';
 import { askToBegin } from './begin_here';
@@ -47,8 +46,6 @@ import { t } from './en';
 import './analysis_screen.css';
 
 const LIFTED = ['pointerup', 'pointercancel'] as const;
-
-const fetchTypedMove = (): Promise<unknown> => import('../accessories/typed_move');
 
 const drafts = new Drafts('analysis');
 
@@ -268,7 +265,7 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
   }
 
   private around(game: GamePage, tree: Tree, view: MatchView): TemplateResult {
-    const { fetched: advice, engine, page } = this;
+    const { fetched: advice, engine } = this;
     const asked = game.table.panel?.(view);
     const notice = noticeLine(game, view);
     return html`${this.plates(game, view, 'red')} ${notice ? html`<div class="talk passing">${notice}</div>` : nothing}
@@ -286,12 +283,7 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
               })
             : nothing
         }
-        ${
-          page.settings.typing === 'off'
-            ? nothing
-            : lazy(fetchTypedMove, () => html`<anthill-typed-move .game=${game} .view=${view}></anthill-typed-move>`)
-        }
-        ${this.actions(tree, view)}
+        ${this.belowLine(game, view)} ${this.actions(tree, view)}
         <anthill-move-tree
           .tree=${tree}
           .label=${(node: number) => this.nodeText(node)}

@@ -1,6 +1,7 @@
 // A screen with the board on it: who has the board there, what surrounds it, and what is said when something did not arrive.
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { typedMove } from '../accessories/typing/typing';
 import { type GamePage, type MatchView, moverOf } from '../contract/game_page';
 import { commentedPlies } from '../model/comments';
 import { hasTrait } from '../model/game_id';
@@ -152,6 +153,10 @@ export abstract class BoardScreen extends ScreenElement {
       .unwritten=${unwritten}
       .words=${page.settings.moves === 'words'}
     ></anthill-moves>`;
+  }
+  /** Stands below the line that talks. */
+  protected belowLine(game: GamePage, view: MatchView): unknown {
+    return typedMove(game, view);
   }
   /** The game's own commands, in the toolbar. */
   protected commandTools(game: GamePage, view: MatchView, decides: boolean): TemplateResult[] {

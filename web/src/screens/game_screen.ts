@@ -49,7 +49,6 @@ const SHORTCUTS: Readonly<Record<string, string>> = {
 
 const fetchMarch = (): Promise<unknown> => import('./march');
 const fetchWatchBar = (): Promise<unknown> => import('./watch_bar');
-const fetchTypedMove = (): Promise<unknown> => import('../accessories/typed_move');
 const fetchPremove = (): Promise<unknown> => import('../accessories/premove');
 const fetchElderLine = (): Promise<unknown> => import('../accessories/elder_line');
 const fetchAdvice = (): Promise<unknown> => import('../accessories/advice/advice_line');
@@ -187,11 +186,11 @@ export class GameScreen extends BoardScreen {
             <div class="study">${this.review(game, view)}</div>`
         : asked
           ? html`${hasTrait(game.id, 'cells') ? nothing : moves} ${keyed(state.notice, this.overPanel(game, view))}
-              <div class="game-panel">${advice}${asked}${this.typedMove(game, view)}</div>`
+              <div class="game-panel">${advice}${asked}${this.belowLine(game, view)}</div>`
           : html`${moves}
               <div class="talk">
                 ${advice === nothing ? this.line(game, view) : this.withElder(view, html`<div class="message-line"></div>`)}
-                ${this.typedMove(game, view)}
+                ${this.belowLine(game, view)}
               </div>
               ${advice === nothing ? nothing : html`<div class="advice">${advice}</div>`}`
     }
@@ -256,12 +255,6 @@ export class GameScreen extends BoardScreen {
     if (!takesTime) return line;
     const content = (): TemplateResult => html`<anthill-elder-line .view=${view} .line=${line}></anthill-elder-line>`;
     return html`${lazy(fetchElderLine, content, line)}`;
-  }
-
-  private typedMove(game: GamePage, view: MatchView): unknown {
-    const { kind } = view.state.mode;
-    if (this.page.settings.typing === 'off' || kind === 'spectating' || kind === 'reviewing') return nothing;
-    return lazy(fetchTypedMove, () => html`<anthill-typed-move .game=${game} .view=${view}></anthill-typed-move>`);
   }
 
   /** A panel has the place of the line that talks: what has to be said shows for a while where the title stands. */
@@ -370,7 +363,7 @@ export class GameScreen extends BoardScreen {
   private readonly onKey = (event: KeyboardEvent): void => {
     this.dismissMoment();
     if (event.altKey || document.querySelector('dialog:modal')) return;
-    // The field for typed moves takes no text meanwhile.
+    // No field takes a text meanwhile.
     if (this.answers(event)) {
       event.preventDefault();
       return;

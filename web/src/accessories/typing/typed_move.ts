@@ -2,15 +2,15 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { personDecides, type GamePage } from '../contract/game_page';
-import { hasTrait } from '../model/game_id';
-import type { Snapshot } from '../model/snapshot';
-import { t as common } from '../i18n/translate';
-import { LONGEST_MOVE } from '../model/limits';
-import { typedNotation } from '../model/notation';
-import { isPlaying } from '../session/mode';
-import { MatchPart } from '../contract/page_part';
+import { personDecides, type GamePage } from '../../contract/game_page';
+import { hasTrait } from '../../model/game_id';
+import type { Snapshot } from '../../model/snapshot';
+import { t as common } from '../../i18n/translate';
+import { LONGEST_MOVE } from '../../model/limits';
+import { isPlaying } from '../../session/mode';
+import { MatchPart } from '../../contract/page_part';
 import { t } from './en';
+import { typedNotation } from './typed_notation';
 import './typed_move.css';
 
 /** Only the dice decide a throw, so it cannot be typed. */
@@ -28,7 +28,7 @@ export class TypedMove extends MatchPart {
     const waits = !(personDecides(view) || this.inAdvance) || !takesTyped(game, view.snapshot);
     return html`<form class="typed-move" @submit=${this.play}>
       <label>
-        <span>${t('typed.label')}</span>
+        <span>${t('label')}</span>
         <input
           type="text"
           dir="ltr"
@@ -39,11 +39,11 @@ export class TypedMove extends MatchPart {
           maxlength=${LONGEST_MOVE}
           aria-invalid=${refused === null ? 'false' : 'true'}
           ?readonly=${waits}
-          placeholder=${waits ? t('typed.wait') : ''}
+          placeholder=${waits ? t('wait') : ''}
         />
       </label>
       <button type="submit" class="small ${asks ? 'unasked' : ''}" aria-disabled=${waits ? 'true' : 'false'}>
-        ${t('typed.play')}
+        ${t('play')}
       </button>
       <span class="visually-hidden" role="alert">${refused ?? nothing}</span>
     </form>`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedNotation } from './notation';
+import { typedNotation } from './typed_notation';
 
 test.each([
   ['as it is', 'b1-c1', 'b1-c1'],
