@@ -72,23 +72,3 @@ test('whoever wants silence fetches no sound at all', async () => {
   expect([fetched, played]).toEqual([1, ['capture', 'back']]);
   vi.unstubAllGlobals();
 });
-
-test('whoever wants captions reads them, with and without sound', async () => {
-  const settings = { sounds: 'wood' as const, volume: 70, sound: 'off', captions: 'on', haptics: 'off' } as const;
-  const shown: string[] = [];
-  const silence = (): never => {
-    throw new Error('no sound was wanted');
-  };
-  const captions = { show: (cue: string) => void shown.push(cue) };
-  const feedback = new Feedback(
-    NO_GAME,
-    () => settings,
-    silence,
-    () => Promise.resolve(captions),
-  );
-  feedback.follow(at(1, [quiet]));
-  feedback.follow(at(2, [quiet, attack]));
-  feedback.follow(at(1, [quiet, attack]));
-  await Promise.resolve();
-  expect(shown).toEqual(['capture', 'back']);
-});

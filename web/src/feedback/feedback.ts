@@ -26,7 +26,6 @@ export class Feedback {
     first: SessionState,
     private readonly settings: () => Pick<Settings, 'sound' | 'sounds' | 'volume' | 'captions' | 'haptics'>,
     private readonly fetchSound: () => Promise<Sound> = async () => new (await import('./sound')).Sound(),
-    private readonly fetchCaptions: () => Promise<{ show(cue: Cue): void }> = () => import('./captions'),
   ) {
     this.before = first;
   }
@@ -49,13 +48,13 @@ export class Feedback {
   }
 
   private give(cue: Cue): void {
-    const { sound, captions, haptics } = this.settings();
-    if (captions === 'on') {
-      void this.fetchCaptions().then(
-        (words) => words.show(cue),
-        () => undefined, // the board says it too
+    const { sound, haptics } = this.settings();
+    // The board says it too, where none comes.
+    if (this.settings().captions === 'on')
+      import('./captions/captions').then(
+        ({ show }) => show(cue),
+        () => undefined,
       );
-    }
     if (!touched()) return;
     if (haptics === 'on' && 'vibrate' in navigator) navigator.vibrate(VIBRATIONS[cue]);
     if (sound === 'on') this.withSound((made) => made.play(cue, this.settings()));
