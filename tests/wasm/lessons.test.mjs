@@ -47,7 +47,7 @@ const taught = readdirSync(`${web}src/games`).filter((game) => existsSync(`${web
 const { textOf } = await imported('contract/lesson.ts');
 const { judge } = await imported('lessons/judge.ts');
 const { BoardModule } = await imported('board/module.ts');
-const { Painter } = await imported('library/pictures/painter.ts');
+const { Painter } = await imported('library/painting/painter.ts');
 const lessonsOf = new Map();
 for (const game of taught) {
   const [{ lessons }, { en }] = [

@@ -2,7 +2,7 @@
 // letters, so that it looks like the page whatever the theme.
 
 import type { SeatName } from '../../model/snapshot';
-import type { Frame, Size } from './messages';
+import type { Frame, Size } from '../painting/frame';
 
 export interface Caption {
   /** The game's name. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { Film, paletteOf } from './film';
 import { cutsOf, MOST_CUTS } from './limits';
-import type { Frame } from './messages';
-import { fitToBoard } from './painter';
+import type { Frame } from '../painting/frame';
+import { fitToBoard } from '../painting/painter';
 import type { BoardLayout } from '../../model/snapshot';
 
 const [WIDTH, HEIGHT] = [40, 30];

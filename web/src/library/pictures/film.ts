@@ -3,7 +3,7 @@
 // none.)
 
 import { GIFEncoder, nearestColorIndex, quantize, type Palette } from 'gifenc/dist/gifenc.esm.js';
-import type { Frame } from './messages';
+import type { Frame } from '../painting/frame';
 
 /** Colours of a GIF, one of which stands for "as before". */
 const COLOURS = 255;

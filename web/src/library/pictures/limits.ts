@@ -1,6 +1,6 @@
 // How large and how long a moving picture may be.
 
-import type { Cut } from './messages';
+import type { Cut } from './film_messages';
 
 /** Bytes: what chats and mail programs still take. */
 export const MOST_BYTES = 8_000_000;

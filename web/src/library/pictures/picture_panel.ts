@@ -8,7 +8,7 @@ import { handOut } from '../../ui/download';
 import { send } from '../../ui/send';
 import { MOST_CUTS } from './limits';
 import { Portraits, type Portrait } from './portrait';
-import { PaintingFailure } from './studio';
+import { PaintingFailure } from '../painting/studio';
 import { t } from './en';
 import './picture_panel.css';
 

@@ -1,7 +1,7 @@
 // Pixels as a PNG without a canvas: for browsers that change what a page reads from one.
 
 import { zlibSync } from 'fflate';
-import type { Frame } from './messages';
+import type { Frame } from '../painting/frame';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const NAME_LENGTH = 4;

@@ -12,11 +12,12 @@ import type { PageContext } from '../../contract/page_context';
 import { loadLetters } from '../../ui/letters';
 import { compose, pixelsOf, type Caption } from './composition';
 import { cutsOf, MOST_CUTS } from './limits';
-import { lookOfPage } from './look';
-import type { FilmPlan, Frame, Look, Size } from './messages';
+import { lookOfPage } from '../painting/look';
+import type { Frame, Look, Size } from '../painting/frame';
+import type { FilmPlan } from './film_messages';
 import { pngOf } from './png';
 import { readsBack } from './readback';
-import { Studio } from './studio';
+import { Studio } from '../painting/studio';
 import { t } from './en';
 import { hasTrait } from '../../model/game_id';
 
@@ -92,7 +93,7 @@ export class Portraits {
       const caption = await this.caption(snapshot);
       const bare = !readsBack();
       const plan = { cuts, ...(bare ? { around: frame, ending: frame } : surroundings(frame, caption)) };
-      const bytes = await studio.film(plan, (done) => onProgress(done, cuts.length));
+      const { bytes } = await studio.ask({ kind: 'film', plan }, 'film', (done) => onProgress(done, cuts.length));
       const shown = cuts.length - 1;
       return {
         blob: new Blob([bytes], { type: 'image/gif' }),

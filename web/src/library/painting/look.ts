@@ -3,7 +3,7 @@
 import type { Theme } from '../../board/module';
 import type { SeatName } from '../../model/snapshot';
 import type { Settings } from '../../storage/settings';
-import type { Look } from './messages';
+import type { Look } from './frame';
 
 /** @param bottom whose back row is nearest to the lower edge */
 export const lookOfPage = ({ cards }: Pick<Settings, 'cards'>, bottom: SeatName): Look => ({

@@ -3,8 +3,12 @@
 import { boardAddress } from '../../board/board_addresses';
 import type { GameId } from '../../model/game_id';
 import type { Snapshot } from '../../model/snapshot';
-import type { Answer, FilmPlan, Frame, Job, Look, Problem, Size } from './messages';
+import type { Frame, Look, Size } from './frame';
+import type { Answer, Job } from './messages';
 import { startPaintingWorker } from './start_worker';
+
+/** The problems that have words; anything else is a fault of the page. */
+type Problem = Extract<Answer, { kind: 'failed' }>['problem'];
 
 export class PaintingFailure extends Error {
   constructor(readonly problem: Problem) {
@@ -29,11 +33,9 @@ export class Studio {
   paint(ply: number, box: Size, ratio: number): Promise<{ frame: Frame; snapshot: Snapshot }> {
     return this.ask({ kind: 'paint', ply, box, ratio }, 'painted');
   }
-  async film(plan: FilmPlan, onProgress: (done: number) => void): Promise<Uint8Array<ArrayBuffer>> {
-    return (await this.ask({ kind: 'film', plan }, 'film', onProgress)).bytes;
-  }
 
-  private ask<Kind extends Answer['kind']>(
+  /** @param onProgress hears how much of it is done */
+  ask<Kind extends Answer['kind']>(
     job: Job,
     wanted: Kind,
     onProgress: (done: number) => void = () => undefined,

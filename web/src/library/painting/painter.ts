@@ -4,7 +4,7 @@
 import type { BoardModule } from '../../board/module';
 import { readRecordText, writeRecordText, type RecordText } from '../../model/record_text';
 import type { Snapshot } from '../../model/snapshot';
-import type { Frame, Look, Size } from './messages';
+import type { Frame, Look, Size } from './frame';
 
 /**
  * The box without what the board leaves empty beside itself: as much room on either side as there is where it is tight. A game that
