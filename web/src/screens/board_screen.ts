@@ -27,6 +27,9 @@ import './tools.css';
 
 const fetchClock = (): Promise<unknown> => import('../accessories/clock/clock_face');
 
+/** Parts below the line that talks, for those who want them. */
+const BELOW_LINE: readonly ((game: GamePage, view: MatchView) => unknown)[] = [typedMove];
+
 /** A computer's name is in two parts, "Computer, " and "Egg": where both have no room, the level's name is left. */
 const shortening = (name: string, isComputer: boolean): TemplateResult[] =>
   (isComputer ? (name.match(/.+?[,،、]\s*|.+/g) ?? []) : [name]).map((part) => html`<i>${part}</i>`);
@@ -154,9 +157,8 @@ export abstract class BoardScreen extends ScreenElement {
       .words=${page.settings.moves === 'words'}
     ></anthill-moves>`;
   }
-  /** Stands below the line that talks. */
   protected belowLine(game: GamePage, view: MatchView): unknown {
-    return typedMove(game, view);
+    return BELOW_LINE.map((part) => part(game, view));
   }
   /** The game's own commands, in the toolbar. */
   protected commandTools(game: GamePage, view: MatchView, decides: boolean): TemplateResult[] {
