@@ -31,6 +31,7 @@ import './move_list';
 import './moment.css';
 import '../ui/panel.css';
 import './game_screen.css';
+import './arrangement.css';
 
 const OTHER_HAND = { left: 'right', right: 'left' } as const;
 
