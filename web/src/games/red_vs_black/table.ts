@@ -26,9 +26,9 @@ import { SEATS } from '../../model/snapshot';
 import { t } from './en';
 import './panels.css';
 import './red_vs_black.css';
-import './strip.css';
-import './arrangement.css';
-import './narrow.css';
+import './plates.css';
+import './phones.css';
+import './upright.css';
 import './sideways.css';
 
 const WIDE = 280;
