@@ -21,8 +21,8 @@ import { endingTable, playerNotes } from './player_notes';
 import type { AntWarSnapshot } from './snapshot';
 import { t } from './en';
 import './ant_war.css';
+import './upright.css';
 import './sideways.css';
-import './strip.css';
 
 function stackDialog(page: PageContext): DialogContent | null {
   const snapshot = positionOn<AntWarSnapshot>(page.session.state, 'ant-war');
