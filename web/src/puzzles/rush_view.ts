@@ -9,7 +9,6 @@ import { toolbar } from './puzzle_parts';
 import { announcedSeconds, MOST_MISSES } from './rush';
 import type { RushRun } from './rush_run';
 import { t } from './en';
-import './rush.css';
 
 const SECOND = 1000;
 

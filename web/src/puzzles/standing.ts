@@ -9,7 +9,6 @@ import { ALL_PUZZLES, DUE_PUZZLES, OWN_MISTAKES, RUSH_PUZZLES } from '../storage
 import type { Exercises } from './exercises';
 import { themeOfSet } from './sets';
 import { t } from './en';
-import './rush.css';
 
 /** @param turn shows another set */
 export function standing(
