@@ -98,7 +98,7 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
     const tree = this.begun(game);
     if (!tree) return;
     const session = this.borrowBoard(true, () => this.follow());
-    this.engine = session.review.with((_match, thinker) => new Engine(thinker, () => this.requestUpdate()));
+    this.engine = session.review.withPorts((_match, thinker) => new Engine(thinker, () => this.requestUpdate()));
     await this.lay(tree);
   }
 
@@ -187,7 +187,7 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
     return status.kind === 'playing' && due === 'decision' && held !== true;
   }
   private asked({ turn }: Snapshot): ReturnType<typeof question> | null {
-    return this.session?.review.with(({ board }) => board && question(board, turn, '')) ?? null;
+    return this.session?.review.withPorts(({ board }) => board && question(board, turn, '')) ?? null;
   }
   /** @param anew also where the engine has done all it may */
   private consult(snapshot: Snapshot, anew = false): void {

@@ -4,7 +4,7 @@ import { NO_GAME, type SessionState } from '../session/state';
 import { cueOf } from './cues';
 import { Feedback } from './feedback';
 
-const REVIEWING = { kind: 'reviewing', livePly: 2, before: 'live', autoplay: false, studied: false } as const;
+const REVIEWING = { kind: 'reviewing', livePly: 2, before: 'live', autoplay: false, showsFindings: false } as const;
 const quiet: PlayedMove = { text: 'a1-a2', seat: 'red' };
 const attack: PlayedMove & { captured: string[] } = { text: 'a2xa3', seat: 'red', captured: ['7c'] };
 const at = (ply: number, moves: PlayedMove[], more: Partial<Snapshot> = {}): SessionState => ({

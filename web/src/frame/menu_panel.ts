@@ -49,7 +49,7 @@ export class MenuPanel extends PagePart {
     if (snapshot.length > session.review.first)
       lines.push({ icon: 'play', text: later('end.replay'), run: () => session.review.autoplay(true) });
     if (snapshot.length > session.review.first && session.review.isOver)
-      lines.push({ icon: 'curve', text: t('menu.review'), run: () => session.review.study() });
+      lines.push({ icon: 'curve', text: t('menu.review'), run: () => session.review.showFindings() });
     if (isAnalysable(page)) lines.push({ icon: 'branch', text: later('analysis.open'), run: () => analyseShown(page) });
     lines.push({
       icon: 'share',

@@ -9,7 +9,7 @@ import { luckOf, readWorths, writeWorths, type Luck } from '../model/luck';
 import { readRecordText } from '../model/record_text';
 import type { SavedGame } from '../model/saved_game';
 import type { SeatName } from '../model/snapshot';
-import { studyOf } from '../session/study';
+import { postGameAnalysisOf } from '../session/post_game_analysis';
 import { KeptReport, personIn } from './kept_report';
 import { diceReport, type DiceReport, type GameOfDice } from './luck_statistics';
 import { t } from './en';
@@ -52,7 +52,11 @@ export class LuckReport extends KeptReport<GameOfDice> {
     const kept = await saves.find(id);
     const record = kept && readRecordText(kept.record);
     if (!record) return null;
-    const worths = await studyOf(session.review).luck({ start: record.start, moves: record.moves }, 0, signal);
+    const worths = await postGameAnalysisOf(session.review).luck(
+      { start: record.start, moves: record.moves },
+      0,
+      signal,
+    );
     if (!worths || signal.aborted) return null;
     // The session saves the game on the board itself.
     if (id !== session.id) await saves.put({ ...kept, review: { ...kept.review, luck: writeWorths(worths) } });

@@ -8,7 +8,7 @@ import type { Progress } from '../model/progress';
 import { dayOf } from '../model/puzzle_days';
 import type { Snapshot } from '../model/snapshot';
 import { ALL_PUZZLES } from '../storage/open_puzzle';
-import type { Study } from '../session/study';
+import type { PostGameAnalysis } from '../session/post_game_analysis';
 import { nextPuzzle, solved } from './progress';
 import { judgeMove } from './proving';
 import { duePuzzles, repeated } from '../model/repetition';
@@ -42,7 +42,7 @@ export interface Exercises {
 }
 
 /** Those of the collection. */
-export function provenExercises(puzzles: Puzzles, study: Study): Exercises {
+export function provenExercises(puzzles: Puzzles, analysis: PostGameAnalysis): Exercises {
   const { all, plates, certified } = puzzles;
   return {
     all,
@@ -53,7 +53,7 @@ export function provenExercises(puzzles: Puzzles, study: Study): Exercises {
     origin: ({ grade }) => t('grade', { n: `${grade}` }),
     task: (puzzle, own) => puzzles.task(puzzle, own),
     judge: (puzzle, snapshot, signal) =>
-      judgeMove(puzzles, puzzle, snapshot, (sequence, about) => study.facts(sequence, about, signal), t('unproved')),
+      judgeMove(puzzles, puzzle, snapshot, (sequence, about) => analysis.facts(sequence, about, signal), t('unproved')),
     solved: (puzzle) => puzzles.solved(puzzle),
     done: (record) => record.solved,
     next: (record, seen) =>

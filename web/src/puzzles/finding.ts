@@ -7,7 +7,7 @@ import type { Puzzles } from '../contract/puzzle';
 import type { GameId } from '../model/game_id';
 import { dayOf } from '../model/puzzle_days';
 import { withoutLost } from '../model/repetition';
-import type { Study } from '../session/study';
+import type { PostGameAnalysis } from '../session/post_game_analysis';
 import { StorageError } from '../storage/database';
 import {
   ALL_PUZZLES,
@@ -29,7 +29,7 @@ interface Finder {
   readonly page: PageContext;
   readonly game: GamePage;
   readonly puzzles: Puzzles;
-  readonly study: Study;
+  readonly analysis: PostGameAnalysis;
   /** False once the screen was left. */
   readonly isConnected: () => boolean;
   /** The board's present position; null if there is none yet. */
@@ -78,8 +78,8 @@ export function puzzleToOpen(game: GameId): OpenPuzzle {
 
 /** @param open the set, and the puzzle in it that was asked for */
 export async function findSet(finder: Finder, { set, id }: OpenPuzzle): Promise<FoundSet> {
-  const { page, game, puzzles, study, view } = finder;
-  const proven = provenExercises(puzzles, study);
+  const { page, game, puzzles, analysis, view } = finder;
+  const proven = provenExercises(puzzles, analysis);
   const theme = themeOfSet(set);
   if (theme !== null) return { exercises: themedExercises(proven, puzzles, theme), unread: null };
   if (set === RUSH_PUZZLES)
@@ -87,7 +87,7 @@ export async function findSet(finder: Finder, { set, id }: OpenPuzzle): Promise<
   if (set !== OWN_MISTAKES && set !== DUE_PUZZLES) return { exercises: proven, unread: null };
   const { found, unread } = await findDecisions(finder, id);
   const mistakes = found.filter(({ isFine }) => !isFine);
-  const own = ownExercises(set, set === DUE_PUZZLES ? found : mistakes, puzzles.plates, study, game, view);
+  const own = ownExercises(set, set === DUE_PUZZLES ? found : mistakes, puzzles.plates, analysis, game, view);
   if (set === OWN_MISTAKES) return { exercises: own, unread };
   const today = dayOf(new Date());
   const known = new Set([...puzzles.all, ...own.all].map((puzzle) => puzzle.id));

@@ -7,7 +7,7 @@ import { FakeBoard } from '../testing/fake_board';
 import { GAME } from '../testing/saved_games';
 import type { GamePage } from '../contract/game_page';
 import { NO_PROGRESS } from '../model/progress';
-import type { Study } from '../session/study';
+import type { PostGameAnalysis } from '../session/post_game_analysis';
 import { OWN_MISTAKES } from '../storage/open_puzzle';
 import { mayHoldMistakes, decisionsIn, ownExercises } from './own_mistakes';
 
@@ -64,7 +64,7 @@ describe('the mistakes in a game', () => {
     const game = { parts: { explanations: () => Promise.reject(new Error('away')) } } as unknown as GamePage;
     const again = (kept: SavedGame, asked: string): string[] => {
       const all = found(kept, asked);
-      const exercises = ownExercises(OWN_MISTAKES, all, false, {} as unknown as Study, game, () => null);
+      const exercises = ownExercises(OWN_MISTAKES, all, false, {} as unknown as PostGameAnalysis, game, () => null);
       const records = all.map(({ puzzle }) => exercises.repeat(NO_PROGRESS, puzzle, false, 100));
       return records.flatMap((record) => Object.keys(record.again));
     };
@@ -76,7 +76,7 @@ describe('the mistakes in a game', () => {
   test('a move that dice follow says nothing of it, and is not judged', async () => {
     const game = { parts: { explanations: () => Promise.reject(new Error('away')) } } as unknown as GamePage;
     const all = found(reviewed([[0, judgement()]]));
-    const exercises = ownExercises(OWN_MISTAKES, all, false, {} as unknown as Study, game, () => null);
+    const exercises = ownExercises(OWN_MISTAKES, all, false, {} as unknown as PostGameAnalysis, game, () => null);
     const after = { status: { kind: 'playing' }, due: 'chance', moves: [{ text: 'x' }], ply: 1 } as unknown as Snapshot;
     const [puzzle] = exercises.all;
     const verdict = puzzle && (await exercises.judge(puzzle, after, new AbortController().signal));

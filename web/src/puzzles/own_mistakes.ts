@@ -18,7 +18,7 @@ import type { SavedGame } from '../model/saved_game';
 import type { Snapshot } from '../model/snapshot';
 import type { Explanations } from '../session/explanations';
 import type { BoardPort } from '../session/ports';
-import { shownWhole, sequenceTo, type Study } from '../session/study';
+import { shownWhole, sequenceTo, type PostGameAnalysis } from '../session/post_game_analysis';
 import { pairing } from '../session/wording';
 import { repeatedOwn } from '../model/repetition';
 import { DUE_PUZZLES, OWN_MISTAKES } from '../storage/open_puzzle';
@@ -131,7 +131,7 @@ export function ownExercises(
   set: typeof OWN_MISTAKES | typeof DUE_PUZZLES,
   mistakes: readonly OwnMistake[],
   plates: boolean,
-  study: Study,
+  analysis: PostGameAnalysis,
   game: GamePage,
   view: () => MatchView | null,
 ): Exercises {
@@ -151,7 +151,7 @@ export function ownExercises(
     signal: AbortSignal,
   ): Promise<Verdict> => {
     const { moment, finished, sequence } = mistake;
-    const trial = await tryOut(study, mistake, moment, move, snapshot, signal).catch((reason: unknown) => {
+    const trial = await tryOut(analysis, mistake, moment, move, snapshot, signal).catch((reason: unknown) => {
       if (!(reason instanceof ThinkerFailure)) throw reason;
       return 'failed' as const;
     });
@@ -159,7 +159,7 @@ export function ownExercises(
     if (trial === 'unknown') return { kind: 'unjudged', say: review('review.unknown') };
     if (move === finished.snapshot.moves[moment.ply]?.text) return wrong(review('review.same'), trial.reply);
     if (trial.size === null) return { kind: 'right', replies: [] };
-    const dangers = await study.facts(sequenceTo(sequence, moment.ply), `dangers ${move}`, signal);
+    const dangers = await analysis.facts(sequenceTo(sequence, moment.ply), `dangers ${move}`, signal);
     const shown = view();
     const standing = shown ? standingText({ game, view: shown, reviewed: mistake }, trial.standing) : '';
     return wrong(inTurn(review('review.wrong', { standing }), words?.warning(dangers ?? []) ?? ''), trial.reply);

@@ -9,7 +9,7 @@ import { screenBar } from '../contract/screen_bar';
 import { t as later } from '../i18n/later_en';
 import { t as shared } from '../i18n/translate';
 import { nothingYet } from '../screens/nothing_yet';
-import type { Study } from '../session/study';
+import type { PostGameAnalysis } from '../session/post_game_analysis';
 import { icon } from '../ui/icons';
 import { lazy } from '../ui/lazy';
 import { anyIcon } from '../ui/more_icons';
@@ -49,11 +49,11 @@ export const noMistakes = (page: PageContext, game: GamePage, isUnread: boolean,
 
 const fetchCertificate = (): Promise<unknown> => import('../accessories/certificate/certificate');
 
-export function certificate(study: Study | null, game: GamePage, { start }: Puzzle): unknown {
+export function certificate(analysis: PostGameAnalysis | null, game: GamePage, { start }: Puzzle): unknown {
   const sequence = { start, moves: [] };
   return lazy(
     fetchCertificate,
-    () => html`<anthill-certificate .sequence=${sequence} .thinker=${study} .game=${game.id}></anthill-certificate>`,
+    () => html`<anthill-certificate .sequence=${sequence} .thinker=${analysis} .game=${game.id}></anthill-certificate>`,
   );
 }
 

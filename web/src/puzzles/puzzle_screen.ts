@@ -17,7 +17,7 @@ import { isDue } from '../model/repetition';
 import type { Snapshot } from '../model/snapshot';
 import { PartScreen } from '../screens/part_screen';
 import { flourish } from '../screens/flourish';
-import { studyOf, type Study } from '../session/study';
+import { postGameAnalysisOf, type PostGameAnalysis } from '../session/post_game_analysis';
 import { ALL_PUZZLES, keepOpenPuzzle, RUSH_PUZZLES, type OpenPuzzle } from '../storage/open_puzzle';
 import { focusIsLost } from '../ui/focus';
 import { provenExercises, type Exercises } from './exercises';
@@ -50,7 +50,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
   /** The engine is asked about the last move. */
   @state() private looking = false;
   private play: LessonPlay | null = null;
-  private study: Study | null = null;
+  private analysis: PostGameAnalysis | null = null;
   private readonly hinting = new Hinting(() => this.requestUpdate());
   private question = new AbortController();
   /** The rush that is under way, or has just ended. */
@@ -93,7 +93,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
 
   protected override async partArrived(game: GamePage): Promise<void> {
     const session = this.borrowBoard(false, () => this.follow());
-    this.study = studyOf(session.review);
+    this.analysis = postGameAnalysisOf(session.review);
     this.play = new LessonPlay(session, {
       failed: (reason, again) => this.attempt.fail(reason, again),
       told: () => this.told(),
@@ -124,8 +124,8 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
 
   /** Goes on where that was left, else with what comes next of the same kind. */
   private async choose(open: OpenPuzzle): Promise<void> {
-    const { game, fetched: puzzles, study } = this;
-    if (!game || !puzzles || !study) return;
+    const { game, fetched: puzzles, analysis } = this;
+    if (!game || !puzzles || !analysis) return;
     this.stopAsking();
     this.seen.clear();
     this.puzzle = this.exercises = null;
@@ -133,10 +133,10 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     this.rush?.close();
     this.rush = null;
     const { exercises, unread } = await findSet(
-      { page: this.page, game, puzzles, study, isConnected: () => this.isConnected, view: () => this.view },
+      { page: this.page, game, puzzles, analysis, isConnected: () => this.isConnected, view: () => this.view },
       open,
     );
-    if (study !== this.study || !this.isConnected) return;
+    if (analysis !== this.analysis || !this.isConnected) return;
     this.exercises = exercises;
     if (exercises.set === RUSH_PUZZLES) {
       const changed = (): void => {
@@ -282,8 +282,8 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
       const { missed } = this.rush?.rush ?? { missed: [] };
       this.rush = null;
       this.seen.clear();
-      if (this.fetched && this.study)
-        this.exercises = missedExercises(provenExercises(this.fetched, this.study), missed);
+      if (this.fetched && this.analysis)
+        this.exercises = missedExercises(provenExercises(this.fetched, this.analysis), missed);
       this.next();
     },
   };
@@ -359,7 +359,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
         <div role="status">
           ${puzzleAnswer(this.page, game, exercises, puzzle, view, this.lastTry(game, play, puzzle, view))}
         </div>
-        ${play.isRight && exercises.certified && !this.isOwn && !rush ? certificate(this.study, game, puzzle) : nothing}
+        ${play.isRight && exercises.certified && !this.isOwn && !rush ? certificate(this.analysis, game, puzzle) : nothing}
       </div>
       ${panel ? html`<div class="game-panel">${panel}</div>` : nothing} ${this.tools(game, play, puzzle, view)}`;
   }

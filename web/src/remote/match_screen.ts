@@ -326,7 +326,7 @@ export class MatchScreen extends BoardScreen {
   }
   private review({ match }: MatchPlay): void {
     const { page } = this;
-    void page.openKept(shelvedId(match)).then(() => page.session.review.study());
+    void page.openKept(shelvedId(match)).then(() => page.session.review.showFindings());
   }
   // --- what can be done --------------------------------------------------------------------------------------------------------
 

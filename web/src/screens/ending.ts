@@ -225,7 +225,7 @@ export class Ending extends MatchPart {
     return this.button(t('end.start'), () => this.page.goTo('start'), kind);
   }
   private reviewButton(kind = ''): TemplateResult {
-    return this.button(turning('turning.review'), () => this.page.session.review.study(), kind);
+    return this.button(turning('turning.review'), () => this.page.session.review.showFindings(), kind);
   }
 
   /** The level above the one that has just been beaten. */

@@ -10,7 +10,7 @@ import { moverOf, personDecides, type GamePage, type MatchView } from '../contra
 import { viewOf } from '../contract/match_view';
 import { cameFrom } from '../contract/entry';
 import { emptyBar, screenBar } from '../contract/screen_bar';
-import { isOurs, isStudying } from '../session/mode';
+import { isOurs, showsFindings } from '../session/mode';
 import { halfBesideLast } from '../board/places';
 import { sideName } from '../i18n/labels';
 import { ownResultTitle } from '../session/result';
@@ -100,10 +100,10 @@ export class GameScreen extends BoardScreen {
     // Turned round, left is right: the controls stay at the side that they are on.
     const hand = rotated ? OTHER_HAND[page.settings.hand] : page.settings.hand;
     const facing = isTabletop(page.settings, state) ? 'facing' : '';
-    const studying = isStudying(state.mode) ? 'studying' : '';
+    const withFindings = showsFindings(state.mode) ? 'shows-findings' : '';
     const strip = view && isStrip(view.snapshot.layout) ? 'strip' : '';
     return html`<main
-      class="game ${hand} ${facing} ${strip} ${studying} ${rotated ? 'turned' : ''} ${page.settings.focus === 'on' ? 'focus' : ''}"
+      class="game ${hand} ${facing} ${strip} ${withFindings} ${rotated ? 'turned' : ''} ${page.settings.focus === 'on' ? 'focus' : ''}"
       data-game=${game?.id ?? nothing}
       @pointerdown=${this.onPress}
       @click=${this.oneDecision.onClick}
@@ -163,8 +163,8 @@ export class GameScreen extends BoardScreen {
     const { session } = page;
     const { state, snapshot } = view;
     const near = rotated ? other(session.look.near) : session.look.near;
-    const studies = isStudying(state.mode);
-    const asked = isOurs(state.mode) && !studies ? game.table.panel?.(view) : null;
+    const hasFindings = showsFindings(state.mode);
+    const asked = isOurs(state.mode) && !hasFindings ? game.table.panel?.(view) : null;
     const step = this.advice(view);
     // A refusal is said first, and an answer that came after the hint.
     const { notice } = state;
@@ -174,7 +174,7 @@ export class GameScreen extends BoardScreen {
     const untold = game.play.keepsInSuspense?.(snapshot) ? snapshot.ply - 1 : Infinity;
     const unnamed = Math.min(state.unwritten ?? Infinity, untold);
     const moves = this.moveList(game, view, unnamed === Infinity ? null : unnamed);
-    const isKept = cameFrom() === 'library' && (studies || snapshot.status.kind !== 'playing');
+    const isKept = cameFrom() === 'library' && (hasFindings || snapshot.status.kind !== 'playing');
     return html`${screenBar(page, this.status(game, view), {
       ...(isKept && { to: 'library', back: t('start.library') }),
       more: this.soundButton(),
@@ -182,9 +182,9 @@ export class GameScreen extends BoardScreen {
     })}
     ${this.plates(game, view, near)}
     ${
-      studies
+      hasFindings
         ? html`${keyed(state.notice, this.overPanel(game, view))}
-            <div class="study">${this.review(game, view)}</div>`
+            <div class="review-area">${this.review(game, view)}</div>`
         : asked
           ? html`${hasTrait(game.id, 'cells') ? nothing : moves} ${keyed(state.notice, this.overPanel(game, view))}
               <div class="game-panel">${advice}${asked}${this.belowLine(game, view)}</div>`
@@ -204,7 +204,7 @@ export class GameScreen extends BoardScreen {
     return hinted?.ply === view.snapshot.ply && personDecides(view) ? hinted.step : null;
   }
   private marks(game: GamePage, view: MatchView): unknown {
-    if (isStudying(view.state.mode)) {
+    if (showsFindings(view.state.mode)) {
       const content = (): unknown => html`<anthill-review-marks .game=${game} .view=${view}></anthill-review-marks>`;
       return lazy(fetchReview, content);
     }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { armyAnts } from '../games/army_ants/army_ants';
-import { isStudying } from '../session/mode';
+import { showsFindings } from '../session/mode';
 import { Drafts } from '../storage/drafts';
 import { MemoryStore } from '../testing/saved_games';
 import { comeFirst, DEALT, FRIENDS, moveByHand, saves, seat, session, sessionOf, thinker } from '../testing/table';
@@ -17,34 +17,34 @@ test('a page that is reloaded goes on with the review, where it stood', async ()
   const drafts = new Drafts('review', new MemoryStore());
   const before = new KeptReview(drafts);
   before.follow(session);
-  session.review.study();
+  session.review.showFindings();
   session.review.goTo(1);
   before.follow(session);
   session.review.back();
   new KeptReview(drafts).follow(session);
-  expect([isStudying(session.state.mode), session.state.match?.snapshot.ply]).toEqual([true, 1]);
+  expect([showsFindings(session.state.mode), session.state.match?.snapshot.ply]).toEqual([true, 1]);
 });
 
 test('a review that was closed is not opened again, nor that of another game', async () => {
   await finish();
   const drafts = new Drafts('review', new MemoryStore());
   const before = new KeptReview(drafts);
-  session.review.study();
+  session.review.showFindings();
   before.follow(session);
   session.review.back();
   before.follow(session);
   new KeptReview(drafts).follow(session);
-  expect(isStudying(session.state.mode)).toBe(false);
+  expect(showsFindings(session.state.mode)).toBe(false);
   drafts.write('army-ants', 'another 1');
   new KeptReview(drafts).follow(session);
-  expect(isStudying(session.state.mode)).toBe(false);
+  expect(showsFindings(session.state.mode)).toBe(false);
 });
 
 test('the review goes on where it was after a puzzle or an analysis on the same board', async () => {
   await finish();
   const kept = new KeptReview(new Drafts('review', new MemoryStore()));
   kept.follow(session);
-  session.review.study();
+  session.review.showFindings();
   session.review.goTo(1);
   kept.follow(session);
   seat.lend(sessionOf(thinker, saves));
@@ -52,5 +52,5 @@ test('the review goes on where it was after a puzzle or an analysis on the same 
   kept.follow(session);
   expect(await session.resume()).toBe('opened');
   kept.follow(session);
-  expect([isStudying(session.state.mode), session.state.match?.snapshot.ply]).toEqual([true, 1]);
+  expect([showsFindings(session.state.mode), session.state.match?.snapshot.ply]).toEqual([true, 1]);
 });

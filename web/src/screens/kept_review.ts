@@ -2,11 +2,11 @@
 // an analysis gives the board back.
 
 import type { GameId } from '../model/game_id';
-import { isStudying } from '../session/mode';
+import { showsFindings } from '../session/mode';
 import type { Session } from '../session/session';
 import { Drafts } from '../storage/drafts';
 
-type Reviewed = Pick<Session, 'id' | 'state'> & { review: Pick<Session['review'], 'goTo' | 'isOver' | 'study'> };
+type Reviewed = Pick<Session, 'id' | 'state'> & { review: Pick<Session['review'], 'goTo' | 'isOver' | 'showFindings'> };
 
 export class KeptReview {
   /** A game has come onto the board: from now on only what becomes of it is kept. */
@@ -28,11 +28,11 @@ export class KeptReview {
       const [id, ply] = (this.drafts.read(game) ?? '').split(' ');
       if (id === session.id && ply !== undefined && mode.kind === 'live' && session.review.isOver) {
         session.review.goTo(Number(ply));
-        session.review.study();
+        session.review.showFindings();
         return;
       }
     }
-    const text = isStudying(mode) ? `${session.id} ${match.snapshot.ply}` : '';
+    const text = showsFindings(mode) ? `${session.id} ${match.snapshot.ply}` : '';
     if (text === this.kept) return;
     this.kept = text;
     this.drafts.write(game, text);

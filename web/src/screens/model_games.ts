@@ -64,7 +64,7 @@ export class ModelGames extends PagePart {
     const id = newGameName();
     await page.openModel({ ...read, id, record: withNote(read.record, 'title', title) });
     if (page.session.id !== id) return;
-    page.session.review.study();
+    page.session.review.showFindings();
     page.session.review.goTo(page.session.review.first);
   }
 

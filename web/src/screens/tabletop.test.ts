@@ -57,7 +57,7 @@ describe('face to face', () => {
     expect(
       isRotated(
         facing,
-        shown({}, { mode: { kind: 'reviewing', livePly: 3, before: 'live', autoplay: false, studied: false } }),
+        shown({}, { mode: { kind: 'reviewing', livePly: 3, before: 'live', autoplay: false, showsFindings: false } }),
         'red',
       ),
     ).toBe(false);
@@ -65,7 +65,7 @@ describe('face to face', () => {
     expect(isRotated(facing, NO_GAME, 'red')).toBe(false);
     expect(isTabletop(facing, shown({}, {}, { red: computer, black: person }))).toBe(false);
     expect(isTabletop(facing, shown({}))).toBe(true);
-    const reviewed = { kind: 'reviewing', livePly: 3, before: 'live', autoplay: false, studied: true } as const;
+    const reviewed = { kind: 'reviewing', livePly: 3, before: 'live', autoplay: false, showsFindings: true } as const;
     expect(isTabletop(facing, shown({}, { mode: reviewed }))).toBe(false);
   });
 });

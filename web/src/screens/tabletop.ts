@@ -3,7 +3,7 @@
 // turned back (tabletop.css). The players choose which of them its cards face.
 
 import { other, type SeatName } from '../model/snapshot';
-import { isStudying } from '../session/mode';
+import { showsFindings } from '../session/mode';
 import type { SessionState } from '../session/state';
 import type { Settings } from '../storage/settings';
 import './tabletop.css';
@@ -16,7 +16,7 @@ export const isTabletop = (
   { match, mode }: Pick<Shown, 'match' | 'mode'>,
 ): boolean =>
   seating === 'facing' &&
-  !isStudying(mode) &&
+  !showsFindings(mode) &&
   match?.players.red.kind === 'person' &&
   match.players.black.kind === 'person';
 

@@ -62,8 +62,8 @@ const MODES: Readonly<Record<string, (table: Table) => Promise<void>>> = {
   },
   'each move of a finished game is judged': async (table) => {
     await table.begin(FRIENDS, ['a', 'b', 'cQ']);
-    table.session.review.study();
-    expect(table.session.state.mode).toMatchObject({ kind: 'reviewing', studied: true });
+    table.session.review.showFindings();
+    expect(table.session.state.mode).toMatchObject({ kind: 'reviewing', showsFindings: true });
   },
   'a move waits to be confirmed': async (table) => {
     table.session.confirmation.setSeats(['red', 'black']);
@@ -146,7 +146,7 @@ const ARGUMENTS: Readonly<Record<string, (table: Table) => unknown[]>> = {
   update: () => [{}],
   watch: () => [null],
   whenReady: () => [() => undefined],
-  with: () => [() => null],
+  withPorts: () => [() => null],
 };
 
 /** For a table at which no game has been begun yet, or one without secrets. */

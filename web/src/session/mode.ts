@@ -4,14 +4,14 @@
 /** The present position is on the board. Spectating: the computer plays both sides. */
 type Playing = { kind: 'live' } | { kind: 'spectating'; paused: boolean };
 
-/** Another position is on the board; `livePly` is the one to return to, and `before` what was done there. `studied`: what each move was worth
- * is told. */
+/** Another position is on the board; `livePly` is the one to return to, and `before` what was done there. `showsFindings`: what each move
+ * was worth is told. */
 interface Reviewing {
   kind: 'reviewing';
   livePly: number;
   before: 'live' | 'spectating' | 'paused';
   autoplay: boolean;
-  studied: boolean;
+  showsFindings: boolean;
 }
 
 export type Mode =
@@ -34,7 +34,7 @@ export type ModeEvent =
   | { kind: 'paused'; paused: boolean }
   | { kind: 'looked'; livePly: number }
   | { kind: 'autoplayed'; on: boolean }
-  | { kind: 'studied' }
+  | { kind: 'findingsShown' }
   | { kind: 'returned' }
   | { kind: 'overtaken' }
   | { kind: 'failed' };
@@ -63,12 +63,12 @@ export function reduce(mode: Mode, event: ModeEvent): Mode {
         livePly: event.livePly,
         before: mode.kind === 'spectating' && mode.paused ? 'paused' : mode.kind,
         autoplay: false,
-        studied: false,
+        showsFindings: false,
       };
     case 'autoplayed':
       return mode.kind === 'reviewing' ? { ...mode, autoplay: event.on } : mode;
-    case 'studied':
-      return mode.kind === 'reviewing' ? { ...mode, autoplay: false, studied: true } : mode;
+    case 'findingsShown':
+      return mode.kind === 'reviewing' ? { ...mode, autoplay: false, showsFindings: true } : mode;
     case 'returned':
       if (mode.kind !== 'reviewing') return mode;
       return mode.before === 'live' ? { kind: 'live' } : { kind: 'spectating', paused: mode.before === 'paused' };
@@ -81,7 +81,7 @@ export const isPlaying = (mode: Mode): mode is Playing => mode.kind === 'live' |
 export const isOurs = (mode: Mode): boolean => isPlaying(mode) || mode.kind === 'reviewing';
 
 /** True if the page shows the findings about each move of a finished game beside the board. */
-export const isStudying = (mode: Mode): boolean => mode.kind === 'reviewing' && mode.studied;
+export const showsFindings = (mode: Mode): boolean => mode.kind === 'reviewing' && mode.showsFindings;
 
 /** The ply of the game itself while another position is looked at; else null. */
 export const reviewedFrom = (mode: Mode): number | null => (mode.kind === 'reviewing' ? mode.livePly : null);

@@ -67,14 +67,14 @@ export class Review {
     return this.match.autosave.over && this.match.isOurs;
   }
   /** Tells from now on what each move was worth; shows the end of the game first, where nothing else is looked at. */
-  study(): void {
+  showFindings(): void {
     const { snapshot } = this.match.shown ?? {};
     if (!snapshot || !this.isOver) return;
     if (reviewedFrom(this.match.state.mode) === null) this.match.dispatch({ kind: 'looked', livePly: snapshot.ply });
-    this.match.dispatch({ kind: 'studied' }, { notice: null, celebrating: false });
+    this.match.dispatch({ kind: 'findingsShown' }, { notice: null, celebrating: false });
   }
-  /** Makes a part of the session that only the review needs, and that is fetched with it: study.ts. */
-  with<Part>(make: (match: Match, thinker: ThinkerPort) => Part): Part {
+  /** Passes the match and the engine to a part of the session that is fetched when it is needed: post_game_analysis.ts. */
+  withPorts<Part>(make: (match: Match, thinker: ThinkerPort) => Part): Part {
     return make(this.match, this.thinker);
   }
 }

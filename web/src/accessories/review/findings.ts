@@ -6,7 +6,7 @@ import { fingerprint } from '../../model/fingerprint';
 import { readWorths, writeWorths, type MoveWorth } from '../../model/luck';
 import { REVIEW_VERSION, reviewSchema } from '../../model/review_note';
 import type { RoundParts } from '../../model/rounds';
-import type { Findings as Kept } from '../../session/study';
+import type { Findings as Kept } from '../../session/post_game_analysis';
 import type { MoveSequence } from '../../thinker/thinker';
 
 /** A position's score, in hundredths from the view of the side to move. `exact`: proven. */

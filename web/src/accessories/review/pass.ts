@@ -2,7 +2,7 @@
 // been a mistake. To fixed numbers of nodes, so that a fast device comes to the same verdict as a slow one. It can be ended at any time
 // and goes on where it was.
 
-import { sequenceTo, type Study } from '../../session/study';
+import { sequenceTo, type PostGameAnalysis } from '../../session/post_game_analysis';
 import { BEST } from '../../model/levels';
 import { PROVEN_SCORE, type Answer, type MoveSequence } from '../../thinker/thinker';
 import { CERTAIN, type MoveWorth } from '../../model/luck';
@@ -14,7 +14,7 @@ const SHORT = 'nodes 30000';
 
 /** The game that is evaluated: the whole game, or a line that is tried in it. */
 export interface Asking {
-  readonly study: Pick<Study, 'ask' | 'facts' | 'luck'>;
+  readonly analysis: Pick<PostGameAnalysis, 'ask' | 'facts' | 'luck'>;
   readonly finished: Finished;
   readonly sequence: MoveSequence;
   readonly signal: AbortSignal;
@@ -36,9 +36,9 @@ export function settled({ score, scores, exact }: Answer): Evaluation | null {
 const aimsAt = ({ advice, snapshot }: Finished, ply: number): boolean => advice.kindOfPly(snapshot, ply) === 'luck';
 
 /** Null if the review was stopped. */
-function ask({ study, finished, sequence, signal }: Asking, ply: number, limits: string): Promise<Answer | null> {
+function ask({ analysis, finished, sequence, signal }: Asking, ply: number, limits: string): Promise<Answer | null> {
   const aims = aimsAt(finished, ply);
-  return study.ask({ ...sequenceTo(sequence, ply), limits, ...(aims ? { aims } : {}) }, signal);
+  return analysis.ask({ ...sequenceTo(sequence, ply), limits, ...(aims ? { aims } : {}) }, signal);
 }
 
 /** The engine is not asked about positions that the rules have ended, nor about decisions off the board. */
@@ -56,9 +56,9 @@ function scoreAt(finished: Finished, ply: number, chances: number): number {
  * A game of dice is weighed as a whole: each decision by what the best one was worth then, whatever dice made of it since.
  * @returns whether that is known now
  */
-async function weigh({ finished, study, sequence, signal }: Asking, findings: Findings): Promise<boolean> {
+async function weigh({ finished, analysis, sequence, signal }: Asking, findings: Findings): Promise<boolean> {
   const { evaluations } = findings;
-  findings.worths ??= await study.luck(sequence, 0, signal);
+  findings.worths ??= await analysis.luck(sequence, 0, signal);
   const { worths } = findings;
   if (!worths || signal.aborted) return false;
   const put = (ply: number, chances: number): void =>
@@ -70,10 +70,10 @@ async function weigh({ finished, study, sequence, signal }: Asking, findings: Fi
 
 /** The better choice for one that was evaluated. */
 async function better(asking: Asking, { before, chosen }: MoveWorth, ply: number): Promise<Judgement | null> {
-  const { finished, study, sequence, signal } = asking;
+  const { finished, analysis, sequence, signal } = asking;
   const answer = await ask(asking, ply, BEST);
   if (!answer) return null;
-  const reasons = await study.facts(sequenceTo(sequence, ply), `reasons ${answer.move}`, signal);
+  const reasons = await analysis.facts(sequenceTo(sequence, ply), `reasons ${answer.move}`, signal);
   const next = isAsked(finished, ply + 1) ? scoreAt(finished, ply + 1, chosen) : null;
   return signal.aborted || !reasons
     ? null
@@ -84,7 +84,7 @@ const EVEN: Evaluation = { score: 0, exact: false };
 const isEven = ({ snapshot, advice }: Finished, ply: number): boolean => advice.isLevel?.(snapshot, ply) ?? false;
 
 async function judge(asking: Asking, findings: Findings, ply: number): Promise<Judgement | null> {
-  const { finished, study, sequence, signal } = asking;
+  const { finished, analysis, sequence, signal } = asking;
   const worth = findings.worths?.[ply];
   if (worth) return better(asking, worth, ply);
   const answer = await ask(asking, ply, BEST);
@@ -103,7 +103,7 @@ async function judge(asking: Asking, findings: Findings, ply: number): Promise<J
   }
   const cost = costOf(finished, ply, before.score, next) ?? 0;
   const isMistake = sizeOf(finished.advice, cost) !== null;
-  const reasons = isMistake ? await study.facts(sequenceTo(sequence, ply), `reasons ${answer.move}`, signal) : [];
+  const reasons = isMistake ? await analysis.facts(sequenceTo(sequence, ply), `reasons ${answer.move}`, signal) : [];
   return signal.aborted || !reasons ? null : { ...nothing, next, reasons };
 }
 

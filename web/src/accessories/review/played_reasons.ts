@@ -1,6 +1,6 @@
 // The proved reasons for the moves that were played, for the review of a game. Each is queried when its move is looked at.
 
-import { sequenceTo, type Study } from '../../session/study';
+import { sequenceTo, type PostGameAnalysis } from '../../session/post_game_analysis';
 import type { Reviewed } from './review';
 
 export class PlayedReasons {
@@ -11,7 +11,12 @@ export class PlayedReasons {
   constructor(private readonly changed: () => void) {}
 
   /** Those for the move at `ply` of this game; empty while they are not known. Throws of dice have none. */
-  at(study: Pick<Study, 'facts'>, reviewed: Reviewed, ply: number, signal: AbortSignal): readonly string[] {
+  at(
+    analysis: Pick<PostGameAnalysis, 'facts'>,
+    reviewed: Reviewed,
+    ply: number,
+    signal: AbortSignal,
+  ): readonly string[] {
     if (this.of !== reviewed) this.known.clear();
     this.of = reviewed;
     const found = this.known.get(ply);
@@ -20,7 +25,7 @@ export class PlayedReasons {
     if (found || move === undefined || finished.advice.kindOfPly(finished.snapshot, ply) !== 'decision')
       return found ?? [];
     this.known.set(ply, []);
-    void study.facts(sequenceTo(sequence, ply), `reasons ${move}`, signal).then((facts) => {
+    void analysis.facts(sequenceTo(sequence, ply), `reasons ${move}`, signal).then((facts) => {
       if (this.of !== reviewed) return;
       // An answer that was lost is asked for again when the move is looked at again.
       if (!facts) this.known.delete(ply);

@@ -52,7 +52,7 @@ function engine(
   const facts = vi.fn(() => Promise.resolve(['wins:a1']));
   const luck = vi.fn(() => Promise.resolve(worths));
   const asking = (of = finished, signal = new AbortController().signal): Asking => ({
-    study: { ask, facts, luck },
+    analysis: { ask, facts, luck },
     finished: of,
     sequence,
     signal,

@@ -4,7 +4,7 @@
 import type { GamePage } from '../../contract/game_page';
 import type { PageContext } from '../../contract/page_context';
 import { ThinkerFailure, type MoveSequence } from '../../thinker/thinker';
-import { studyOf } from '../../session/study';
+import { postGameAnalysisOf } from '../../session/post_game_analysis';
 import { gameFingerprint, noFindings, readFindings, writeFindings, type Findings } from './findings';
 import { isComplete, runPass, type Asking } from './pass';
 import { weighRounds } from './rounds';
@@ -50,18 +50,18 @@ class CurrentReview extends Observable {
       if (this.question === question && this.progress === 'working') this.become('still');
     });
     const { session } = page;
-    const study = studyOf(session.review);
+    const analysis = postGameAnalysisOf(session.review);
     const { id } = session;
     const keep = ({ findings, sequence }: Reviewed): void => {
       // Another game may have been begun meanwhile.
-      if (session.id === id) study.keep(writeFindings(findings, sequence));
+      if (session.id === id) analysis.keep(writeFindings(findings, sequence));
     };
     this.become('working');
     try {
       const reviewed = await this.read(game, page);
       if (!reviewed || isVoid()) return null;
       const { finished, sequence, findings } = reviewed;
-      const asking: Asking = { study, finished, sequence, signal };
+      const asking: Asking = { analysis, finished, sequence, signal };
       let unsaved = 0;
       const done =
         isComplete(finished, findings, closely) ||
@@ -96,13 +96,13 @@ class CurrentReview extends Observable {
   /** Another game is another review. */
   private async read(game: GamePage, { session }: PageContext): Promise<Reviewed | null> {
     const advice = await game.parts.advice();
-    const study = studyOf(session.review);
-    const whole = study.whole();
+    const analysis = postGameAnalysisOf(session.review);
+    const whole = analysis.whole();
     if (!whole) return null;
     const { sequence, snapshot } = whole;
     const of = `${session.id} ${gameFingerprint(sequence)}`;
     if (of === this.of && this.reviewed) return this.reviewed;
-    const { kept } = study;
+    const { kept } = analysis;
     this.of = of;
     this.reviewed = {
       finished: { snapshot, first: game.play.firstPly(snapshot), advice },

@@ -8,7 +8,7 @@ import { MatchPart } from '../../contract/page_part';
 import { inTurn } from '../../i18n/translate';
 import { hasTrait } from '../../model/game_id';
 import type { Explanations } from '../../session/explanations';
-import { sequenceTo, studyOf } from '../../session/study';
+import { sequenceTo, postGameAnalysisOf } from '../../session/post_game_analysis';
 import { keepOpenPuzzle, OWN_MISTAKES } from '../../storage/open_puzzle';
 import type { Arrow } from '../../ui/arrow_place';
 import { boardMarks, type Marks } from '../../ui/board_marks';
@@ -200,8 +200,8 @@ export class ReviewPanel extends MatchPart {
   /** Why the move at `ply` was good, as far as the rules prove it. Nothing is queried while the review is at work. */
   private whyPlayed({ reviewed }: Scene, ply: number): string {
     if (currentReview.progress !== 'complete') return '';
-    const study = studyOf(this.page.session.review);
-    const facts = this.reasons.at(study, reviewed, ply, this.wanted.signal);
+    const analysis = postGameAnalysisOf(this.page.session.review);
+    const facts = this.reasons.at(analysis, reviewed, ply, this.wanted.signal);
     if (facts.length > 0 && !this.asksForWords) void this.fetchWords();
     return this.words?.reason(facts, { ...this.view.snapshot, ply }, MOST_REASONS) ?? '';
   }
@@ -263,7 +263,7 @@ export class ReviewPanel extends MatchPart {
     const { page } = this;
     const { start, moves } = this.view.record;
     const id = moment ? gameFingerprint({ start, moves: moves.slice(0, moment.ply) }) : '';
-    studyOf(page.session.review).keep(writeFindings(reviewed.findings, reviewed.sequence));
+    postGameAnalysisOf(page.session.review).keep(writeFindings(reviewed.findings, reviewed.sequence));
     keepOpenPuzzle(game.id, { set: OWN_MISTAKES, id, day: null, moves: [] });
     if (page.settings.game !== game.id) page.change({ game: game.id });
     page.goTo('puzzles');

@@ -40,7 +40,7 @@ function asking(
   };
   const advice = { rounds: () => [round] } as unknown as AdvicePage;
   return {
-    study: { ask },
+    analysis: { ask },
     finished: { snapshot, first: 0, advice },
     sequence: { start: 'start', moves: MOVES },
     signal,

@@ -2,7 +2,7 @@
 // taken, the cut, and the turns played. By the engine's estimate, in hundredths for the player who began as Red.
 
 import { resultOf, type RoundParts } from '../../model/rounds';
-import { sequenceTo } from '../../session/study';
+import { sequenceTo } from '../../session/post_game_analysis';
 import type { Answer } from '../../thinker/thinker';
 import { settled, type Asking } from './pass';
 
@@ -15,11 +15,11 @@ interface Estimate {
 }
 
 /** Null if the review was stopped. */
-export async function weighRounds({ study, finished, sequence, signal }: Asking): Promise<RoundParts[] | null> {
+export async function weighRounds({ analysis, finished, sequence, signal }: Asking): Promise<RoundParts[] | null> {
   const { advice, snapshot } = finished;
   const estimate = async (ply: number): Promise<Estimate | null> => {
     const question = { ...sequenceTo(sequence, ply), limits: CLOSELY };
-    const answer: Answer | null = await study.ask(question, signal);
+    const answer: Answer | null = await analysis.ask(question, signal);
     const found = answer && settled(answer);
     if (!answer || !found) return null;
     const sign = snapshot.moves[ply]?.player === 'black' ? -1 : 1;

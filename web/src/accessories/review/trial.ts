@@ -3,7 +3,7 @@
 
 import { BEST } from '../../model/levels';
 import type { Snapshot } from '../../model/snapshot';
-import type { Study } from '../../session/study';
+import type { PostGameAnalysis } from '../../session/post_game_analysis';
 import { settled } from './pass';
 import type { Reviewed } from './review';
 import { tried, triedFor, type Moment, type Size } from './standing';
@@ -21,7 +21,7 @@ export interface Trial {
  * @returns 'unknown' where what comes next says nothing of the move; 'failed' where the engine did not answer
  */
 export async function tryOut(
-  study: Pick<Study, 'ask' | 'luck'>,
+  analysis: Pick<PostGameAnalysis, 'ask' | 'luck'>,
   { sequence, finished }: Pick<Reviewed, 'sequence' | 'finished'>,
   { ply, before }: Pick<Moment, 'ply' | 'before'>,
   move: string,
@@ -31,7 +31,7 @@ export async function tryOut(
   const { advice } = finished;
   const moves = [...sequence.moves.slice(0, ply), move];
   if (advice.scoreFor) {
-    const [worth] = (await study.luck({ ...sequence, moves }, ply, signal)) ?? [];
+    const [worth] = (await analysis.luck({ ...sequence, moves }, ply, signal)) ?? [];
     return worth ? { ...triedFor(finished, ply, before, worth.chosen), reply: null } : 'failed';
   }
   const judged = (score: number | null, reply: string | null): Trial | 'unknown' => {
@@ -43,7 +43,7 @@ export async function tryOut(
   if (advice.isLevel?.(after, after.ply)) return judged(0, null);
   // If dice are to be thrown next, the next decision says nothing about this one.
   if (after.due !== 'decision' || after.held === true) return 'unknown';
-  const answer = await study.ask({ start: sequence.start, moves, limits: BEST }, signal);
+  const answer = await analysis.ask({ start: sequence.start, moves, limits: BEST }, signal);
   if (!answer) return 'failed';
   const isReply = after.turn !== after.moves[after.ply - 1]?.seat;
   return judged(settled(answer)?.score ?? null, isReply ? answer.move : null);

@@ -52,8 +52,8 @@ const game = {
 /** A page on which the engine answers so. */
 function viewWith(id: string, ask: (asked: Question) => Promise<Answer | null>): MatchView {
   const whole = { sequence: { start: 'start', moves: moves.map(({ text }) => text) }, snapshot: won };
-  const study = { whole: () => whole, kept: null, keep: () => undefined, ask };
-  return { snapshot: won, page: { session: { id, review: { with: () => study } } } } as unknown as MatchView;
+  const analysis = { whole: () => whole, kept: null, keep: () => undefined, ask };
+  return { snapshot: won, page: { session: { id, review: { withPorts: () => analysis } } } } as unknown as MatchView;
 }
 
 test('each position is asked about as its mover sees it, and told as the winner does', async () => {

@@ -29,16 +29,16 @@ export function shownWhole(board: Pick<BoardPort, 'snapshot' | 'question'>): {
   return { sequence: { start, moves }, snapshot };
 }
 
-const studies = new WeakMap<Review, Study>();
+const analyses = new WeakMap<Review, PostGameAnalysis>();
 
 /** The one of a session. */
-export function studyOf(review: Review): Study {
-  const study = studies.get(review) ?? review.with((match, thinker) => new Study(match, thinker));
-  studies.set(review, study);
-  return study;
+export function postGameAnalysisOf(review: Review): PostGameAnalysis {
+  const analysis = analyses.get(review) ?? review.withPorts((match, thinker) => new PostGameAnalysis(match, thinker));
+  analyses.set(review, analysis);
+  return analysis;
 }
 
-export class Study {
+export class PostGameAnalysis {
   constructor(
     private readonly match: Match,
     private readonly thinker: ThinkerPort,

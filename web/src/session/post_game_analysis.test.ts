@@ -3,7 +3,7 @@ import { armyAnts } from '../games/army_ants/army_ants';
 import { readRecordText, writeRecordText } from '../model/record_text';
 import { FakeBoard } from '../testing/fake_board';
 import { turnOver } from '../testing/fakes';
-import { studyOf } from './study';
+import { postGameAnalysisOf } from './post_game_analysis';
 import { AGAINST_BLACK, board, comeFirst, DEALT, moveByHand, saves, session, thinker } from '../testing/table';
 
 /** With records as the real one writes them. */
@@ -30,18 +30,21 @@ beforeEach(async () => {
 });
 
 test('a game that goes on is not told about', async () => {
-  expect(studyOf(session.review).whole()?.sequence).toEqual({ start: 'start for=black', moves: ['a', 'b', 'cQ'] });
+  expect(postGameAnalysisOf(session.review).whole()?.sequence).toEqual({
+    start: 'start for=black',
+    moves: ['a', 'b', 'cQ'],
+  });
   await session.begin(armyAnts, AGAINST_BLACK, 7, 'edition=2020 setup=random');
   expect(session.review.isOver).toBe(false);
-  expect(studyOf(session.review).whole()).toBeNull();
-  session.review.study();
+  expect(postGameAnalysisOf(session.review).whole()).toBeNull();
+  session.review.showFindings();
   expect(session.state.mode.kind).toBe('live');
 });
 
 test('the whole game is told from wherever one looks', () => {
-  session.review.study();
+  session.review.showFindings();
   session.review.goTo(1);
-  expect(studyOf(session.review).whole()).toMatchObject({
+  expect(postGameAnalysisOf(session.review).whole()).toMatchObject({
     sequence: { moves: ['a', 'b', 'cQ'] },
     snapshot: { ply: 3, status: { kind: 'won' } },
   });
@@ -50,11 +53,11 @@ test('the whole game is told from wherever one looks', () => {
 
 test('what a review has found out is kept with the game', async () => {
   const { id } = session;
-  session.review.study();
-  studyOf(session.review).keep({ found: 1 });
+  session.review.showFindings();
+  postGameAnalysisOf(session.review).keep({ found: 1 });
   expect(saves.current?.review).toEqual({ found: 1 });
   await session.openKept(id);
-  expect(studyOf(session.review).kept).toEqual({ found: 1 });
+  expect(postGameAnalysisOf(session.review).kept).toEqual({ found: 1 });
   await session.begin(armyAnts, AGAINST_BLACK, 7, 'edition=2020 setup=random');
-  expect(studyOf(session.review).kept).toBeNull();
+  expect(postGameAnalysisOf(session.review).kept).toBeNull();
 });
