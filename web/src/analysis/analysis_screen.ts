@@ -88,7 +88,7 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
   };
 
   /** After the click that comes of it. */
-  private readonly onLifted = (): void => void setTimeout(() => this.engine?.hold(false));
+  private readonly onLifted = (): void => void setTimeout(() => this.engine?.freeze(false));
 
   protected override fetchPart(game: GamePage): Promise<AdvicePage> {
     return game.parts.advice();

@@ -118,10 +118,10 @@ describe('the engine at work', () => {
     const tell = (depth: number, moves: string): void =>
       moves.split('').forEach((move, index) => talker.tell(info(depth, index + 1, move)));
     tell(1, 'pqr');
-    engine.hold(true);
+    engine.freeze(true);
     tell(2, 'stu');
     expect(firsts(engine)).toBe('p q r');
-    engine.hold(false);
+    engine.freeze(false);
     expect(firsts(engine)).toBe('s t u');
   });
 

@@ -56,7 +56,7 @@ export class Engine {
   /** Those of the last whole depth, the best first. */
   lines: readonly Variation[] = [];
   private latest: readonly Variation[] = [];
-  private held = false;
+  private frozen = false;
   /** Positions looked at, and how long that took. */
   nodes = 0;
   private milliseconds = 0;
@@ -116,9 +116,9 @@ export class Engine {
     if (this.state === 'working') this.become('off');
   }
   /** A finger is on the lines: what it will have pressed stays under it until it is lifted. */
-  hold(held: boolean): void {
-    this.held = held;
-    if (held || this.lines === this.latest) return;
+  freeze(frozen: boolean): void {
+    this.frozen = frozen;
+    if (frozen || this.lines === this.latest) return;
     this.lines = this.latest;
     this.changed();
   }
@@ -144,7 +144,7 @@ export class Engine {
   }
   private take(depth: Variation[]): void {
     if (depth.length > 0) this.latest = depth.splice(0);
-    if (!this.held) this.lines = this.latest;
+    if (!this.frozen) this.lines = this.latest;
     if (this.state !== 'working' || this.latest.length < LINES || !this.latest.every(isProven)) return;
     // Going on would only prove it again.
     this.question.abort();

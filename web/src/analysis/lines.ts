@@ -167,7 +167,7 @@ export function bestLines(engine: Engine, scene: Scene, host: LinesHost): Templa
       </button>
     </header>
     ${bar(scene, lines[0])}
-    <ol @pointerdown=${() => engine.hold(true)}>
+    <ol @pointerdown=${() => engine.freeze(true)}>
       ${Array.from({ length: LINES }, (_, index) => {
         const variation = lines[index];
         return html`<li>

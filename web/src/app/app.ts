@@ -91,7 +91,7 @@ export class App extends PageElement implements DialogContext {
     this.saves.watch(
       (id, stamp) => this.played.onSavedInOtherTab(id, stamp),
       () => location.reload(),
-      (id, title) => this.played.holds(id) && this.played.note('title', title),
+      (id, title) => this.played.hasOpen(id) && this.played.note('title', title),
     );
     watchSettings((heard) => this.take({ ...heard, game: this.settings.game }));
     nameLanguage();
@@ -136,7 +136,7 @@ export class App extends PageElement implements DialogContext {
   get inSandbox(): boolean {
     return this.seat.isLent;
   }
-  holdBoard = (held: boolean): void => this.seat.hold(held);
+  lockBoard = (locked: boolean): void => this.seat.lock(locked);
   private leaveSandbox(): void {
     if (this.screen === 'start' || this.screen === 'library') this.session.leaveShown();
     if (hasSandbox(this.screen) || !this.seat.isLent) return;

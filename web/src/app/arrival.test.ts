@@ -12,7 +12,7 @@ const OFFLINE = new TypeError('Failed to fetch dynamically imported module');
 class Host implements ArrivalHost {
   readonly session = {
     state: NO_GAME as ArrivalHost['session']['state'],
-    holds: vi.fn(() => false),
+    hasOpen: vi.fn(() => false),
     openKept: vi.fn((): Promise<Opened> => Promise.resolve('opened')),
     openLinked: vi.fn((): Promise<Opened> => Promise.resolve('opened')),
     resume: vi.fn((): Promise<Opened> => Promise.resolve('opened')),
@@ -139,7 +139,7 @@ describe('a link', () => {
 });
 
 test('a game that is on the board is not opened again, and other screens open none', async () => {
-  host.session.holds.mockReturnValue(true);
+  host.session.hasOpen.mockReturnValue(true);
   await arrival.openKept('game', 'library');
   host.router.screen = 'start';
   await arrival.arrive();

@@ -8,7 +8,7 @@ import type { Session } from '../session/session';
 import { Attempt } from '../ui/attempt';
 import type { Router } from './router';
 
-type Opening = Pick<Session<GamePage>, 'state' | 'holds' | 'openKept' | 'openLinked' | 'resume' | 'touch'>;
+type Opening = Pick<Session<GamePage>, 'state' | 'hasOpen' | 'openKept' | 'openLinked' | 'resume' | 'touch'>;
 
 /** The parts of the page that an arrival uses. */
 export interface ArrivalHost {
@@ -41,7 +41,7 @@ export class Arrival {
   openKept(id: string, otherwise: Screen): Promise<void> {
     return this.attempt.run(async () => {
       const { session } = this.host;
-      if (session.holds(id)) return;
+      if (session.hasOpen(id)) return;
       const opened = await session.openKept(id);
       if (opened === 'missing' || opened === 'refused') this.leave(otherwise);
     });

@@ -100,5 +100,5 @@ export interface PageContext {
   /** The board for positions that are no game, until a screen without a sandbox is shown. @param triesOut see Session */
   openSandbox(triesOut?: boolean): Session;
   /** In a sandbox: nothing can be moved on the board by hand, or it can again. */
-  holdBoard(held: boolean): void;
+  lockBoard(locked: boolean): void;
 }

@@ -68,15 +68,15 @@ class FakeSession implements LessonSession {
 
 async function lesson(step: LessonStep = STEP, judge?: LessonHost['judge']) {
   const session = new FakeSession();
-  const held: boolean[] = [];
-  const told: string[] = [];
-  const laid: number[] = [];
+  const locks: boolean[] = [];
+  const feedback: string[] = [];
+  const placed: number[] = [];
   const waits: (() => void)[] = [];
   const failures: (() => void)[] = [];
   const play = new LessonPlay(session, {
-    told: () => told.push(play.told.kind === 'task' ? 'task' : play.told.say),
-    hold: (on) => held.push(on),
-    laid: () => laid.push(session.moves.length),
+    feedbackChanged: () => feedback.push(play.feedback.kind === 'task' ? 'task' : play.feedback.say),
+    lockBoard: (on) => locks.push(on),
+    placed: () => placed.push(session.moves.length),
     failed: (_reason, again) => failures.push(again),
     wait: () => new Promise((resolve) => waits.push(resolve)),
     position: ({ id }) => ({ record: id }) as SandboxPosition,
@@ -92,7 +92,7 @@ async function lesson(step: LessonStep = STEP, judge?: LessonHost['judge']) {
       await turnOver();
     }
   };
-  return { session, play, held, told, settle, waits, failures, laid };
+  return { session, play, locks, feedback, settle, waits, failures, placed };
 }
 
 describe('a step of a lesson', () => {
@@ -103,23 +103,23 @@ describe('a step of a lesson', () => {
     expect(session.moves).toEqual(['good', 'well']);
     expect(play.isRight).toBe(false);
     session.make('better');
-    expect(play.told).toEqual({ kind: 'right', say: 'right' });
+    expect(play.feedback).toEqual({ kind: 'right', say: 'right' });
     await settle();
     expect(session.moves).toEqual(['good', 'well', 'better', 'done']);
   });
 
   it('answers a wrong try, shows what comes of it and takes both back', async () => {
-    const { session, play, held, settle } = await lesson();
+    const { session, play, locks, settle } = await lesson();
     session.make('bad');
-    expect(play.told).toEqual({ kind: 'wrong', say: 'trap' });
-    expect(held.at(-1)).toBe(true);
+    expect(play.feedback).toEqual({ kind: 'wrong', say: 'trap' });
+    expect(locks.at(-1)).toBe(true);
     await settle();
     expect(session.moves).toEqual([]);
-    expect(held.at(-1)).toBe(false);
+    expect(locks.at(-1)).toBe(false);
     // The answer stays until something else is tried.
-    expect(play.told).toEqual({ kind: 'wrong', say: 'trap' });
+    expect(play.feedback).toEqual({ kind: 'wrong', say: 'trap' });
     session.make('good');
-    expect(play.told).toEqual({ kind: 'task' });
+    expect(play.feedback).toEqual({ kind: 'task' });
   });
 
   it('takes back a try that could not be judged, and does not call it wrong', async () => {
@@ -127,7 +127,7 @@ describe('a step of a lesson', () => {
     session.make('bad');
     await settle();
     expect(session.moves).toEqual([]);
-    expect(play.told).toEqual({ kind: 'unjudged', say: 'nobody knows' });
+    expect(play.feedback).toEqual({ kind: 'unjudged', say: 'nobody knows' });
   });
 
   it('takes back the wrong try alone, in the middle of the way', async () => {
@@ -135,7 +135,7 @@ describe('a step of a lesson', () => {
     session.make('good');
     await settle();
     session.make('nonsense');
-    expect(play.told).toEqual({ kind: 'wrong', say: 'wrong' });
+    expect(play.feedback).toEqual({ kind: 'wrong', say: 'wrong' });
     await settle();
     expect(session.moves).toEqual(['good', 'well']);
   });
@@ -147,7 +147,7 @@ describe('a step of a lesson', () => {
     await settle();
     expect(session.opened).toEqual(['step', 'step']);
     expect(session.moves).toEqual([]);
-    expect(play.told).toEqual({ kind: 'wrong', say: 'trap' });
+    expect(play.feedback).toEqual({ kind: 'wrong', say: 'trap' });
   });
 
   it('asks the position where the goal is one', async () => {
@@ -167,7 +167,7 @@ describe('a step of a lesson', () => {
       await settle();
     }
     expect(session.moves).toEqual([]);
-    expect(play.told).toEqual({ kind: 'wrong', say: 'trap' });
+    expect(play.feedback).toEqual({ kind: 'wrong', say: 'trap' });
   });
 
   it('forgets what was going on when another step begins', async () => {
@@ -176,10 +176,10 @@ describe('a step of a lesson', () => {
     await play.begin({ ...STEP, id: 'next' });
     await settle();
     expect(session.moves).toEqual([]);
-    expect(play.told).toEqual({ kind: 'task' });
+    expect(play.feedback).toEqual({ kind: 'task' });
     play.end();
     session.make('good');
-    expect(play.told).toEqual({ kind: 'task' });
+    expect(play.feedback).toEqual({ kind: 'task' });
   });
 
   it('that the board refuses fails, and can be begun again', async () => {
@@ -197,13 +197,13 @@ describe('a step of a lesson', () => {
   });
 
   it('whose judge fails can be begun again', async () => {
-    const { session, held, failures } = await lesson(STEP, () => Promise.reject(new Error('no judge')));
+    const { session, locks, failures } = await lesson(STEP, () => Promise.reject(new Error('no judge')));
     session.make('good');
     await turnOver();
     expect(failures).toHaveLength(1);
     failures[0]?.();
     await turnOver();
-    expect([held.at(-1), session.moves]).toEqual([false, []]);
+    expect([locks.at(-1), session.moves]).toEqual([false, []]);
   });
 
   it('asks nobody to confirm', async () => {
@@ -217,10 +217,10 @@ describe('a step of a lesson', () => {
     const { session, play, settle } = await lesson({ ...STEP, level: 1, solution: [] });
     session.make('anything');
     await settle();
-    expect(play.told).toEqual({ kind: 'task' });
+    expect(play.feedback).toEqual({ kind: 'task' });
     session.status = { kind: 'won', winner: 'black', reason: 'queen' };
     session.make('blunder');
-    expect(play.told).toEqual({ kind: 'right', say: 'lost' });
+    expect(play.feedback).toEqual({ kind: 'right', say: 'lost' });
   });
 
   const counted = async () => {
@@ -228,23 +228,23 @@ describe('a step of a lesson', () => {
     game.session.status = { kind: 'won', winner: 'red', reason: 'points' };
     game.session.held = true;
     game.session.make('last');
-    expect(game.play.told).toEqual({ kind: 'task' });
+    expect(game.play.feedback).toEqual({ kind: 'task' });
     return game;
   };
 
   it('says how a short game has ended once that has been counted', async () => {
     const { play, settle } = await counted();
     await settle();
-    expect(play.told).toEqual({ kind: 'right', say: 'won' });
+    expect(play.feedback).toEqual({ kind: 'right', say: 'won' });
   });
 
   it('says it at once to a player who does not wait for the count', async () => {
-    const { session, play, told, settle } = await counted();
+    const { session, play, feedback, settle } = await counted();
     session.held = false;
     session.listener();
-    expect(play.told).toEqual({ kind: 'right', say: 'won' });
+    expect(play.feedback).toEqual({ kind: 'right', say: 'won' });
     await settle();
-    expect(told.filter((say) => say === 'won')).toEqual(['won']);
+    expect(feedback.filter((say) => say === 'won')).toEqual(['won']);
   });
 
   it('is at its task again when the end of a short game is taken back', async () => {
@@ -253,7 +253,7 @@ describe('a step of a lesson', () => {
     session.status = { kind: 'playing', winner: 'red', reason: 'none' };
     session.held = false;
     session.undo();
-    expect(play.told).toEqual({ kind: 'task' });
+    expect(play.feedback).toEqual({ kind: 'task' });
   });
 
   it('says nothing of an end that was taken back while it was counted', async () => {
@@ -262,22 +262,22 @@ describe('a step of a lesson', () => {
     session.held = false;
     session.undo();
     await settle();
-    expect(play.told).toEqual({ kind: 'task' });
+    expect(play.feedback).toEqual({ kind: 'task' });
   });
 
   it('waits for whoever judges its moves, and nobody moves meanwhile', async () => {
     const verdicts: ((verdict: Verdict) => void)[] = [];
-    const { session, play, held, settle } = await lesson(STEP, () => new Promise((resolve) => verdicts.push(resolve)));
+    const { session, play, locks, settle } = await lesson(STEP, () => new Promise((resolve) => verdicts.push(resolve)));
     session.make('another');
-    expect(held.at(-1)).toBe(true);
+    expect(locks.at(-1)).toBe(true);
     verdicts.shift()?.({ kind: 'on', replies: ['well'] });
     await settle();
     expect(session.moves).toEqual(['another', 'well']);
-    expect(held.at(-1)).toBe(false);
+    expect(locks.at(-1)).toBe(false);
     session.make('worse');
     verdicts.shift()?.({ kind: 'wrong', say: 'no', reply: 'punished' });
     await settle();
-    expect(play.told).toEqual({ kind: 'wrong', say: 'no' });
+    expect(play.feedback).toEqual({ kind: 'wrong', say: 'no' });
     expect(session.moves).toEqual(['another', 'well']);
   });
 
@@ -288,18 +288,18 @@ describe('a step of a lesson', () => {
     await play.begin({ ...STEP, id: 'next' });
     verdicts.shift()?.({ kind: 'right', replies: [] });
     await settle();
-    expect(play.told).toEqual({ kind: 'task' });
+    expect(play.feedback).toEqual({ kind: 'task' });
   });
 
   it('shows its solution, from the beginning', async () => {
-    const { session, play, laid, settle } = await lesson();
+    const { session, play, placed, settle } = await lesson();
     session.make('good');
     await settle();
     void play.showSolution();
     await settle();
-    expect(laid, 'told of the position before each first move').toEqual([0, 0]);
+    expect(placed, 'told of the position before each first move').toEqual([0, 0]);
     expect(session.moves).toEqual(['good', 'well', 'better', 'done']);
-    expect(play.told).toEqual({ kind: 'right', say: 'shown' });
+    expect(play.feedback).toEqual({ kind: 'right', say: 'shown' });
   });
 });
 

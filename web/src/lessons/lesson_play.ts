@@ -8,28 +8,28 @@ import type { Session } from '../session/session';
 import type { SessionState } from '../session/state';
 import { judge, type Verdict } from './judge';
 
-type Told =
+type StepFeedback =
   | { kind: 'task' }
   /** `say`: what the answer is called. */
   | { kind: 'right' | 'wrong' | 'unjudged'; say: string };
 
-const TASK: Told = { kind: 'task' };
+const TASK: StepFeedback = { kind: 'task' };
 /** A wrong try is shown this long before it is taken back, and the other side's move before the next. */
 const LOOK_MILLISECONDS = 900;
 
-/** Why the rules refuse what was tried. A solved step, and a board that is held for an answer, refuse everything: that is no news. */
-export const refusalIn = (notice: SessionState['notice'], told: Told): RefusalFacts | null =>
-  notice?.kind === 'refused' && told.kind !== 'right' && notice.facts.reason !== 'locked' ? notice.facts : null;
+/** Why the rules refuse what was tried. A solved step, and a board that is locked for an answer, refuse everything: that is no news. */
+export const refusalIn = (notice: SessionState['notice'], feedback: StepFeedback): RefusalFacts | null =>
+  notice?.kind === 'refused' && feedback.kind !== 'right' && notice.facts.reason !== 'locked' ? notice.facts : null;
 
 export interface LessonHost {
   /** The step cannot go on. @param again begins it again */
   failed(reason: unknown, again: () => void): void;
   /** The message has changed. */
-  told(): void;
+  feedbackChanged(): void;
   /** The step's position is on the board, and nothing has been played in it yet. */
-  laid?(): void;
-  /** While held, no move can be made on the board. */
-  hold(held: boolean): void;
+  placed?(): void;
+  /** While locked, no move can be made on the board. */
+  lockBoard(locked: boolean): void;
   wait(milliseconds: number): Promise<void>;
   position(step: LessonStep): SandboxPosition;
   /** Judges the learner's last move; if it is left out, the step itself does. */
@@ -44,15 +44,15 @@ export type LessonSession = Pick<
 
 export class LessonPlay {
   step: LessonStep | null = null;
-  told: Told = TASK;
+  feedback: StepFeedback = TASK;
   /** The solution is being played. */
   isShowing = false;
   /** The history that was judged last, or that of the beginning. */
-  private seen = '';
+  private judged = '';
   /** The short game is over, and its last round or turn is counted before the player. */
   private isCounting = false;
-  /** How often a step has been begun: what was going on before is void. */
-  private begun = 0;
+  /** The number of the run: what an earlier one waits for is void. */
+  private run = 0;
   private busy = false;
 
   constructor(
@@ -62,29 +62,29 @@ export class LessonPlay {
 
   /** True as soon as the step can be played. */
   async begin(step: LessonStep): Promise<boolean> {
-    this.begun += 1;
-    const { begun } = this;
+    this.run += 1;
+    const { run } = this;
     this.step = step;
     this.busy = true;
     this.isCounting = false;
     this.isShowing = false;
-    this.host.hold(false);
-    this.tell(TASK);
+    this.host.lockBoard(false);
+    this.setFeedback(TASK);
     const opened = await this.guarded(() => this.session.place(this.host.position(step)));
     if (opened === 'refused') this.fail(new Error(`the board refuses the step ${step.id}`));
-    if (opened !== 'opened' || begun !== this.begun) return false;
-    this.see();
+    if (opened !== 'opened' || run !== this.run) return false;
+    this.markJudged();
     this.busy = false;
-    this.host.laid?.();
+    this.host.placed?.();
     return true;
   }
   /** A step that fails for whatever reason can be begun again. Resolves to null then. */
   private async guarded<Result>(work: () => Promise<Result>): Promise<Result | null> {
-    const { begun } = this;
+    const { run } = this;
     try {
       return await work();
     } catch (reason) {
-      if (begun === this.begun) this.fail(reason);
+      if (run === this.run) this.fail(reason);
       return null;
     }
   }
@@ -94,12 +94,12 @@ export class LessonPlay {
   }
   /** Called when the step leaves the screen. */
   end(): void {
-    this.begun += 1;
+    this.run += 1;
     this.step = null;
   }
 
   get isRight(): boolean {
-    return this.told.kind === 'right';
+    return this.feedback.kind === 'right';
   }
 
   /** To be called with every new state of the session. */
@@ -113,10 +113,10 @@ export class LessonPlay {
     if (!step || this.busy || !snapshot || snapshot.animating) return;
     // The end of a short game may be taken back.
     const isBack = this.isRight && step.level !== undefined && snapshot.status.kind === 'playing';
-    if (isBack) this.tell(TASK);
+    if (isBack) this.setFeedback(TASK);
     if (this.isRight) return;
-    if (historyText(snapshot) === this.seen && (snapshot.held || !this.isCounting)) return;
-    this.see();
+    if (historyText(snapshot) === this.judged && (snapshot.held || !this.isCounting)) return;
+    this.markJudged();
     if (step.level !== undefined) {
       this.followGame(step);
       return;
@@ -126,10 +126,10 @@ export class LessonPlay {
     else this.act(step, verdict);
   }
   private async awaitVerdict(step: LessonStep, coming: Promise<Verdict>): Promise<void> {
-    const { begun } = this;
-    this.hold(true);
+    const { run } = this;
+    this.lock(true);
     const verdict = await coming;
-    if (begun === this.begun) this.act(step, verdict);
+    if (run === this.run) this.act(step, verdict);
   }
   private act(step: LessonStep, verdict: Verdict): void {
     void this.guarded(() =>
@@ -143,13 +143,13 @@ export class LessonPlay {
   async showSolution(): Promise<void> {
     const { step } = this;
     if (!step || !(await this.begin(step))) return;
-    const { begun } = this;
+    const { run } = this;
     this.isShowing = true;
-    this.hold(true);
+    this.lock(true);
     for (const move of step.solution) {
-      if (!(await this.play(textOf(move), begun))) return;
+      if (!(await this.play(textOf(move), run))) return;
     }
-    this.tell({ kind: 'right', say: 'shown' });
+    this.setFeedback({ kind: 'right', say: 'shown' });
   }
 
   private followGame(step: LessonStep): void {
@@ -160,56 +160,56 @@ export class LessonPlay {
     const won = kind === 'won' && winner === learnerOf(step);
     const say = won ? 'won' : kind === 'draw' ? 'drawn' : 'lost';
     if (!snapshot.held) {
-      this.tell({ kind: 'right', say });
+      this.setFeedback({ kind: 'right', say });
       return;
     }
     // Nothing is said of it before it has been counted, or the player wants to see it.
-    const { begun, seen } = this;
+    const { run, judged } = this;
     void this.host.wait(game.play.readingMilliseconds?.(snapshot) ?? 0).then(() => {
-      if (begun === this.begun && seen === this.seen && !this.isRight) this.tell({ kind: 'right', say });
+      if (run === this.run && judged === this.judged && !this.isRight) this.setFeedback({ kind: 'right', say });
     });
   }
 
   private async goOn(right: boolean, replies: readonly string[]): Promise<void> {
-    const { begun } = this;
-    this.hold(true);
-    if (right) this.tell({ kind: 'right', say: 'right' });
-    else this.tell(TASK);
+    const { run } = this;
+    this.lock(true);
+    if (right) this.setFeedback({ kind: 'right', say: 'right' });
+    else this.setFeedback(TASK);
     for (const reply of replies) {
-      if (!(await this.play(reply, begun))) return;
+      if (!(await this.play(reply, run))) return;
     }
-    if (right || begun !== this.begun) return;
-    this.hold(false);
+    if (right || run !== this.run) return;
+    this.lock(false);
     this.follow(); // a quick player has moved again
   }
 
   /** Says what was wrong, shows what the other side would do about it, and takes both back. */
-  private async answer(step: LessonStep, told: Told, reply: string | null): Promise<void> {
-    const { begun } = this;
+  private async answer(step: LessonStep, feedback: StepFeedback, reply: string | null): Promise<void> {
+    const { run } = this;
     const ply = this.ply - 1;
-    this.hold(true);
-    this.tell(told);
-    if (reply !== null && !(await this.play(reply, begun))) return;
+    this.lock(true);
+    this.setFeedback(feedback);
+    if (reply !== null && !(await this.play(reply, run))) return;
     await this.pause();
-    if (begun !== this.begun) return;
+    if (run !== this.run) return;
     while (this.ply > ply) {
       if (this.session.undoTarget === null) {
         // An outcome of chance that was shown cannot be taken back: the step begins again.
-        if (await this.begin(step)) this.tell(told);
+        if (await this.begin(step)) this.setFeedback(feedback);
         return;
       }
       this.session.undo();
     }
-    this.see();
-    this.hold(false);
+    this.markJudged();
+    this.lock(false);
   }
 
   /** A move of the other side, after a moment; false when it is void. */
-  private async play(move: string, begun: number): Promise<boolean> {
+  private async play(move: string, run: number): Promise<boolean> {
     await this.pause();
-    if (begun !== this.begun) return false;
+    if (run !== this.run) return false;
     this.session.command(move, this.ply);
-    this.see();
+    this.markJudged();
     return true;
   }
 
@@ -222,16 +222,16 @@ export class LessonPlay {
   private get ply(): number {
     return this.session.state.match?.snapshot.ply ?? 0;
   }
-  private see(): void {
+  private markJudged(): void {
     const { snapshot } = this.session.state.match ?? {};
-    this.seen = snapshot ? historyText(snapshot) : '';
+    this.judged = snapshot ? historyText(snapshot) : '';
   }
-  private hold(held: boolean): void {
-    this.busy = held;
-    this.host.hold(held);
+  private lock(locked: boolean): void {
+    this.busy = locked;
+    this.host.lockBoard(locked);
   }
-  private tell(told: Told): void {
-    this.told = told;
-    this.host.told();
+  private setFeedback(feedback: StepFeedback): void {
+    this.feedback = feedback;
+    this.host.feedbackChanged();
   }
 }

@@ -28,7 +28,7 @@ import { t } from './en';
 import './lesson_screen.css';
 
 /** A lost short game ends the lesson too. */
-const hasLost = (play: LessonPlay | null): boolean => play?.told.kind === 'right' && play.told.say === 'lost';
+const hasLost = (play: LessonPlay | null): boolean => play?.feedback.kind === 'right' && play.feedback.say === 'lost';
 
 @customElement('anthill-lesson')
 export class LessonScreen extends PartScreen<Lessons> {
@@ -47,14 +47,14 @@ export class LessonScreen extends PartScreen<Lessons> {
     const { page } = this;
     const session = this.borrowBoard(false, () => this.play?.follow());
     this.play = new LessonPlay(session, {
-      told: () => this.told(),
-      hold: (held) => page.holdBoard(held),
+      feedbackChanged: () => this.feedbackChanged(),
+      lockBoard: (locked) => page.lockBoard(locked),
       failed: (reason, again) => this.attempt.fail(reason, again),
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
       position: (step) => positionOfStep(game.id, step, [], game.words.learner),
       // The learner sees their own secrets. The board lies as the plates do, with the learner's side near. A board without sides stays
       // as it lies.
-      laid: () => {
+      placed: () => {
         const { step } = this.play ?? {};
         if (!step) return;
         page.board.setWatcher(learnerOf(step));
@@ -81,7 +81,7 @@ export class LessonScreen extends PartScreen<Lessons> {
     return steps[next]?.id ?? '';
   }
 
-  private told(): void {
+  private feedbackChanged(): void {
     this.requestUpdate();
     const { play, fetched: lessons, game } = this;
     const index = lessons && play?.step ? lessons.steps.indexOf(play.step) : -1;
@@ -181,9 +181,9 @@ export class LessonScreen extends PartScreen<Lessons> {
     const { fetched: lessons, play } = this;
     const step = play?.step;
     if (!lessons || !play || !step) return '';
-    const refused = refusalIn(view.state.notice, play.told);
+    const refused = refusalIn(view.state.notice, play.feedback);
     if (refused) return this.refusal(game, lessons, step, view, refused).text;
-    return this.textOf(lessons, step, play.told.kind === 'task' ? 'task' : play.told.say);
+    return this.textOf(lessons, step, play.feedback.kind === 'task' ? 'task' : play.feedback.say);
   }
   private textOf(lessons: Lessons, { id }: LessonStep, part: string): string {
     return lessons.text(`${id}.${part}`) || t('wrong');
@@ -220,18 +220,18 @@ export class LessonScreen extends PartScreen<Lessons> {
   private answer(
     game: GamePage,
     lessons: Lessons,
-    { told }: LessonPlay,
+    { feedback }: LessonPlay,
     step: LessonStep,
     view: MatchView,
   ): TemplateResult {
     const { page } = this;
-    const refused = refusalIn(view.state.notice, told);
+    const refused = refusalIn(view.state.notice, feedback);
     if (view.state.mode.kind === 'confirming' && step.level !== undefined) return askedLine(game, view);
     if (refused) return refusedLine(page, this.refusal(game, lessons, step, view, refused));
-    if (told.kind !== 'task')
+    if (feedback.kind !== 'task')
       return lineOf(
-        told.kind === 'right' && told.say !== 'lost' ? 'right' : 'refused',
-        this.textOf(lessons, step, told.say),
+        feedback.kind === 'right' && feedback.say !== 'lost' ? 'right' : 'refused',
+        this.textOf(lessons, step, feedback.say),
       );
     const line = reportLine(game, view) ?? game.table.notice?.(view) ?? thinkingLine(game, view);
     if (line) return line;

@@ -100,7 +100,7 @@ export class NamePanel extends OfOneGame {
   private async rename(game: SavedGame, title: string): Promise<void> {
     const { page } = this;
     try {
-      if (page.session.holds(game.id)) page.session.note('title', title);
+      if (page.session.hasOpen(game.id)) page.session.note('title', title);
       else if (!(await page.saves.rename(game.id, title))) throw new Error('it is gone');
       LibraryChanges.tell(null);
     } catch (error) {

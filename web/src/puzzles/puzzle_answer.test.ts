@@ -9,11 +9,11 @@ import type { Hinting } from './hinting';
 import { heading, puzzleAnswer, type LastTry } from './puzzle_answer';
 
 test('a right move of several is said to be right, until a wrong one', () => {
-  const play = { isRight: false, isShowing: false, told: { kind: 'task' } } as const;
+  const play = { isRight: false, isShowing: false, feedback: { kind: 'task' } } as const;
   expect(heading(play, false)).toBe('Your move');
   expect(heading(play, true)).toBe('Right so far');
   expect(heading({ ...play, isShowing: true }, true)).toBe('Solution');
-  expect(heading({ ...play, told: { kind: 'wrong', say: 'No.' } }, true)).toBe('Your move');
+  expect(heading({ ...play, feedback: { kind: 'wrong', say: 'No.' } }, true)).toBe('Your move');
 });
 
 const NOTHING = {} as unknown;
@@ -25,7 +25,7 @@ const answered = (change: Partial<LastTry>): string => {
     snapshot: { moves: [], selection: [] },
   } as unknown as MatchView;
   const line = puzzleAnswer(NOTHING as PageContext, game, NOTHING as Exercises, puzzleOf('x'), view, {
-    ...{ told: { kind: 'task' }, isShowing: false, looking: false, offered: null, counted: 'not yet' },
+    ...{ feedback: { kind: 'task' }, isShowing: false, looking: false, offered: null, counted: 'not yet' },
     ...{
       hinting: { step: 0 } as unknown as Hinting,
       record: NO_PROGRESS,
@@ -52,9 +52,9 @@ test('the first puzzle says that the first try counts, before it is made', () =>
 });
 
 test('a wrong first try says at once what the rating is', () => {
-  const told = { kind: 'wrong', say: 'Not that one.' } as const;
+  const feedback = { kind: 'wrong', say: 'Not that one.' } as const;
   const record = { ...NO_PROGRESS, rating: 775, rated: 1 };
-  expect(answered({ told, record, counted: 'missed' })).toContain('First try: your rating is now 775.');
+  expect(answered({ feedback: feedback, record, counted: 'missed' })).toContain('First try: your rating is now 775.');
   for (const other of [{ counted: 'helped' }, { counted: 'before' }, { isOwn: true, counted: 'not yet' }])
-    expect(answered({ told, record, ...(other as Partial<LastTry>) })).not.toContain('775');
+    expect(answered({ feedback: feedback, record, ...(other as Partial<LastTry>) })).not.toContain('775');
 });

@@ -24,7 +24,7 @@ export type Offered = 'hint' | 'solution' | null;
 
 /** The last try with its result, and the help asked for since. */
 export interface LastTry {
-  readonly told: LessonPlay['told'];
+  readonly feedback: LessonPlay['feedback'];
   readonly isShowing: boolean;
   readonly hinting: Hinting;
   /** The engine is asked about the last move. */
@@ -42,10 +42,10 @@ export interface LastTry {
 }
 
 /** @param hasBegun right moves have been played, and replied to */
-export function heading(play: Pick<LessonPlay, 'isRight' | 'isShowing' | 'told'>, hasBegun: boolean): string {
-  const { isRight, isShowing, told } = play;
+export function heading(play: Pick<LessonPlay, 'isRight' | 'isShowing' | 'feedback'>, hasBegun: boolean): string {
+  const { isRight, isShowing, feedback } = play;
   if (isShowing) return t('shown');
-  if (!isRight) return t(hasBegun && told.kind === 'task' ? 'find.next' : 'find');
+  if (!isRight) return t(hasBegun && feedback.kind === 'task' ? 'find.next' : 'find');
   return t('found');
 }
 
@@ -58,15 +58,15 @@ export function puzzleAnswer(
   view: MatchView,
   tried: LastTry,
 ): TemplateResult {
-  const { told, hinting, looking, offered, counted, record, isOwn, inRush, posed, hint } = tried;
-  const refused = refusalIn(view.state.notice, told);
+  const { feedback, hinting, looking, offered, counted, record, isOwn, inRush, posed, hint } = tried;
+  const refused = refusalIn(view.state.notice, feedback);
   if (refused) return refusedLine(page, game.words.refusal(refused, view.snapshot));
   if (looking) return lineOf('hint', t('looking'));
   if (offered) return price(puzzle, tried, offered);
-  if (told.kind === 'right' && inRush) return lineOf('right', t('found'));
-  if (told.kind === 'right') {
-    const end = told.say === 'shown' ? t('shown.told') : rated(tried);
-    const proved = told.say === 'shown' && isOwn ? '' : exercises.solved(puzzle, posed);
+  if (feedback.kind === 'right' && inRush) return lineOf('right', t('found'));
+  if (feedback.kind === 'right') {
+    const end = feedback.say === 'shown' ? t('shown.told') : rated(tried);
+    const proved = feedback.say === 'shown' && isOwn ? '' : exercises.solved(puzzle, posed);
     return lineOf(
       'right',
       typeof proved === 'string' ? inTurn(proved, end) : html`${proved} <span class="rated">${end}</span>`,
@@ -80,11 +80,11 @@ export function puzzleAnswer(
         ? action(advice('advice.play'), () => hinting.play(), 'primary')
         : action(advice(hinting.step === 1 ? 'advice.next.with' : 'advice.next.move'), hint),
     );
-  if (told.kind === 'wrong' && counted === 'missed') {
+  if (feedback.kind === 'wrong' && counted === 'missed') {
     const rating = t('rating.missed', { n: `${record.rating}` });
-    return lineOf('refused', html`${told.say} <span class="rated">${rating}</span>`);
+    return lineOf('refused', html`${feedback.say} <span class="rated">${rating}</span>`);
   }
-  if (told.kind !== 'task') return lineOf('refused', told.say);
+  if (feedback.kind !== 'task') return lineOf('refused', feedback.say);
   if (tried.isShowing) return lineOf('hint', '');
   const isFirst =
     counted === 'not yet' && record.rated === 0 && !isOwn && !inRush && view.snapshot.selection.length === 0;

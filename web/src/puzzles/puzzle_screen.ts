@@ -96,16 +96,16 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     this.analysis = postGameAnalysisOf(session.review);
     this.play = new LessonPlay(session, {
       failed: (reason, again) => this.attempt.fail(reason, again),
-      told: () => this.told(),
+      feedbackChanged: () => this.feedbackChanged(),
       // The solver's side stays near, also where the solution is shown from the beginning.
-      laid: () => {
+      placed: () => {
         if (this.puzzle && session.look.near !== this.puzzle.seat) session.look.turnRound();
       },
-      hold: (held) => {
-        this.looking &&= held;
-        this.page.holdBoard(held);
-        this.rush?.pause('held', held);
-        if (!held) this.keepOpen();
+      lockBoard: (locked) => {
+        this.looking &&= locked;
+        this.page.lockBoard(locked);
+        this.rush?.pause('held', locked);
+        if (!locked) this.keepOpen();
       },
       wait: pause,
       position: (step) => positionOfStep(game.id, step, this.made, game.words.learner),
@@ -233,13 +233,13 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     this.rush?.pause('motion', this.page.session.state.match?.snapshot.animating === true);
     this.play?.follow();
   }
-  private told(): void {
+  private feedbackChanged(): void {
     this.requestUpdate();
     const { play, puzzle, exercises } = this;
-    if (!play || !puzzle || !exercises || play.told.kind === 'task') return;
+    if (!play || !puzzle || !exercises || play.feedback.kind === 'task') return;
     // A move of which nothing is known must not cost the player anything.
-    if (play.told.kind === 'unjudged') return;
-    const isSolved = play.isRight && play.told.say !== 'shown';
+    if (play.feedback.kind === 'unjudged') return;
+    const isSolved = play.isRight && play.feedback.say !== 'shown';
     if (this.rush) return void this.countInRush(this.rush, puzzle, isSolved);
     this.count(isSolved);
     if (isSolved) this.keep((record) => exercises.remember(record, puzzle, this.day));
@@ -251,7 +251,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     if (!this.isTried) this.keep((record) => exercises.repeat(record, puzzle, alone, dayOf(new Date())));
     this.isTried = true;
     if (this.isOwn || this.counted !== 'not yet') return;
-    this.counted = alone ? 'alone' : this.play?.told.kind === 'wrong' ? 'missed' : 'helped';
+    this.counted = alone ? 'alone' : this.play?.feedback.kind === 'wrong' ? 'missed' : 'helped';
     this.keep((record) => tried(record, puzzle, alone));
   }
 
@@ -270,7 +270,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
   private endRush(): void {
     this.stopAsking();
     this.play?.end();
-    this.page.holdBoard(true);
+    this.page.lockBoard(true);
     if (this.game) keepOpenPuzzle(this.game.id, { set: ALL_PUZZLES, id: '', day: null, moves: [] });
     // The button that ended it is gone.
     void this.updateComplete.then(() => focusIsLost() && this.querySelector<HTMLElement>('.rush-result h2')?.focus());
@@ -364,14 +364,14 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
       ${panel ? html`<div class="game-panel">${panel}</div>` : nothing} ${this.tools(game, play, puzzle, view)}`;
   }
 
-  private lastTry(game: GamePage, { told, isShowing }: LessonPlay, puzzle: Puzzle, view: MatchView): LastTry {
+  private lastTry(game: GamePage, { feedback: told, isShowing }: LessonPlay, puzzle: Puzzle, view: MatchView): LastTry {
     const { hinting, looking, offered, counted, record, isOwn, show } = this;
     const [inRush, posed] = [this.rush !== null, this.posed ?? view.snapshot];
     const hint = (): void => this.hint(game, puzzle, view);
-    return { told, isShowing, hinting, looking, offered, counted, record, isOwn, inRush, posed, hint, show };
+    return { feedback: told, isShowing, hinting, looking, offered, counted, record, isOwn, inRush, posed, hint, show };
   }
   private get isSolved(): boolean {
-    return this.play?.isRight === true && this.play.told.kind === 'right' && this.play.told.say !== 'shown';
+    return this.play?.isRight === true && this.play.feedback.kind === 'right' && this.play.feedback.say !== 'shown';
   }
   private tools(game: GamePage, play: LessonPlay, puzzle: Puzzle, view: MatchView): TemplateResult {
     const { rush } = this;

@@ -113,7 +113,7 @@ function deskSaying(change: () => Partial<DraftFacts>, text = match(6).text): Fa
 
 /** A screen on which nothing happens. */
 const QUIET: MatchPlayHost = {
-  hold: () => undefined,
+  lockBoard: () => undefined,
   changed: () => undefined,
   toThrow: () => undefined,
   wait: () => Promise.resolve(),
@@ -270,7 +270,7 @@ test('nothing can be sent while the board is still being laid for what the other
   const lay = session.place;
   session.place = (record) => new Promise<void>((resolve) => (laid = resolve)).then(() => lay(record));
   const held: boolean[] = [];
-  const play = new MatchPlay(match(6), new FakeDesk(), session, { ...QUIET, hold: (on) => void held.push(on) });
+  const play = new MatchPlay(match(6), new FakeDesk(), session, { ...QUIET, lockBoard: (on) => void held.push(on) });
   const opened = play.open();
   expect(play.showing).toBe(true);
   expect(held).toEqual([true]);
@@ -284,7 +284,7 @@ test('nothing is asked for while a choice that was taken back still lies on the 
   const { session } = boardOf();
   const lay = session.place;
   const held: boolean[] = [];
-  const play = new MatchPlay(match(6), new FakeDesk(), session, { ...QUIET, hold: (on) => void held.push(on) });
+  const play = new MatchPlay(match(6), new FakeDesk(), session, { ...QUIET, lockBoard: (on) => void held.push(on) });
   await play.open();
   let laid = (): void => undefined;
   session.place = (record) => new Promise<void>((resolve) => (laid = resolve)).then(() => lay(record));

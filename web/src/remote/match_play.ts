@@ -24,8 +24,8 @@ type Scene = Pick<DraftFacts, 'start' | 'moves' | 'hidden'>;
 type Sent = 'sent' | 'refused' | 'no-room' | 'overtaken';
 
 export interface MatchPlayHost {
-  /** While held, no move can be made on the board. */
-  hold(held: boolean): void;
+  /** While locked, no move can be made on the board. */
+  lockBoard(locked: boolean): void;
   changed(): void;
   /** The move is played next: a throw brings the way its dice fly. */
   toThrow(move: string): void;
@@ -351,7 +351,7 @@ export class MatchPlay {
   }
 
   private settle(): void {
-    this.host.hold(!this.decides);
+    this.host.lockBoard(!this.decides);
     this.host.changed();
   }
 }

@@ -125,7 +125,7 @@ export class MatchScreen extends BoardScreen {
     if (this.misfit !== '') return;
     const session = this.session ?? this.borrowBoard(true, () => undefined);
     const play = new MatchPlay(shown, desk, session, {
-      hold: (held) => page.holdBoard(held),
+      lockBoard: (locked) => page.lockBoard(locked),
       changed: () => this.requestUpdate(),
       toThrow: (move) => {
         const flight = flightOf(move);

@@ -44,7 +44,7 @@ describe('who has the board', () => {
     expect([seat.isLent, seat.owner === lesson, board.enabled]).toEqual([true, true, false]);
     await lesson.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
     expect([board.enabled, board.hands]).toEqual([true, ['red']]);
-    seat.hold(true); // the step is solved
+    seat.lock(true); // the step is solved
     expect(board.enabled).toBe(false);
 
     seat.giveBack();

@@ -12,7 +12,7 @@ type BoardOwner = Pick<Session, 'state' | 'boardEvents' | 'attach' | 'forget' | 
 export class BoardSeat<Owner extends BoardOwner> {
   private guest: Owner | null = null;
   private isCovered = false;
-  private isHeld = false;
+  private isLocked = false;
   private unsubscribe: () => void = () => undefined;
 
   /**
@@ -56,8 +56,8 @@ export class BoardSeat<Owner extends BoardOwner> {
     this.tellHands();
   }
   /** The guest wants nothing to be moved by hand. Ends with its stay. */
-  hold(held: boolean): void {
-    this.isHeld = held && this.isLent;
+  lock(locked: boolean): void {
+    this.isLocked = locked && this.isLent;
     this.tellHands();
   }
 
@@ -66,7 +66,7 @@ export class BoardSeat<Owner extends BoardOwner> {
     this.unsubscribe();
     owner.forget();
     owner.attach(null);
-    this.isHeld = false;
+    this.isLocked = false;
   }
   private seat(owner: Owner): void {
     this.board.listen(owner.boardEvents);
@@ -84,7 +84,7 @@ export class BoardSeat<Owner extends BoardOwner> {
     const { mode, match } = this.owner.state;
     this.board.setHands(SEATS.filter((seat) => match?.players[seat].kind === 'person'));
     this.board.setEnabled(
-      isPlaying(mode) && !setsUpInSecret(match?.snapshot ?? null) && !this.isCovered && !this.isHeld,
+      isPlaying(mode) && !setsUpInSecret(match?.snapshot ?? null) && !this.isCovered && !this.isLocked,
     );
   }
 }

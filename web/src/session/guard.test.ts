@@ -121,7 +121,7 @@ const ARGUMENTS: Readonly<Record<string, (table: Table) => unknown[]>> = {
   followSetup: ({ session }) => [session.state.match?.snapshot],
   goOn: ({ session }) => [session.state.match?.snapshot, FRIENDS],
   goTo: () => [0],
-  holds: ({ session }) => [session.id],
+  hasOpen: ({ session }) => [session.id],
   isPerson: () => ['red'],
   lay: () => [['Qh@a1']],
   line: () => ['red', { slots: [] }],

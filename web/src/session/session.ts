@@ -180,7 +180,7 @@ export class Session<Game extends GamePlay = GamePlay> {
     return this.match.autosave.lent;
   }
   /** Whether that game is the one on this board, and may be changed here. */
-  holds = (id: string): boolean => id === this.id && this.match.isOurs;
+  hasOpen = (id: string): boolean => id === this.id && this.match.isOurs;
   /** Something that people say of the game, in its record: "title", or "move-12" for a comment. */
   note(key: string, value: string): void {
     this.whenReady(() => {
