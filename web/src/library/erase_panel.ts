@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { PagePart } from '../contract/page_part';
-import { awaited } from '../storage/awaited';
+import { ownTurnIds } from '../storage/own_turns';
 import { StorageError } from '../storage/database';
 import { clearTab } from '../storage/drafts';
 import { backUp } from './backup_file';
@@ -18,7 +18,7 @@ export class ErasePanel extends PagePart {
   protected override render(): TemplateResult {
     return html`<div class="record-panel">
       <p>${t('erase.text')}</p>
-      ${awaited() === null ? nothing : html`<p>${t('erase.matches')}</p>`}
+      ${ownTurnIds() === null ? nothing : html`<p>${t('erase.matches')}</p>`}
       <p class="buttons even">
         <button type="button" class="primary" autofocus @click=${closeDialog}>${t('erase.cancel')}</button>
         <button type="button" @click=${() => void this.backUp()}>${t('erase.backup')}</button>

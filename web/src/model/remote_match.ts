@@ -100,7 +100,7 @@ export function isNext({ side, text }: Pick<RemoteMatch, 'side' | 'text'>): bool
 /** It goes on between this device and another one. */
 export const isPlayed = (match: RemoteMatch): boolean => goesOn(match) && !match.left && match.root !== null;
 /** The player of this device is waited for. */
-export const isAwaited = (match: RemoteMatch): boolean => isPlayed(match) && isNext(match);
+export const isOwnTurn = (match: RemoteMatch): boolean => isPlayed(match) && isNext(match);
 
 /** The match on this device gives up its secret to another one: from now on it watches. */
 export const watching = (match: RemoteMatch): RemoteMatch => ({

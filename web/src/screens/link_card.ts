@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { PagePart } from '../contract/page_part';
 import { t as shared } from '../i18n/translate';
-import { gameIn, isAwaited, isPlayed, otherNameIn, type RemoteMatch } from '../model/remote_match';
+import { gameIn, isOwnTurn, isPlayed, otherNameIn, type RemoteMatch } from '../model/remote_match';
 import { RemoteMatches } from '../storage/remote_matches';
 import { t } from './link_card_en';
 import './link_card.css';
@@ -30,7 +30,7 @@ export class LinkCard extends PagePart {
   protected override render(): TemplateResult | typeof nothing {
     const { kept } = this;
     if (!kept) return nothing;
-    const [first, ...more] = kept.filter(isAwaited);
+    const [first, ...more] = kept.filter(isOwnTurn);
     this.className = first ? 'card waiting' : 'visually-hidden';
     if (first) return this.card(first, more.length);
     return kept.length === 0 ? nothing : html`<p>${t('theirs', { n: kept.length })}</p>`;

@@ -9,7 +9,7 @@ import type { GamePage } from '../contract/game_page';
 import { hasTrait, type GameId } from '../model/game_id';
 import { winsAgainst } from '../model/progress';
 import type { SavedGame } from '../model/saved_game';
-import { awaited } from '../storage/awaited';
+import { ownTurnIds } from '../storage/own_turns';
 import type { Quarantined } from '../storage/saves';
 import { ELDER, strengthsOf, type Strength } from '../model/levels';
 import { chosenPlayers, offered } from '../session/chosen_players';
@@ -72,7 +72,7 @@ export class StartScreen extends ScreenElement {
   /** The friend has a device of their own. */
   @state() private byLink = false;
   /** Matches by link go on, and in some it is this player's turn: their card has its place before it is there. */
-  private readonly links = awaited();
+  private readonly links = ownTurnIds();
   /** “Today” could not be fetched. */
   @state() private withoutToday = false;
   /** The line of choices is open. */
@@ -97,7 +97,7 @@ export class StartScreen extends ScreenElement {
   private async look(): Promise<void> {
     const { saves } = this.page;
     const quarantined = (): Promise<Quarantined[]> => saves.quarantined().catch(() => []);
-    const { setAside } = saves;
+    const { quarantineCount } = saves;
     // Progress that cannot be read is set aside as it is looked at, before all of that is listed.
     const { hasPlayed } = this;
     const [last, unreadable] = await Promise.all([
@@ -105,15 +105,15 @@ export class StartScreen extends ScreenElement {
       quarantined(),
       hasPlayed && fetchToday().catch(() => (this.withoutToday = true)),
     ]);
-    const setAsideNow = saves.setAside === setAside ? unreadable : await quarantined();
-    if (setAsideNow.length > 0) await fetchUnreadable().catch(() => undefined);
+    const unreadableNow = saves.quarantineCount === quarantineCount ? unreadable : await quarantined();
+    if (unreadableNow.length > 0) await fetchUnreadable().catch(() => undefined);
     this.waiting = last?.over ? await this.newestUnfinished() : last;
     this.hasGame = last !== null;
     if (last) {
       void fetchToday().catch(() => (this.withoutToday = true));
       whenIdle(() => (this.isDated = this.isConnected));
     }
-    this.unreadable = setAsideNow;
+    this.unreadable = unreadableNow;
     this.looked = true;
     // After a crash only the database has the last game, and it may open late.
     if (!saves.isOpen) saves.onceOpen(() => this.isConnected && this.look());

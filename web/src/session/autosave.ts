@@ -97,7 +97,7 @@ export class Autosave {
   }
 
   /** It cannot be replayed. */
-  async setAside({ id, record }: SavedGame): Promise<void> {
+  async quarantine({ id, record }: SavedGame): Promise<void> {
     if (await this.saves.quarantine(record)) await this.saves.remove(id);
   }
 

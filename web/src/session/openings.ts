@@ -130,7 +130,7 @@ export class Openings<Game extends GamePlay> {
     if (isSuperseded()) return 'superseded';
     const error = contradictionIn(game) || this.load(board, game.game, game.record, game.ply);
     if (error) {
-      if (!shown) await match.autosave.setAside(game);
+      if (!shown) await match.autosave.quarantine(game);
       if (!isSuperseded()) match.showNotice(t('error.load'), error);
       return 'refused';
     }

@@ -13,7 +13,7 @@ const MARK = 'anthill-damaged ';
 export type Damaged = { kind: 'settings' } | { kind: 'progress'; game: GameId };
 
 /** False where there is no room for it in another place: then it stays, and must not be written over. */
-export function setAside(local: LocalStore, key: string, what: Damaged): boolean {
+export function quarantine(local: LocalStore, key: string, what: Damaged): boolean {
   const name = what.kind === 'settings' ? what.kind : `${what.kind} ${what.game}`;
   const text = `${MARK}${name}\n${local.read(key) ?? ''}`;
   const isKept = local.keys(QUARANTINE_KEY).some((each) => local.read(each) === text);

@@ -5,7 +5,7 @@
 import { GAME_IDS, type GameId } from '../model/game_id';
 import { isWhole, mergeProgress, NO_PROGRESS, readProgress, writeProgress, type Progress } from '../model/progress';
 import { Observable } from '../model/observable';
-import { setAside } from './damaged';
+import { quarantine } from './damaged';
 import { browserStorage, LocalStore, type TextStore } from './local_store';
 import { keyOf } from './place';
 
@@ -91,10 +91,10 @@ export class ProgressStore extends Observable {
     return progress;
   }
   private replaceDamaged(game: GameId, rest: Progress): void {
-    const isAside = setAside(this.local, PREFIX + game, { kind: 'progress', game });
-    if (isAside) this.stuck.delete(game);
+    const isQuarantined = quarantine(this.local, PREFIX + game, { kind: 'progress', game });
+    if (isQuarantined) this.stuck.delete(game);
     else this.stuck.add(game);
     const text = writeProgress(rest);
-    if (isAside && text !== writeProgress(NO_PROGRESS)) this.local.write(PREFIX + game, text);
+    if (isQuarantined && text !== writeProgress(NO_PROGRESS)) this.local.write(PREFIX + game, text);
   }
 }

@@ -1,8 +1,8 @@
 // The matches between two devices, each as a text under its id. The root of a match is in it: who loses that cannot go on.
 
 import { randomUint32 } from '../model/random';
-import { isAwaited, isPlayed, readRemoteMatch, writeRemoteMatch, type RemoteMatch } from '../model/remote_match';
-import { awaited, keepAwaited } from './awaited';
+import { isOwnTurn, isPlayed, readRemoteMatch, writeRemoteMatch, type RemoteMatch } from '../model/remote_match';
+import { ownTurnIds, keepOwnTurnIds } from './own_turns';
 import { Connection, openDatabase, PATIENCE_MILLISECONDS, type Database, type OpenDatabase } from './database';
 import { tabChannel } from './tab_channel';
 import { keepUnsent } from './unsent';
@@ -48,8 +48,8 @@ export class RemoteMatches {
     for (const [index, id] of ids.entries())
       if (read[index] === null) await this.write(id, () => null).catch(() => false);
     const matches = read.flatMap((match) => match ?? []).sort((a, b) => b.time - a.time);
-    const waiting = matches.filter(isAwaited).map(({ id }) => id);
-    keepAwaited(matches.some(isPlayed) ? waiting.join(' ') : null);
+    const waiting = matches.filter(isOwnTurn).map(({ id }) => id);
+    keepOwnTurnIds(matches.some(isPlayed) ? waiting.join(' ') : null);
     return matches;
   }
   async find(id: string): Promise<RemoteMatch | null> {
@@ -66,8 +66,8 @@ export class RemoteMatches {
     return () => channel?.close();
   }
   private changed(id: string, waits: boolean): void {
-    const others = (awaited() ?? '').split(' ').filter((each) => each !== '' && each !== id);
-    keepAwaited([...others, ...(waits ? [id] : [])].join(' '));
+    const others = (ownTurnIds() ?? '').split(' ').filter((each) => each !== '' && each !== id);
+    keepOwnTurnIds([...others, ...(waits ? [id] : [])].join(' '));
     const channel = tabChannel(CHANNEL);
     channel?.postMessage({ tab: TAB, id } satisfies Changed);
     channel?.close();
@@ -150,7 +150,7 @@ export class RemoteMatches {
         this.page?.removeEventListener('pagehide', abort);
       }
     });
-    if (written) this.changed(id, isAwaited(written));
+    if (written) this.changed(id, isOwnTurn(written));
     return written !== null;
   }
   /** Keeps those that are new here, or have gone on. Returns how many, and whether there was no room for one. */

@@ -58,7 +58,7 @@ export class Saves {
   /** The last save as it was written: all there is where no place takes it. */
   private latest: string | null = null;
   /** How many texts have been found that could not be read. */
-  setAside = 0;
+  quarantineCount = 0;
   /** Called when `working` has changed. */
   onHealth: () => void = () => undefined;
 
@@ -323,7 +323,7 @@ export class Saves {
 
   /** Keeps a text that could not be read as a game. False when there is no room for it: then it stays where it was. */
   async quarantine(text: string): Promise<boolean> {
-    this.setAside += 1;
+    this.quarantineCount += 1;
     try {
       await this.connection.run((database) => database.add('aside', text), PATIENCE_MILLISECONDS);
       return true;

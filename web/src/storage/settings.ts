@@ -10,7 +10,7 @@ import { LANGUAGES } from '../model/language';
 import { LEVELS, ELDER, SECONDS, type Seconds, type Strength } from '../model/levels';
 import { timeSchema } from '../model/saved_game';
 import { tabStorage } from './drafts';
-import { setAside } from './damaged';
+import { quarantine } from './damaged';
 import { browserStorage, LocalStore } from './local_store';
 import { keyOf } from './place';
 
@@ -182,7 +182,7 @@ export function chosenOf<Value extends string>(
 function storedValues(local: LocalStore): Values | null {
   const text = local.read(KEY);
   const values = text === null ? {} : valuesIn(text);
-  return values ?? (setAside(local, KEY, { kind: 'settings' }) ? {} : null);
+  return values ?? (quarantine(local, KEY, { kind: 'settings' }) ? {} : null);
 }
 
 export function loadSettings(): Settings {

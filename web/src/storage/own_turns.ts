@@ -7,9 +7,9 @@ const KEY = keyOf('remote.awaited');
 const local = new LocalStore(browserStorage());
 
 /** The ids of those in which it is this device's turn, with a blank between them; null: no match goes on. */
-export const awaited = (): string | null => local.read(KEY);
+export const ownTurnIds = (): string | null => local.read(KEY);
 
-export function keepAwaited(ids: string | null): void {
+export function keepOwnTurnIds(ids: string | null): void {
   if (ids === null) local.remove(KEY);
   else local.write(KEY, ids);
 }
