@@ -199,7 +199,7 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
     void this.takers.look(isShown ? asked : null);
     if (!asked || !this.isAsked(snapshot) || setsUpInSecret(snapshot)) engine.forget();
     else if (this.running)
-      void engine.look({ ...asked, ...(game.play.dice?.areDue(snapshot) ? { aims: true } : {}) }, anew);
+      void engine.analyse({ ...asked, ...(game.play.dice?.areDue(snapshot) ? { aims: true } : {}) }, anew);
     else if (!engine.isAbout(asked)) engine.forget();
   }
   private switchEngine(on: boolean): void {

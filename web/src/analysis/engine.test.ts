@@ -64,7 +64,7 @@ describe('a line of the engine', () => {
 describe('the engine at work', () => {
   test('shows the lines of whole depths only, and stops', async () => {
     const { talker, engine } = talk();
-    void engine.look(ASKED);
+    void engine.analyse(ASKED);
     expect(talker.questions).toEqual([{ ...ASKED, limits: 'multipv 3 movetime 30000' }]);
     for (const [number, move] of [
       [1, 'p'],
@@ -85,7 +85,7 @@ describe('the engine at work', () => {
 
   test('stops by itself when all its lines are proven', async () => {
     const { talker, engine } = talk();
-    void engine.look(ASKED);
+    void engine.analyse(ASKED);
     for (const [number, score] of [
       [1, 'win 3'],
       [2, 'exact 20'],
@@ -94,27 +94,27 @@ describe('the engine at work', () => {
       talker.tell(`info depth 4 multipv ${number} score ${score} nodes 5 nps 1 time 1 pv ${'pqr'[number - 1]}`);
     expect([engine.state, firsts(engine), talker.signal.aborted]).toEqual(['done', 'p q r', true]);
     await settled();
-    void engine.look(ASKED, true);
+    void engine.analyse(ASKED, true);
     expect([engine.state, talker.questions.length]).toEqual(['done', 1]);
   });
 
   test('stops by itself after a while, and looks again when it is asked to', async () => {
     const { talker, engine } = talk();
-    void engine.look(ASKED);
+    void engine.analyse(ASKED);
     talker.tell(info(1, 1, 'p'));
     talker.tell('info nodes 900 nps 1 time 29400');
     talker.end(ANSWER);
     await settled();
     expect([engine.state, firsts(engine)]).toEqual(['enough', 'p']);
-    void engine.look(ASKED);
+    void engine.analyse(ASKED);
     expect(talker.questions).toHaveLength(1);
-    void engine.look(ASKED, true);
+    void engine.analyse(ASKED, true);
     expect([engine.state, talker.questions.length]).toEqual(['working', 2]);
   });
 
   test('what a finger is on stays under it', () => {
     const { talker, engine } = talk();
-    void engine.look(ASKED);
+    void engine.analyse(ASKED);
     const tell = (depth: number, moves: string): void =>
       moves.split('').forEach((move, index) => talker.tell(info(depth, index + 1, move)));
     tell(1, 'pqr');
@@ -127,7 +127,7 @@ describe('the engine at work', () => {
 
   test('shows fewer lines where there are fewer moves', async () => {
     const { talker, engine } = talk();
-    void engine.look(ASKED);
+    void engine.analyse(ASKED);
     talker.tell(info(1, 1, 'p'));
     talker.tell(info(2, 1, 'q'));
     expect(firsts(engine)).toBe('p');
@@ -138,11 +138,11 @@ describe('the engine at work', () => {
 
   test('asks once for a position, and forgets it for another one', async () => {
     const { talker, engine } = talk();
-    void engine.look(ASKED);
-    void engine.look(ASKED);
+    void engine.analyse(ASKED);
+    void engine.analyse(ASKED);
     for (const number of [1, 2, 3]) talker.tell(info(1, number, `m${number}`));
     expect(talker.questions).toHaveLength(1);
-    void engine.look({ ...ASKED, moves: [] });
+    void engine.analyse({ ...ASKED, moves: [] });
     expect([talker.questions.length, engine.lines.length, engine.state]).toEqual([2, 0, 'working']);
     await settled();
     expect(engine.state).toBe('working');
@@ -151,14 +151,14 @@ describe('the engine at work', () => {
 
   test('a dead engine is said to be dead', async () => {
     const { talker, engine } = talk();
-    void engine.look(ASKED);
+    void engine.analyse(ASKED);
     talker.fail(new ThinkerFailure('gone'));
     await settled();
     expect(engine.state).toBe('failed');
   });
   test('makes way for a proof', async () => {
     const { talker, engine } = talk();
-    void engine.look(ASKED);
+    void engine.analyse(ASKED);
     const answer = engine.certify(ASKED, new AbortController().signal);
     expect(talker.signal.aborted).toBe(true);
     expect(engine.state).toBe('off');

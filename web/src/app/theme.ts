@@ -43,7 +43,7 @@ export function applyLook(settings: Settings, session: Session): void {
   colourBrowserBar();
   const asks = (seat: SeatName): boolean => settings.confirm === 'both' || settings.confirm === seat;
   session.confirmation.setSeats(session.triesOut ? [] : SEATS.filter(asks));
-  session.explaining.help = session.triesOut ? 'off' : settings.help;
+  session.explainer.help = session.triesOut ? 'off' : settings.help;
   session.look.set({ theme, motion: MOTION_MILLISECONDS[motion], cards: settings.cards, gestures: settings.gestures });
 }
 

@@ -18,22 +18,22 @@ const ANTENNAE = line('M26 22C24 13 19 10 13 12M38 22c2-9 7-12 13-10');
 const JAWS = skin('M27 50c-4 2-6 6-3 10 1-4 3-6 7-6ZM37 50c4 2 6 6 3 10-1-4-3-6-7-6Z');
 const GREAT_JAWS = skin('M25 48c-8 2-11 9-5 14 1-6 5-8 11-8ZM39 48c8 2 11 9 5 14-1-6-5-8-11-8Z');
 
-type Look = 'wide' | 'asleep' | 'calm' | 'keen' | 'stern';
+type Expression = 'wide' | 'asleep' | 'calm' | 'keen' | 'stern';
 /** Two eyes. @param at their height */
-function eyes(look: Look, at = 35): Part {
-  if (look === 'asleep') return line(`M20 ${at}q4 4 8 0M36 ${at}q4 4 8 0`, 2);
-  const pupil = { wide: 2.2, calm: 2.6, keen: 2.9, stern: 2.4 }[look];
-  const brows = look === 'stern' ? line(`M18 ${at - 8}l9 4M46 ${at - 8}l-9 4`, 2.6) : '';
+function eyes(expression: Expression, at = 35): Part {
+  if (expression === 'asleep') return line(`M20 ${at}q4 4 8 0M36 ${at}q4 4 8 0`, 2);
+  const pupil = { wide: 2.2, calm: 2.6, keen: 2.9, stern: 2.4 }[expression];
+  const brows = expression === 'stern' ? line(`M18 ${at - 8}l9 4M46 ${at - 8}l-9 4`, 2.6) : '';
   return svg`${[24, 40].map(
     (x) =>
-      svg`<ellipse class="pale" cx=${x} cy=${at} rx="4.600" ry=${look === 'wide' ? 5.6 : 4.8} /><circle class="dark" cx=${
-        look === 'keen' ? x + 1.4 : x
+      svg`<ellipse class="pale" cx=${x} cy=${at} rx="4.600" ry=${expression === 'wide' ? 5.6 : 4.8} /><circle class="dark" cx=${
+        expression === 'keen' ? x + 1.4 : x
       } cy=${at + 0.6} r=${pupil} />`,
   )}${brows}`;
 }
 const smile = (at = 45): Part => line(`M28 ${at}q4 3.500 8 0`, 1.8);
 
-const ant = (look: Look, jaws: Part = JAWS): Part => svg`${ANTENNAE}${jaws}${HEAD}${eyes(look)}`;
+const ant = (expression: Expression, jaws: Part = JAWS): Part => svg`${ANTENNAE}${jaws}${HEAD}${eyes(expression)}`;
 
 const FACES: Readonly<Record<Strength, () => Part>> = {
   // A shell with a hole, through which two eyes look out.

@@ -10,7 +10,7 @@ import { moverOf, personDecides, type GamePage, type MatchView } from '../contra
 import { viewOf } from '../contract/match_view';
 import { cameFrom } from '../contract/entry';
 import { emptyBar, screenBar } from '../contract/screen_bar';
-import { isOurs, showsFindings } from '../session/mode';
+import { isWritable, showsFindings } from '../session/mode';
 import { halfBesideLast } from '../board/places';
 import { sideName } from '../i18n/labels';
 import { ownResultTitle } from '../session/result';
@@ -95,7 +95,7 @@ export class GameScreen extends BoardScreen {
 
   protected override render(): TemplateResult {
     const { page, state, game, view } = this;
-    const setup = game && view && isOurs(state.mode) ? game.table.setupScreen?.(view) : null;
+    const setup = game && view && isWritable(state.mode) ? game.table.setupScreen?.(view) : null;
     const rotated = isRotated(page.settings, state, page.session.look.near);
     // Turned round, left is right: the controls stay at the side that they are on.
     const hand = rotated ? OTHER_HAND[page.settings.hand] : page.settings.hand;
@@ -164,7 +164,7 @@ export class GameScreen extends BoardScreen {
     const { state, snapshot } = view;
     const near = rotated ? other(session.look.near) : session.look.near;
     const hasFindings = showsFindings(state.mode);
-    const asked = isOurs(state.mode) && !hasFindings ? game.table.panel?.(view) : null;
+    const asked = isWritable(state.mode) && !hasFindings ? game.table.panel?.(view) : null;
     const step = this.advice(view);
     // A refusal is said first, and an answer that came after the hint.
     const { notice } = state;

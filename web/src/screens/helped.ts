@@ -10,7 +10,7 @@ const fetchHelp = (): Promise<unknown> => import('../accessories/help/help_marks
 const isHelped = (game: GamePage, view: MatchView): boolean =>
   game.play.isDangerous?.(view.snapshot) === true &&
   personDecides(view) &&
-  view.page.session.explaining.helps(view.snapshot.turn);
+  view.page.session.explainer.helps(view.snapshot.turn);
 
 /** Over the board. */
 export const helpMarks = (game: GamePage, view: MatchView): unknown =>

@@ -3,7 +3,7 @@
 
 import type { SeatName, Snapshot } from '../model/snapshot';
 import { inTurn, t } from '../i18n/translate';
-import type { Explaining } from './explaining';
+import type { Explainer } from './explainer';
 import { isPlaying } from './mode';
 import type { Match } from './match';
 
@@ -14,7 +14,7 @@ export class Confirmation {
 
   constructor(
     private readonly match: Match,
-    private readonly explaining: Explaining,
+    private readonly explainer: Explainer,
     private readonly moved: () => void,
   ) {}
 
@@ -34,7 +34,7 @@ export class Confirmation {
     // The board may have been read since the move: for its size, or as an earlier one came to rest.
     const before = shown && shown.snapshot.ply === committed?.ply ? shown.snapshot : committed;
     const asks = before !== null && this.seats.includes(before.turn);
-    const checks = before !== null && game?.play.isDangerous?.(before) === true && this.explaining.helps(before.turn);
+    const checks = before !== null && game?.play.isDangerous?.(before) === true && this.explainer.helps(before.turn);
     // A premove needs no confirmation, but any other move that is played while it waits does.
     const waited = before?.premove && this.match.board?.snapshot().moves[before.ply]?.text === before.premove.text;
     if (
@@ -54,7 +54,7 @@ export class Confirmation {
 
   private async check(before: Snapshot, asks: boolean): Promise<void> {
     const check = (this.checks += 1);
-    const caution = await this.explaining.warning(before, this.match.shown?.snapshot.moves[before.ply]?.text ?? '');
+    const caution = await this.explainer.warning(before, this.match.shown?.snapshot.moves[before.ply]?.text ?? '');
     const { mode } = this.match.state;
     // Meanwhile the move may have been taken back, and another one made.
     if (check !== this.checks || mode.kind !== 'confirming' || mode.caution !== null) return;

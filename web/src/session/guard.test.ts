@@ -151,7 +151,7 @@ const ARGUMENTS: Readonly<Record<string, (table: Table) => unknown[]>> = {
 
 /** For a table at which no game has been begun yet, or one without secrets. */
 const NO_SETUP = new Deployment({
-  match: { board: new FakeBoard(), isOurs: false, change: () => false, watch: () => undefined },
+  match: { board: new FakeBoard(), isWritable: false, change: () => false, watch: () => undefined },
   thinker: new SlowThinker(),
   changed: () => undefined,
   placed: () => undefined,

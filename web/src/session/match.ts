@@ -7,7 +7,7 @@ import { readRecordText, type RecordText } from '../model/record_text';
 import type { SeatName, Snapshot } from '../model/snapshot';
 import { language, t } from '../i18n/translate';
 import { Autosave } from './autosave';
-import { isOurs, reduce, type ModeEvent } from './mode';
+import { isWritable, reduce, type ModeEvent } from './mode';
 import type { GamePlay } from './game_play';
 import type { KeptSetup } from './secret_setup';
 import { NO_GAME, type SessionState, type ShownMatch, type StateChange } from './state';
@@ -107,14 +107,14 @@ export class Match<Game extends GamePlay = GamePlay> extends Observable {
 
   // --- what changes the match --------------------------------------------------------------------------------------------------
 
-  get isOurs(): boolean {
-    return isOurs(this.state.mode);
+  get isWritable(): boolean {
+    return isWritable(this.state.mode);
   }
   /** False when nothing has changed: it is not ours to change, or the board has something against it, which is then said.
    * @param event the mode follows it only with the read after the change: no listener sees the mode of afterwards with the board of before */
   change(act: (board: BoardPort) => string, event?: ModeEvent): boolean {
     const mode = event ? reduce(this.state.mode, event) : this.state.mode;
-    return this.board !== null && isOurs(mode) && !this.reportError(act(this.board));
+    return this.board !== null && isWritable(mode) && !this.reportError(act(this.board));
   }
   /** @param seat sees its own secrets on the board; null: neither seat does */
   watch(seat: SeatName | null): void {
@@ -123,7 +123,7 @@ export class Match<Game extends GamePlay = GamePlay> extends Observable {
   /** Reads the board and saves. */
   commit(change: StateChange = {}, event?: ModeEvent): void {
     const { board, seated } = this;
-    if (!board || !seated || !isOurs(event ? reduce(this.state.mode, event) : this.state.mode)) return;
+    if (!board || !seated || !isWritable(event ? reduce(this.state.mode, event) : this.state.mode)) return;
     const text = board.record();
     const parts = text === this.record?.text ? this.record.parts : readRecordText(text);
     if (!parts) throw new Error('the board has written no record');
@@ -145,11 +145,11 @@ export class Match<Game extends GamePlay = GamePlay> extends Observable {
   /** A game that came by a link is saved as it is shown, though nothing has changed. */
   touch(): void {
     const { shown } = this;
-    if (this.autosave.touch() && shown && this.isOurs) this.onDisk = this.write(textsOf(shown.snapshot));
+    if (this.autosave.touch() && shown && this.isWritable) this.onDisk = this.write(textsOf(shown.snapshot));
   }
   /** Another tab plays on: nothing may change here until the game is fetched from there. */
   lock(): void {
-    if (this.state.mode.kind !== 'confirming' && !this.isOurs) return;
+    if (this.state.mode.kind !== 'confirming' && !this.isWritable) return;
     this.withdraw();
     this.parts.locked();
     this.dispatch({ kind: 'overtaken' }, { celebrating: false, notice: null });
@@ -214,7 +214,7 @@ export class Match<Game extends GamePlay = GamePlay> extends Observable {
     const { state, seated, record, seed, findings } = this;
     if (!seated || !record) return Promise.resolve();
     const write = (this.writes += 1);
-    const isLast = (): boolean => write === this.writes && this.isOurs;
+    const isLast = (): boolean => write === this.writes && this.isWritable;
     const clock = this.timing.kept;
     const context = {
       players: seated.players,

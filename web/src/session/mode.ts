@@ -49,7 +49,7 @@ export function reduce(mode: Mode, event: ModeEvent): Mode {
     case 'failed':
       return { kind: 'failed' };
     case 'overtaken':
-      return isOurs(mode) || mode.kind === 'confirming' ? { kind: 'lockedByOtherTab' } : mode;
+      return isWritable(mode) || mode.kind === 'confirming' ? { kind: 'lockedByOtherTab' } : mode;
     case 'tried':
       return mode.kind === 'live' || mode.kind === 'confirming' ? { kind: 'confirming', caution: event.caution } : mode;
     case 'confirmed':
@@ -78,7 +78,7 @@ export function reduce(mode: Mode, event: ModeEvent): Mode {
 export const isPlaying = (mode: Mode): mode is Playing => mode.kind === 'live' || mode.kind === 'spectating';
 
 /** The guard of everything that changes or saves the match. */
-export const isOurs = (mode: Mode): boolean => isPlaying(mode) || mode.kind === 'reviewing';
+export const isWritable = (mode: Mode): boolean => isPlaying(mode) || mode.kind === 'reviewing';
 
 /** True if the page shows the findings about each move of a finished game beside the board. */
 export const showsFindings = (mode: Mode): boolean => mode.kind === 'reviewing' && mode.showsFindings;

@@ -92,7 +92,7 @@ describe('what is said of a move', () => {
     expect(line()).toBe('');
   });
   test('a threatened Queen is told against the lower levels', async () => {
-    session.explaining.help = 'learning';
+    session.explainer.help = 'learning';
     await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
     threatened('red');
     moveByHand('pass');
@@ -103,7 +103,7 @@ describe('what is said of a move', () => {
     expect(session.state.announcement).toBe('Black passes. The Red Queen is threatened.');
   });
   test('the Queen of the computer is its own affair', async () => {
-    session.explaining.help = 'always';
+    session.explainer.help = 'always';
     await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
     threatened('black');
     moveByHand('pass');

@@ -4,7 +4,7 @@
 import { other, type Snapshot } from '../model/snapshot';
 import { inTurn, language } from '../i18n/translate';
 import type { AnimationWait } from './animation_wait';
-import type { Explaining } from './explaining';
+import type { Explainer } from './explainer';
 import type { Match } from './match';
 import { ownReason, ownResultSentence, ownResultTitle } from './result';
 
@@ -21,7 +21,7 @@ export class MoveAnnouncer {
   constructor(
     private readonly match: Match,
     private readonly animation: AnimationWait,
-    private readonly explaining: Explaining,
+    private readonly explainer: Explainer,
   ) {}
 
   /** A move was played. `before` is the position that it was played in; `remark`: the computer has played it, and says this with it. */
@@ -37,22 +37,22 @@ export class MoveAnnouncer {
       return;
     }
     const sentence = game.words.moveSentence(move, snapshot, players);
-    const warning = (this.explaining.helps(snapshot.turn) && game.words.warning?.(snapshot)) || '';
+    const warning = (this.explainer.helps(snapshot.turn) && game.words.warning?.(snapshot)) || '';
     const moment = (before && game.words.momentSentence?.(before, snapshot)) ?? '';
     // A turn or round that ends is announced instead of the move that ended it: what is said of the move would have no subject.
     const isNamed = game.play.hasAccount?.(snapshot) !== true;
     // Players who get help see the reason for the computer's move, unless the danger explains it.
     const learner = other(move.seat);
     const explained =
-      before && remark !== null && warning === '' && isNamed && this.explaining.helps(learner)
-        ? this.explaining.reason(before, move.text, learner)
+      before && remark !== null && warning === '' && isNamed && this.explainer.helps(learner)
+        ? this.explainer.reason(before, move.text, learner)
         : Promise.resolve('');
-    const judged = Promise.resolve(this.explaining.verdict());
+    const judged = Promise.resolve(this.explainer.verdict());
     const { id } = match.autosave;
     const number = (this.last += 1);
     void Promise.all([explained, judged, match.onDisk, this.animation.finished(snapshot)]).then(([why, verdict]) => {
       // The verdict on a move can take longer than the reply to it, which stays announced.
-      if (id !== match.autosave.id || !match.isOurs || number < this.announced) return;
+      if (id !== match.autosave.id || !match.isWritable || number < this.announced) return;
       this.announced = number;
       const said = [remark ?? '', verdict?.said ?? '', why].reduce(inTurn, sentence);
       const own = verdict?.alone ? verdict.said : verdict && isNamed ? said : '';
@@ -115,6 +115,6 @@ export class MoveAnnouncer {
   /** The dialog of the result takes the place of the words over the board. */
   celebrate(on: boolean): void {
     if (!on) this.match.update({ celebrating: false });
-    else if (this.match.isOurs) this.match.update({ celebrating: true, moment: null });
+    else if (this.match.isWritable) this.match.update({ celebrating: true, moment: null });
   }
 }

@@ -62,7 +62,7 @@ export class PostGameAnalysis {
   ask(asked: Question, signal: AbortSignal): Promise<Answer | null> {
     return this.thinker.ask(asked, 'analysis', signal);
   }
-  /** The proved facts, as Explaining.facts() queries them; null if the question was withdrawn or the engine fails. */
+  /** The proved facts, as Explainer.facts() queries them; null if the question was withdrawn or the engine fails. */
   facts(sequence: MoveSequence, about: string, signal: AbortSignal): Promise<readonly string[] | null> {
     return this.thinker.explain({ ...sequence, about }, 'analysis', signal).catch(() => null);
   }

@@ -23,7 +23,7 @@ export class Review {
   /** Shows an earlier (or undone) position. */
   goTo(ply: number): void {
     const { snapshot } = this.match.shown ?? {};
-    if (!snapshot || !this.match.isOurs || ply === snapshot.ply) return;
+    if (!snapshot || !this.match.isWritable || ply === snapshot.ply) return;
     if (setsUpInSecret(snapshot) || ply < this.first || ply > snapshot.length) return;
     const livePly = reviewedFrom(this.match.state.mode) ?? snapshot.ply;
     // In a finished game the last ply stays in review.
@@ -64,7 +64,7 @@ export class Review {
 
   /** The game has ended: of one that goes on nothing is told. */
   get isOver(): boolean {
-    return this.match.autosave.over && this.match.isOurs;
+    return this.match.autosave.over && this.match.isWritable;
   }
   /** Tells from now on what each move was worth; shows the end of the game first, where nothing else is looked at. */
   showFindings(): void {

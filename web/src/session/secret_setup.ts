@@ -34,7 +34,7 @@ export interface SecretSetupHost {
   readonly match: {
     /** Null while it cannot be asked. */
     readonly board: BoardPort | null;
-    readonly isOurs: boolean;
+    readonly isWritable: boolean;
     change(act: (board: BoardPort) => string): boolean;
     /** @param seat sees its own secrets on the board; null: neither seat does */
     watch(seat: SeatName | null): void;

@@ -6,17 +6,17 @@ import type { BoardEvents } from '../board/events';
 import { setsUpInSecret, SEATS, type SeatName } from '../model/snapshot';
 import { AnimationWait } from './animation_wait';
 import { Commands, followSelection } from './commands';
-import { Concluding } from './concluding';
+import { ResignAndDraw } from './resign_and_draw';
 import { Confirmation } from './confirmation';
 import { Computer, type Consulting } from './computer_player';
 import type { GamePlay, GameSource } from './game_play';
-import { Explaining } from './explaining';
+import { Explainer } from './explainer';
 import { MoveAnnouncer } from './move_announcer';
 import { History } from './history';
-import { Look } from './look';
+import { SessionLook } from './session_look';
 import { Match } from './match';
 import { MatchSetup } from './match_setup';
-import { Openings } from './openings';
+import { MatchLoader } from './match_loader';
 import { isPlaying, type ModeEvent } from './mode';
 import { Review } from './review';
 import { Spectating } from './spectate';
@@ -48,27 +48,27 @@ export class Session<Game extends GamePlay = GamePlay> {
     this.announcer.placed(before);
   });
   readonly review = new Review(this.match, this.thinker, (change, event) => this.commit(change, event));
-  private readonly openings = new Openings<Game>(this.match, this.saves, this.games, this.review, {
+  private readonly loader = new MatchLoader<Game>(this.match, this.saves, this.games, this.review, {
     seat: (game, players, seed, stored) => this.seatPlayers(game, players, seed, stored),
     enter: (notice, dealt) => this.enter(notice, dealt),
   });
   readonly timing = this.match.timing;
-  readonly look = new Look(this.match);
+  readonly look = new SessionLook(this.match);
   private readonly animation = new AnimationWait(this.wait);
-  readonly explaining = new Explaining(this.match, this.thinker);
+  readonly explainer = new Explainer(this.match, this.thinker);
   readonly computer = new Computer(
     this.match,
     {
       moved: (remark) => this.moved(remark),
       agreeDraw: () => this.agreeDraw(),
-      verdict: () => this.explaining.verdict(),
+      verdict: () => this.explainer.verdict(),
     },
     this.thinker,
     this.animation,
   );
-  readonly confirmation = new Confirmation(this.match, this.explaining, () => this.moved());
+  readonly confirmation = new Confirmation(this.match, this.explainer, () => this.moved());
   private readonly history = new History(this.match, this.confirmation, (change) => this.commit(change));
-  private readonly announcer = new MoveAnnouncer(this.match, this.animation, this.explaining);
+  private readonly announcer = new MoveAnnouncer(this.match, this.animation, this.explainer);
   private readonly commands = new Commands(
     this.match,
     this.confirmation,
@@ -78,7 +78,7 @@ export class Session<Game extends GamePlay = GamePlay> {
       if (this.state.match?.snapshot.status.kind !== 'playing') this.announcer.concluded(true);
     },
   );
-  private readonly concluding = new Concluding(this.match, this.computer, this.review, () => {
+  private readonly resignAndDraw = new ResignAndDraw(this.match, this.computer, this.review, () => {
     this.commit({ notice: null });
     this.announcer.concluded(false);
   });
@@ -123,22 +123,22 @@ export class Session<Game extends GamePlay = GamePlay> {
   }
   whenReady = (act: () => void): void => this.match.whenReady(act);
 
-  // --- beginning: see openings.ts ------------------------------------------------------------------------------------------
+  // --- beginning: see match_loader.ts ------------------------------------------------------------------------------------------
 
   begin(game: Game, players: Players, seed: number, options: string, number: string | null = null): Promise<void> {
-    return this.openings.deal(game, players, seed, options, number);
+    return this.loader.deal(game, players, seed, options, number);
   }
   beginAt(game: Game, players: Players, seed: number, record: string): Promise<void> {
-    return this.openings.beginAt(game, players, seed, record);
+    return this.loader.beginAt(game, players, seed, record);
   }
-  resume = this.openings.resume;
-  openKept = this.openings.openKept;
-  openLinked = this.openings.openLinked;
-  openModel = this.openings.openModel;
-  restorePrevious = this.openings.restorePrevious;
-  takeBack = this.openings.takeBack;
-  place = this.openings.place;
-  rematch = this.openings.rematch;
+  resume = this.loader.resume;
+  openKept = this.loader.openKept;
+  openLinked = this.loader.openLinked;
+  openModel = this.loader.openModel;
+  restorePrevious = this.loader.restorePrevious;
+  takeBack = this.loader.takeBack;
+  place = this.loader.place;
+  rematch = this.loader.rematch;
   /** The linked game is saved from now on. */
   touch = (): void => this.match.touch();
   /** A game that was only looked at, and not saved, is left: there is none on the board any more. */
@@ -149,7 +149,7 @@ export class Session<Game extends GamePlay = GamePlay> {
   tellDetails = (details: string): void => this.match.showNotice(details);
   /** The game on the board has been deleted: there is none any more. */
   forget(): void {
-    this.openings.supersede();
+    this.loader.supersede();
     this.setup.close();
     this.match.close();
   }
@@ -180,7 +180,7 @@ export class Session<Game extends GamePlay = GamePlay> {
     return this.match.autosave.lent;
   }
   /** Whether that game is the one on this board, and may be changed here. */
-  hasOpen = (id: string): boolean => id === this.id && this.match.isOurs;
+  hasOpen = (id: string): boolean => id === this.id && this.match.isWritable;
   /** Something that people say of the game, in its record: "title", or "move-12" for a comment. */
   note(key: string, value: string): void {
     this.whenReady(() => {
@@ -188,7 +188,7 @@ export class Session<Game extends GamePlay = GamePlay> {
     });
   }
 
-  // --- commands: see commands.ts and concluding.ts -------------------------------------------------------------------------
+  // --- commands: see commands.ts and resign_and_draw.ts -------------------------------------------------------------------------
 
   command = this.commands.command;
   get chance(): (at: number) => void {
@@ -204,14 +204,14 @@ export class Session<Game extends GamePlay = GamePlay> {
   clearSelection = this.commands.clearSelection;
 
   get speaker(): SeatName | null {
-    return this.concluding.speaker;
+    return this.resignAndDraw.speaker;
   }
   get opponentIsComputer(): boolean {
-    return this.concluding.opponentIsComputer;
+    return this.resignAndDraw.opponentIsComputer;
   }
-  resign = this.concluding.resign;
-  agreeDraw = this.concluding.agreeDraw;
-  offerDrawToComputer = this.concluding.offerDrawToComputer;
+  resign = this.resignAndDraw.resign;
+  agreeDraw = this.resignAndDraw.agreeDraw;
+  offerDrawToComputer = this.resignAndDraw.offerDrawToComputer;
 
   /**
    * The computer's evaluation of the present position, or of the position after these moves; null if the match has gone on, or the
@@ -246,12 +246,12 @@ export class Session<Game extends GamePlay = GamePlay> {
   }
   private enter(notice: SessionState['notice'], isDealt = false): void {
     this.match.withdraw();
-    this.explaining.played(null); // the last verdict belongs to the match before
+    this.explainer.played(null); // the last verdict belongs to the match before
     const spectating = SEATS.every((seat) => this.match.playersAtStart?.[seat].kind === 'computer');
     const dealt = isDealt ? performance.now() : null;
     this.commit({ notice, dealt, moment: null, celebrating: false, announcement: '' }, { kind: 'opened', spectating });
     const { match } = this.state;
-    if (match && SEATS.some((seat) => !this.isPerson(seat) || this.explaining.helps(seat)))
+    if (match && SEATS.some((seat) => !this.isPerson(seat) || this.explainer.helps(seat)))
       void this.wait(WARM_UP_MILLISECONDS).then(() => this.thinker.warmUp(match.game.id));
   }
 
@@ -262,7 +262,7 @@ export class Session<Game extends GamePlay = GamePlay> {
       return;
     }
     const before = this.match.committed;
-    this.explaining.played(remark === null ? before : null);
+    this.explainer.played(remark === null ? before : null);
     this.match.dropLaterComments();
     this.commit({ notice: null, moment: null });
     this.announcer.moved(before, remark);
@@ -272,7 +272,7 @@ export class Session<Game extends GamePlay = GamePlay> {
   private commit(change: StateChange = {}, event?: ModeEvent): void {
     this.match.commit(change, event);
     const { match, mode } = this.state;
-    if (!match || !this.match.board || !this.match.isOurs) return;
+    if (!match || !this.match.board || !this.match.isWritable) return;
     const { snapshot, players } = match;
     void this.setup.follow(snapshot);
     if (setsUpInSecret(snapshot)) return;
@@ -286,7 +286,7 @@ export class Session<Game extends GamePlay = GamePlay> {
   private goOn(): void {
     this.animation.atRest();
     if (this.state.mode.kind === 'confirming') this.match.read({}, { kind: 'confirmed' });
-    if (this.match.isOurs) this.commit({ notice: null });
+    if (this.match.isWritable) this.commit({ notice: null });
     else this.match.read();
   }
 }

@@ -30,7 +30,7 @@ export interface Verdict {
 export interface Judge {
   facts(about: string): Promise<readonly string[]>;
   /** The info lines of a search before the move, or after it. */
-  look(limits: string, after?: boolean): Promise<readonly string[]>;
+  search(limits: string, after?: boolean): Promise<readonly string[]>;
   /** The sign of a score after the move, as the mover sees it; 0 where such a position can't be judged. */
   readonly signAfter: -1 | 0 | 1;
   words(): Promise<Explanations>;
@@ -63,11 +63,11 @@ export async function verdictOn(
 ): Promise<Verdict | null> {
   const dangers = warns ? await judge.facts(`dangers ${move}`) : [];
   if (dangers.length > 0) return { said: (await judge.words()).warning(dangers), alone: true };
-  const lines = bestOf(await judge.look(GLANCE));
+  const lines = bestOf(await judge.search(GLANCE));
   const [best] = lines;
   const listed = lines.find((line) => line.move === move);
   const { signAfter } = judge;
-  const next = best && !listed && signAfter !== 0 ? bestOf(await judge.look(SECOND_GLANCE, true))[0] : undefined;
+  const next = best && !listed && signAfter !== 0 ? bestOf(await judge.search(SECOND_GLANCE, true))[0] : undefined;
   const played = listed?.score ?? (next && signAfter * next.score);
   const behind = best && played !== undefined ? best.score - played : 0;
   const missed = best && behind >= CLEARLY_WORSE ? await judge.facts(`reasons ${best.move}`) : [];

@@ -24,7 +24,7 @@ export const currentAdvice = new PositionQuestion<{ advice: Advice; reason: stri
 /** A throw is not a move yet, so nothing can be proved about it. */
 async function reasonFor(game: GamePage, { page, snapshot }: MatchView, { move }: Answer): Promise<string> {
   if (game.play.dice?.areDue(snapshot)) return '';
-  const facts = (await page.session.explaining.facts(snapshot.turn, snapshot.ply, `reasons ${move}`)) ?? [];
+  const facts = (await page.session.explainer.facts(snapshot.turn, snapshot.ply, `reasons ${move}`)) ?? [];
   if (facts.length === 0) return '';
   return game.parts.explanations().then(
     (words) => words.reason(facts, snapshot, MOST_REASONS),

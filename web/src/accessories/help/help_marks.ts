@@ -30,7 +30,7 @@ let shown = 0;
 
 const currentHelp = new PositionQuestion<Helped>(async (game, { page, snapshot }, signal) => {
   // A draw offer withdraws the question: it is asked again when the answer to the offer is shown.
-  const facts = await page.session.explaining.facts(snapshot.turn, snapshot.ply, 'dangers');
+  const facts = await page.session.explainer.facts(snapshot.turn, snapshot.ply, 'dangers');
   if (!facts) return null;
   const words = facts.length > 0 ? await game.parts.explanations().catch(() => null) : null;
   if (!words || signal.aborted) return NOTHING;

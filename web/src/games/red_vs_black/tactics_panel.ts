@@ -190,7 +190,7 @@ export class TacticsPanel extends DecisionPanel {
     const hits = (one: number): number =>
       against.filter(({ kind, unit }) => HITS.includes(kind) && unit === one).length;
     const units = lost.filter((unit) => !healed.includes(unit) || hits(unit) > 1);
-    if (!['keep', 'heal'].includes(this.choice) || units.length === 0 || !this.page.session.explaining.helps(turn))
+    if (!['keep', 'heal'].includes(this.choice) || units.length === 0 || !this.page.session.explainer.helps(turn))
       return '';
     return t('tactics.danger', { side: sideName(other(turn)), units: unitsNamed(units) });
   }

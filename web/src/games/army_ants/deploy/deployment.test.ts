@@ -23,7 +23,7 @@ beforeEach(() => {
   board.newGame('army-ants edition=2020 setup=total');
   const match = {
     board,
-    isOurs: true,
+    isWritable: true,
     change: (act: (port: BoardPort) => string) => act(board) === '',
     watch: (seat: SeatName | null) => board.setWatcher(seat),
   };

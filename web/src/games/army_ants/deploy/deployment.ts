@@ -136,7 +136,7 @@ export class Deployment implements SecretSetup {
    */
   hide(): void {
     const { seat, staging } = this.state;
-    if (!this.host.match.isOurs || seat === null || !staging || !this.isPerson(other(seat))) return;
+    if (!this.host.match.isWritable || seat === null || !staging || !this.isPerson(other(seat))) return;
     this.slots = staging.slots;
     this.host.match.watch(null);
     this.update({ handingOver: true, staging: null, refused: null });
@@ -185,7 +185,7 @@ export class Deployment implements SecretSetup {
   // --- inside ----------------------------------------------------------------------------------------------------------------
 
   private get isAble(): boolean {
-    return this.host.match.isOurs && this.host.match.board !== null;
+    return this.host.match.isWritable && this.host.match.board !== null;
   }
   private board(): BoardPort {
     const { board } = this.host.match;

@@ -17,7 +17,7 @@ type Help = 'learning' | 'always' | 'off';
 // No move waits longer for what is to be said of it.
 const LONGEST_MILLISECONDS = 20_000;
 
-export class Explaining {
+export class Explainer {
   help: Help = 'off';
   /** The position in which a person who is helped has just moved, and the verdict on that move once it has been asked for. */
   private own: { readonly before: Snapshot; verdict?: Promise<Verdict | null> } | null = null;
@@ -94,7 +94,7 @@ export class Explaining {
     if (moves.length < before.ply || move.includes('?')) return null;
     const judge: Judge = {
       facts: async (about) => (await this.facts(before.turn, before.ply, about, 'verdict')) ?? [],
-      look: async (limits, after) => {
+      search: async (limits, after) => {
         const infos: string[] = [];
         const asked = { start, moves: [...moves.slice(0, before.ply), ...(after ? [move] : [])], limits };
         await this.thinker.ask(asked, 'verdict', signal, (info) => infos.push(info));

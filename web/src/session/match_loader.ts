@@ -30,14 +30,14 @@ function signRecord(board: BoardPort, players: Players): void {
 }
 
 /** The session's part in this. */
-interface OpeningHost<Game> {
+interface MatchLoaderHost<Game> {
   /** The match on the board is another one. @param stored null: it does not come from the saves */
   seat(game: Game, players: Players, seed: number, stored: KeptBeside | null): void;
   /** It can be played. @param dealt its cards have just been dealt */
   enter(notice: Notice | null, dealt?: boolean): void;
 }
 
-export class Openings<Game extends GamePlay> {
+export class MatchLoader<Game extends GamePlay> {
   /** How many matches have been begun or opened, or were about to be. */
   private count = 0;
 
@@ -46,7 +46,7 @@ export class Openings<Game extends GamePlay> {
     private readonly saves: SavesPort,
     private readonly games: GameSource<Game>,
     private readonly review: Review,
-    private readonly host: OpeningHost<Game>,
+    private readonly host: MatchLoaderHost<Game>,
   ) {}
 
   /** Supersedes pending openings. Returns a check whether this one has been superseded. */

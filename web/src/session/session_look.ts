@@ -8,7 +8,7 @@ import type { Match } from './match';
 
 type Settings = Omit<BoardLook, 'bottom'>;
 
-export class Look {
+export class SessionLook {
   private bottom: SeatName = 'red';
   private settings: Settings = { theme: 'light', motion: 0, cards: 'automatic', gestures: 'both', turned: [] };
 

@@ -6,7 +6,7 @@ import type { Match } from './match';
 import type { BoardPort } from './ports';
 import type { Review } from './review';
 
-export class Concluding {
+export class ResignAndDraw {
   /** @param concluded called when the match has ended */
   constructor(
     private readonly match: Match,
@@ -18,7 +18,7 @@ export class Concluding {
   /** The side that can resign or offer a draw now: the person to move, or the only person. */
   get speaker(): SeatName | null {
     const { snapshot } = this.match.shown ?? {};
-    if (snapshot?.status.kind !== 'playing' || !this.match.isOurs) return null;
+    if (snapshot?.status.kind !== 'playing' || !this.match.isWritable) return null;
     if (this.isPerson(snapshot.turn)) return snapshot.turn;
     return SEATS.find((seat) => this.isPerson(seat)) ?? null;
   }
@@ -37,7 +37,7 @@ export class Concluding {
   };
 
   private finish(act: (board: BoardPort) => string): void {
-    if (!this.match.isOurs) return;
+    if (!this.match.isWritable) return;
     this.match.withdraw();
     this.review.back();
     if (this.match.change(act)) this.concluded();

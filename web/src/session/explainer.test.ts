@@ -15,7 +15,7 @@ beforeEach(() => {
   comeFirst(undefined, {
     wait: (milliseconds) => (milliseconds === 20_000 && !impatient ? new Promise(() => undefined) : Promise.resolve()),
   });
-  session.explaining.help = 'learning';
+  session.explainer.help = 'learning';
 });
 
 /** Words are fetched, too. */
@@ -35,16 +35,16 @@ describe('who is helped', () => {
     ['always', 10, true],
     ['off', 1, false],
   ] as const)('with help %s, at level %i', async (help, level, helped) => {
-    session.explaining.help = help;
+    session.explainer.help = help;
     await session.begin(armyAnts, { ...AGAINST_BLACK, black: { kind: 'computer', level } }, 7, DEALT);
-    expect(session.explaining.helps('red')).toBe(helped);
-    expect(session.explaining.helps('black')).toBe(false);
+    expect(session.explainer.helps('red')).toBe(helped);
+    expect(session.explainer.helps('black')).toBe(false);
   });
   test('friends only where they want it always', async () => {
     await session.begin(armyAnts, NAMELESS, 7, DEALT);
-    expect(session.explaining.helps('red')).toBe(false);
-    session.explaining.help = 'always';
-    expect(session.explaining.helps('black')).toBe(true);
+    expect(session.explainer.helps('red')).toBe(false);
+    session.explainer.help = 'always';
+    expect(session.explainer.helps('black')).toBe(true);
   });
 });
 
@@ -96,7 +96,7 @@ describe('a move that gives something away', () => {
     expect(session.state.mode.kind).toBe('live');
   });
   test('is no affair of the page where help is off', () => {
-    session.explaining.help = 'off';
+    session.explainer.help = 'off';
     moveByHand('a1-a2');
     expect(session.state.mode.kind).toBe('live');
     expect(thinker.explaining).toEqual([]);
@@ -129,7 +129,7 @@ describe('the computer’s move', () => {
     expect(session.state.announcement).toBe('Black passes.');
   });
   test('is only said where nobody is helped', async () => {
-    session.explaining.help = 'off';
+    session.explainer.help = 'off';
     await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
     thinker.facts = { 'reasons pass': ['threatens-card:c5:9s:c4:8h'] };
     moveByHand('a1-a2');
@@ -162,7 +162,7 @@ describe('the verdict on one’s own move', () => {
         else if (held.has(milliseconds)) await new Promise(() => undefined);
       },
     });
-    session.explaining.help = 'learning';
+    session.explainer.help = 'learning';
   });
 
   test('is good if the engine finds hardly anything better, and the reply waits until it can be read', async () => {
@@ -275,7 +275,7 @@ describe('the verdict on one’s own move', () => {
     ['always', { kind: 'computer', level: 10, seconds: 3 }],
     ['always', { kind: 'person', name: '' }],
   ] as const)('is not given with help %s against %o', async (help, black) => {
-    session.explaining.help = help;
+    session.explainer.help = help;
     thinker.facts = GUARDS;
     await session.begin(armyAnts, { ...AGAINST_BLACK, black }, 7, DEALT);
     moveByHand('a1-a2');
