@@ -41,9 +41,9 @@ function elementsOfRole(role, pattern, reveal) {
   }[role];
   const { computeAccessibleName } = window.domAccessibility;
   const squeeze = (text) => text.replace(/\s+/g, ' ').trim();
-  /** It takes no press yet, or none of the place that was pressed to bring it up: it has only just appeared. (ui/arrival.ts) */
-  const arriving = (element) => {
-    const place = element.closest('[data-arriving]')?.dataset.arriving;
+  /** It takes no press yet, or none of the place that was pressed to bring it up: it has only just appeared. (ui/press_guard.ts) */
+  const guarded = (element) => {
+    const place = element.closest('[data-guarded]')?.dataset.guarded;
     if (!place) return place === '';
     const [pressedX, pressedY] = place.split(',').map(Number);
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -51,7 +51,7 @@ function elementsOfRole(role, pattern, reveal) {
   };
   const hidden = (element) =>
     element.closest('[hidden], [aria-hidden="true"], [inert]') !== null ||
-    (role === 'button' && arriving(element)) ||
+    (role === 'button' && guarded(element)) ||
     (element.closest('details:not([open])') !== null && element.closest('summary') === null) ||
     getComputedStyle(element).visibility === 'hidden';
   // A dialog that is open keeps people from everything else.

@@ -12,7 +12,7 @@ const noise = engine === 'webkit' ? 200 : 8;
 export async function seen(page) {
   await atRest(page);
   // A dialog that has only just appeared says so for a while, however long a busy machine took to open it.
-  await page.until('all to have arrived', () => document.querySelector('[data-arriving]') === null);
+  await page.until('all to have arrived', () => document.querySelector('[data-guarded]') === null);
   return {
     picture: await settledPicture(page),
     page: await page.evaluate(() => ({

@@ -20,7 +20,7 @@ import { sandboxPosition } from '../session/sandbox';
 import { Drafts } from '../storage/drafts';
 import { badge } from '../ui/badge';
 import { icon } from '../ui/icons';
-import { anyIcon, type AnyIcon } from '../ui/more_icons';
+import { anyIcon, type AnyIcon } from '../ui/lazy_icons';
 import { iconButton, toolButton } from '../ui/tool_button';
 import { askToBegin } from './begin_here';
 import { Engine } from './engine';

@@ -37,11 +37,11 @@ import type { DialogContext } from '../screens/dialogs';
 import { isRotated, turnedCards } from '../screens/tabletop';
 import { firstPaint } from './first_paint';
 import { apology } from './apology';
-import { Arrival } from './arrival';
+import { GameOpener } from './game_opener';
 import { BoardFetch } from './board_fetch';
 import { ChosenGame } from './chosen_game';
 import { Dialogs } from './dialog_host';
-import { fetchLater, later } from './late';
+import { fetchLazyParts, lazyParts } from './fetch_lazy_parts';
 import { Router } from './router';
 import { applyLook, nameLanguage, onDeviceLook } from './theme';
 import '../screens/game_screen';
@@ -70,15 +70,15 @@ export class App extends PageElement implements DialogContext {
     closeDialog(); // it goes with the screen that it is about
     this.leaveSandbox();
     this.requestUpdate();
-    void this.arrival.arrive();
+    void this.opener.enter();
   }, closeDialog);
-  private readonly arrival = new Arrival(this);
+  private readonly opener = new GameOpener(this);
   private readonly dialogs = new Dialogs(this);
   @state() settings: Settings = loadSettings();
   private settingsAreStored = true;
   private readonly chosen = new ChosenGame(this);
   private readonly boardFetch = new BoardFetch(this, () => {
-    LazyPart.of(fetchLater).ask();
+    LazyPart.of(fetchLazyParts).ask();
     void loadLetters();
     this.feedback.prepare();
   });
@@ -102,7 +102,7 @@ export class App extends PageElement implements DialogContext {
     const painted = firstPaint();
     void (this.screen === 'start' ? painted : Promise.resolve()).then(() => this.fetchBoard());
     void this.chosen.fetch();
-    void this.arrival.arrive();
+    void this.opener.enter();
   }
 
   /** The session of the board. */
@@ -111,7 +111,7 @@ export class App extends PageElement implements DialogContext {
   }
 
   /** Asked for in a dialog: what makes it came with that. */
-  example = (game: GameId, lessons: Lessons, id: string): unknown => later?.workedExample(game, lessons, id);
+  example = (game: GameId, lessons: Lessons, id: string): unknown => lazyParts?.workedExample(game, lessons, id);
   learn(game: GameId, step?: string): void {
     closeDialog();
     this.openOn('lesson', game, step && `${game} ${step}`);
@@ -185,7 +185,7 @@ export class App extends PageElement implements DialogContext {
 
   show = (request: DialogRequest): void => this.dialogs.show(request);
   goTo(screen: Screen, subject?: unknown): void {
-    if (this.turnTo(screen, subject)) void this.arrival.arrive();
+    if (this.turnTo(screen, subject)) void this.opener.enter();
   }
   private turnTo(screen: Screen, subject?: unknown): boolean {
     this.requestUpdate();
@@ -204,7 +204,7 @@ export class App extends PageElement implements DialogContext {
     this.turnTo('game');
     const { session, settings } = this;
     session.timing.next = settings.clock;
-    await this.arrival.begin(async () => {
+    await this.opener.begin(async () => {
       // Without another turn of the event loop, in which the match of before could still be played on.
       const { game: chosen } = this.chosen;
       const game = chosen?.id === id ? chosen : await loadGame(id);
@@ -234,10 +234,10 @@ export class App extends PageElement implements DialogContext {
     const { match, mode } = session.state;
     const inGame = this.screen === 'game';
     const played = match?.snapshot.status.kind === 'playing' && mode.kind !== 'spectating';
-    later?.screenWakeLock.set(inGame && played && settings.wakeLock === 'on' && !this.dialogs.shown?.pauses);
+    lazyParts?.screenWakeLock.set(inGame && played && settings.wakeLock === 'on' && !this.dialogs.shown?.pauses);
     if (inGame) {
-      later?.dealing.follow(session);
-      later?.keptReview.follow(session);
+      lazyParts?.dealing.follow(session);
+      lazyParts?.keptReview.follow(session);
       session.look.setTurned(turnedCards(settings, session.state, session.look.near));
     }
     const turned = inGame && isRotated(settings, session.state, session.look.near);
@@ -252,24 +252,24 @@ export class App extends PageElement implements DialogContext {
   private screenContent(): unknown {
     const { screen } = this;
     if (screen === 'game')
-      return this.arrival.retry
-        ? html`<main class="game">${emptyBar(this)} ${partFailed(this.arrival.retry)}</main>`
+      return this.opener.retry
+        ? html`<main class="game">${emptyBar(this)} ${partFailed(this.opener.retry)}</main>`
         : html`<anthill-game></anthill-game>`;
     if (screen !== 'start')
       return keyed(
         this.router.visits,
-        lazy(fetchLater, () => later?.lateScreen(screen)),
+        lazy(fetchLazyParts, () => lazyParts?.lazyScreen(screen)),
       );
     return html`${this.boardFetch.notice?.render()}<anthill-start></anthill-start>`;
   }
 
   async openKept(id: string, otherwise: Screen = 'library'): Promise<void> {
     this.turnTo('game');
-    await this.arrival.openKept(id, otherwise);
+    await this.opener.openKept(id, otherwise);
   }
   async openModel(game: SavedGame): Promise<void> {
     this.turnTo('game');
-    await this.arrival.begin(() => this.session.openModel(game));
+    await this.opener.begin(() => this.session.openModel(game));
   }
   async gameOfLink(link: string): Promise<SavedGame | null> {
     return (await import('../library/import_dialog')).gameOfLink(this, link);

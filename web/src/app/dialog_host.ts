@@ -8,7 +8,7 @@ import type { DialogContext } from '../screens/dialogs';
 import '../ui/dialog';
 import { closeDialog, type DialogContent } from '../ui/dialog_content';
 import { LazyPart, partFailed } from '../ui/lazy';
-import { fetchLater, later } from './late';
+import { fetchLazyParts, lazyParts } from './fetch_lazy_parts';
 import type { Router } from './router';
 
 /** The parts of the page that its dialogs use. */
@@ -27,7 +27,7 @@ export class Dialogs {
 
   constructor(private readonly page: DialogPage) {
     // A dialog that was asked for, and whatever else the page leaves to those parts.
-    LazyPart.of(fetchLater).subscribe(() => page.requestUpdate());
+    LazyPart.of(fetchLazyParts).subscribe(() => page.requestUpdate());
   }
 
   show(request: DialogRequest): void {
@@ -84,9 +84,9 @@ export class Dialogs {
   /** Null where there is nothing to show any more, undefined where it is yet to come. */
   private contentOf(request: DialogRequest): DialogContent | null | undefined {
     if (request.dialog === 'own') return request.content();
-    const part = LazyPart.of(fetchLater);
+    const part = LazyPart.of(fetchLazyParts);
     if (part.state === 'unasked') part.ask();
     if (part.state === 'failed') return { heading: t('app.name'), content: partFailed(part.askAgain) };
-    return later?.dialogContent(this.page, request);
+    return lazyParts?.dialogContent(this.page, request);
   }
 }

@@ -20,7 +20,7 @@ const MORE: readonly Theme[] = ['meadow', 'dusk'];
 let isFetched = false;
 /** If they do not arrive, the page has the colours of the light theme. */
 const fetchMore = (): Promise<unknown> =>
-  import('../styles/more_themes.css').catch(() => undefined).finally(() => (isFetched = true));
+  import('../styles/lazy_themes.css').catch(() => undefined).finally(() => (isFetched = true));
 
 /** Tells the browser and screen readers in which language, and from which side, the page is read. */
 export function nameLanguage(): void {

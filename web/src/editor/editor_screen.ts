@@ -28,7 +28,7 @@ import { PartScreen } from '../screens/part_screen';
 import { Drafts } from '../storage/drafts';
 import { icon } from '../ui/icons';
 import { partFailed } from '../ui/lazy';
-import { anyIcon, type AnyIcon } from '../ui/more_icons';
+import { anyIcon, type AnyIcon } from '../ui/lazy_icons';
 import { rawDetails } from '../ui/raw_details';
 import { segmented } from '../ui/segmented';
 import { SEATS } from '../model/snapshot';

@@ -5,7 +5,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { PagePart } from '../contract/page_part';
 import { LANGUAGE_NAMES } from '../model/language';
 import { ASKED, SETTINGS, type AskedKey, type SettingGroup, type Settings } from '../storage/settings';
-import { anyIcon, type AnyIcon } from '../ui/more_icons';
+import { anyIcon, type AnyIcon } from '../ui/lazy_icons';
 import { segmented, type Option } from '../ui/segmented';
 import { seatingQuestion } from './seating';
 import { t } from './en';

@@ -18,7 +18,7 @@ import { askedLine, reportLine, thinkingLine } from '../screens/message_line';
 import { flourish } from '../screens/flourish';
 import { lineOf } from '../ui/message';
 import { icon } from '../ui/icons';
-import { anyIcon } from '../ui/more_icons';
+import { anyIcon } from '../ui/lazy_icons';
 import { toolButton } from '../ui/tool_button';
 import { LessonPlay, refusalIn } from './lesson_play';
 import { learntStep } from '../model/progress';

@@ -6,7 +6,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { icon } from '../ui/icons';
-import { anyIcon } from '../ui/more_icons';
+import { anyIcon } from '../ui/lazy_icons';
 import { ScreenElement } from '../contract/screen_element';
 import { unreadableCards } from './unreadable';
 import { goesOn, type RemoteMatch } from '../model/remote_match';

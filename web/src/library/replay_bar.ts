@@ -5,7 +5,7 @@ import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { analyseShown, isAnalysable } from '../contract/analyse';
 import { t as later } from '../i18n/later_en';
-import { anyIcon } from '../ui/more_icons';
+import { anyIcon } from '../ui/lazy_icons';
 import { MatchPart } from '../contract/page_part';
 import { iconButton, toolButton } from '../ui/tool_button';
 import { t } from './en';

@@ -7,7 +7,7 @@ import { hasTrait, type GameId } from '../model/game_id';
 import type { GameSummary } from '../model/game_summary';
 import { closeDialog } from '../ui/dialog_content';
 import { downloadText } from '../ui/download';
-import { anyIcon } from '../ui/more_icons';
+import { anyIcon } from '../ui/lazy_icons';
 import { PagePart } from '../contract/page_part';
 import { dateText, inTurn, listOf, t as common } from '../i18n/translate';
 import { emptyCount } from '../ui/empty_art';

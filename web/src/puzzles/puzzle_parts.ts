@@ -12,7 +12,7 @@ import { nothingYet } from '../screens/nothing_yet';
 import type { PostGameAnalysis } from '../session/post_game_analysis';
 import { icon } from '../ui/icons';
 import { lazy } from '../ui/lazy';
-import { anyIcon } from '../ui/more_icons';
+import { anyIcon } from '../ui/lazy_icons';
 import { toolButton } from '../ui/tool_button';
 import type { Exercises } from './exercises';
 import { t } from './en';

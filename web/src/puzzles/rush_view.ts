@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { clockText } from '../accessories/clock/clock';
 import { icon } from '../ui/icons';
-import { anyIcon } from '../ui/more_icons';
+import { anyIcon } from '../ui/lazy_icons';
 import { toolButton } from '../ui/tool_button';
 import { toolbar } from './puzzle_parts';
 import { announcedSeconds, MOST_MISSES } from './rush';

@@ -5,7 +5,7 @@ import type { PageContext } from '../contract/page_context';
 import { dateText } from '../i18n/translate';
 import { emptyShelf } from '../ui/empty_art';
 import { icon } from '../ui/icons';
-import { anyIcon } from '../ui/more_icons';
+import { anyIcon } from '../ui/lazy_icons';
 import { linesOf, otherNameIn, type RemoteMatch } from '../model/remote_match';
 import type { MatchFacts } from './desk';
 import { leftByName } from './left';

@@ -12,7 +12,7 @@ import '../screens/move_list';
 import type { SessionState } from '../session/state';
 import { follows } from '../ui/follow';
 import { action, lineOf } from '../ui/message';
-import { anyIcon } from '../ui/more_icons';
+import { anyIcon } from '../ui/lazy_icons';
 import { rawDetails } from '../ui/raw_details';
 import { iconButton, toolButton } from '../ui/tool_button';
 import { inTurn, t as shared } from '../i18n/translate';

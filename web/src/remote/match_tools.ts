@@ -1,7 +1,7 @@
 // The tools of this device's player for the next message of a match between two devices, beside moves on the board.
 
 import type { Snapshot } from '../model/snapshot';
-import type { AnyIcon } from '../ui/more_icons';
+import type { AnyIcon } from '../ui/lazy_icons';
 import { movesToUndo, type MatchPlay } from './match_play';
 import { isReady } from './match_words';
 import { t } from './en';

@@ -16,7 +16,7 @@ import { sideName } from '../i18n/labels';
 import { ownResultTitle } from '../session/result';
 import { t } from '../i18n/translate';
 import { isRotated, isTabletop } from './tabletop';
-import { arrive } from '../ui/arrival';
+import { guardPresses } from '../ui/press_guard';
 import { icon, type IconName } from '../ui/icons';
 import { lazy } from '../ui/lazy';
 import { letterOfKey } from '../ui/key_letter';
@@ -77,7 +77,7 @@ export class GameScreen extends BoardScreen {
     super.updated(changed);
     // A panel that comes up over the foot of the board, or where the line that talks was, is not what the next tap was meant for.
     const panel = this.querySelector<HTMLElement>('.game-panel');
-    if (panel && !this.shownPanel && this.hasBoard) arrive(panel);
+    if (panel && !this.shownPanel && this.hasBoard) guardPresses(panel);
     this.shownPanel = panel;
     // The board takes the focus when it appears and nothing else has it: keys play at once, a screen reader lands there.
     if (this.hasBoard || !this.querySelector('anthill-board-grid')) return;

@@ -2,7 +2,7 @@
 // next one comes up under the same finger. Nor does it press another button than the first time, where the row has changed.
 
 import type { Snapshot } from '../model/snapshot';
-import { swallow } from '../ui/arrival';
+import { swallow } from '../ui/press_guard';
 
 /** Marks what decides in the match; undo and the like may be pressed as fast as anybody likes. */
 const DECISIONS = '.game-panel, .chooser, .tool.decision';

@@ -38,7 +38,7 @@ const fetchChoices = async (): Promise<void> => {
 
 const fetchLadder = (): Promise<unknown> => withWords(import('../library/ladder_panel'));
 /** Without it the pictures are missing. */
-const fetchLate = (): Promise<unknown> => withWords(import('./start_late')).catch(() => undefined);
+const fetchLazy = (): Promise<unknown> => withWords(import('./start_lazy')).catch(() => undefined);
 /** Without it matches by link have no card. */
 const fetchLinks = (): Promise<unknown> => withWords(import('./link_card')).catch(() => undefined);
 const fetchToday = (): Promise<unknown> => withWords(import('./today'));
@@ -179,7 +179,7 @@ export class StartScreen extends ScreenElement {
     const { game, variants } = this.page;
     // The board knows in which variants: some of what is asked comes from there.
     if (!game || variants(game.id) === null) return;
-    void fetchLate();
+    void fetchLazy();
     if (this.links !== null) void fetchLinks();
   }
 

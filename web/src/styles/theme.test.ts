@@ -25,7 +25,7 @@ function canvasColours(theme: string): Colours {
 /** "--red-paper" to "#fcf6e8". The light theme fills the gaps of the others. */
 function pageColours(theme: string): Colours {
   const colours: Colours = new Map();
-  for (const sheet of ['theme.css', '../games/ant_war/ant_war.css', 'more_themes.css']) {
+  for (const sheet of ['theme.css', '../games/ant_war/ant_war.css', 'lazy_themes.css']) {
     for (const selector of [':root', `:root[data-theme='${theme}']`]) {
       postcss.parse(textOf(sheet)).walkRules(selector, (rule) => {
         rule.walkDecls(/^--/, ({ prop, value }) => void colours.set(prop, value));

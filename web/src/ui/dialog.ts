@@ -4,7 +4,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { t } from '../i18n/translate';
-import { arrive } from './arrival';
+import { guardPresses } from './press_guard';
 import { keepFocus } from './focus';
 import { icon } from './icons';
 import { PageElement } from './element';
@@ -70,7 +70,7 @@ export class Dialog extends PageElement {
   /** Content or buttons that come later than the dialog dispatch an event of this name. */
   private readonly arrive = (): void => {
     const dialog = this.querySelector('dialog');
-    if (dialog) arrive(dialog, !this.unasked);
+    if (dialog) guardPresses(dialog, !this.unasked);
   };
 
   private readonly insist = (event: Event): void => {

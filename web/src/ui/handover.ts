@@ -5,7 +5,7 @@ import { html, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { SeatName } from '../model/snapshot';
 import { PageElement } from './element';
-import { swallow } from './arrival';
+import { swallow } from './press_guard';
 import { badge } from './badge';
 import './handover.css';
 

@@ -1,5 +1,5 @@
 // The page's icons: strokes in the colour of the text, never without a label beside them or on their button. These are needed at once; what
-// only menus and late parts show is in more_icons.ts.
+// only menus and lazy parts show is in lazy_icons.ts.
 
 import { svg, type TemplateResult } from 'lit';
 import { html } from 'lit';

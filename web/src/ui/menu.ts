@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { leaving } from './dialog_content';
-import { anyIcon, type AnyIcon } from './more_icons';
+import { anyIcon, type AnyIcon } from './lazy_icons';
 import './menu.css';
 
 export interface MenuItem {

@@ -3,7 +3,7 @@
 
 import { html, type TemplateResult } from 'lit';
 import { sources } from 'translations:ant_war/positions';
-import { moreArtSprite } from '../../art/more_art';
+import { ruleArtSprite } from '../../art/rule_art';
 import type { ChangePosition, PositionPage } from '../../contract/position_page';
 import { translator } from '../../i18n/translate';
 import { fieldOf, resized, spacesOf, withFields, writePosition, type PositionText } from '../../model/position_text';
@@ -92,7 +92,7 @@ export const positions: PositionPage = {
     palette,
     count: (position, card) => (isJoker(card) ? JOKERS[deckOf(position)] : 1),
     name: cardName,
-    drawings: () => html`${moreArtSprite()}${antWarSprite()}`,
+    drawings: () => html`${ruleArtSprite()}${antWarSprite()}`,
     anthills: [],
     isShapeFree: true,
     border: 0,

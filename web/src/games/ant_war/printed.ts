@@ -2,7 +2,7 @@
 
 import { html, type TemplateResult } from 'lit';
 import { cardPicture } from '../../art/art';
-import { moreArtSprite } from '../../art/more_art';
+import { ruleArtSprite } from '../../art/rule_art';
 import { t } from '../../i18n/later_en';
 import { antWarSprite } from './art';
 
@@ -12,7 +12,7 @@ const CARDS = [...['h', 'd', 's', 'c'].flatMap((suit) => RANKS.map((rank) => `${
 const ON_SHEET = 25;
 
 export const sheets = (): TemplateResult =>
-  html`${moreArtSprite()}${antWarSprite()}
+  html`${ruleArtSprite()}${antWarSprite()}
   ${Array.from(
     { length: Math.ceil(CARDS.length / ON_SHEET) },
     (_, sheet) =>

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { sources } from 'translations:ant_war/rules';
-import { moreArtSprite } from '../../art/more_art';
+import { ruleArtSprite } from '../../art/rule_art';
 import { antWarSprite } from './art';
 import { drawDiagram, way, type Diagram } from '../../ui/diagram';
 import { RuleTexts } from '../../i18n/rule_texts';
@@ -75,7 +75,7 @@ const SHOWN: Partial<Record<RuleSection, readonly string[]>> = {
 /** `variant` names the board and the cards that are played with. */
 const content = (_page: PageContext, variant: string): TemplateResult =>
   ruleBook(
-    { art: html`${moreArtSprite()}${antWarSprite()}` },
+    { art: html`${ruleArtSprite()}${antWarSprite()}` },
     RULE_SECTIONS.map((id) => ({
       id,
       title: book.sections[id].title,

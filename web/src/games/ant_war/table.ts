@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { cardPicture } from '../../art/art';
-import { moreArtSprite } from '../../art/more_art';
+import { ruleArtSprite } from '../../art/rule_art';
 import { personDecides, type GameTable } from '../../contract/game_page';
 import { positionOn } from '../../contract/match_view';
 import type { PageContext } from '../../contract/page_context';
@@ -31,7 +31,7 @@ function stackDialog(page: PageContext): DialogContent | null {
   if (!snapshot || looked === null || !here) return null;
   return {
     heading: t('stack.title', { cell: cellName(looked, snapshot.layout) }),
-    content: html`${moreArtSprite()}${antWarSprite()}
+    content: html`${ruleArtSprite()}${antWarSprite()}
       <p>${t('stack.text')}</p>
       <ol class="stack">
         ${[here.card, ...here.under].map((card) => html`<li>${cardPicture(card)}<span>${cardName(card)}</span></li>`)}
@@ -42,7 +42,7 @@ function stackDialog(page: PageContext): DialogContent | null {
 /** The card that the last move has cut; nothing where it was none, or a coin. */
 function drawnCard({ moves, ply }: AntWarSnapshot): TemplateResult | typeof nothing {
   const [, card] = /^cut:(..)$/.exec(moves[ply - 1]?.text ?? '') ?? [];
-  return card === undefined ? nothing : html`${moreArtSprite()}${antWarSprite()}${cardPicture(card)}`;
+  return card === undefined ? nothing : html`${ruleArtSprite()}${antWarSprite()}${cardPicture(card)}`;
 }
 
 export const table: GameTable<AntWarSnapshot> = {

@@ -5,7 +5,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { anthillPicture, lyingCard } from '../../art/board_cards';
-import { moreArtSprite } from '../../art/more_art';
+import { ruleArtSprite } from '../../art/rule_art';
 import type { SeatName } from '../../model/snapshot';
 import { deploymentOf, NO_DEPLOYMENT, type DeploymentState } from './deploy/deployment';
 import {
@@ -100,7 +100,7 @@ export class DeployScreen extends PagePart {
     const { seat, handingOver, staging } = this.shown;
     const side = seat ?? snapshot.turn;
     return html`<section class="deploy" aria-labelledby="deploy-heading">
-      ${moreArtSprite()}
+      ${ruleArtSprite()}
       ${screenBar(
         page,
         html`<h1 class="status" id="deploy-heading">

@@ -3,7 +3,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { sources } from 'translations:army_ants/positions';
-import { moreArtSprite } from '../../art/more_art';
+import { ruleArtSprite } from '../../art/rule_art';
 import type { ChangePosition, PositionPage } from '../../contract/position_page';
 import { sideName } from '../../i18n/labels';
 import { translator } from '../../i18n/translate';
@@ -105,7 +105,7 @@ export const positions: PositionPage = {
     palette: () => DECKS,
     count: () => 1,
     name: cardName,
-    drawings: moreArtSprite,
+    drawings: ruleArtSprite,
     anthills: [2, 37],
     isShapeFree: false,
     border: 4,

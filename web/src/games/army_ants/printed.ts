@@ -2,7 +2,7 @@
 
 import { html, svg, type TemplateResult } from 'lit';
 import { cardPicture } from '../../art/art';
-import { moreArtSprite } from '../../art/more_art';
+import { ruleArtSprite } from '../../art/rule_art';
 import { t } from '../../i18n/later_en';
 import { armyOf } from './labels';
 
@@ -31,7 +31,7 @@ function half(): TemplateResult {
 }
 
 export const sheets = (): TemplateResult =>
-  html`${moreArtSprite()}
+  html`${ruleArtSprite()}
   ${[1, 2].map(
     () =>
       html`<section class="page">

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { sources } from 'translations:army_ants/rules';
-import { moreArtSprite } from '../../art/more_art';
+import { ruleArtSprite } from '../../art/rule_art';
 import { t as ofCard } from './card_en';
 import { factsOf, holds, type EditionFacts, type Variants } from './variants';
 import { enRules, type RuleBlock, type RuleText } from './rules_en';
@@ -84,7 +84,7 @@ function content(page: PageContext, variant: string, onEdition: (edition: string
       onBoard('army-ants', lessons, SHOWN[id]),
     ],
   }));
-  return ruleBook({ head, art: moreArtSprite() }, sections, ofCard('credits'));
+  return ruleBook({ head, art: ruleArtSprite() }, sections, ofCard('credits'));
 }
 
 export const rulesPage: RulesPage = { content, show: showSection };

@@ -13,7 +13,7 @@ import { newSetup, type SavedSetup } from '../../../model/saved_setup';
 import { isOpenSetup, KeptSetups } from '../../../storage/kept_setups';
 import { closeDialog } from '../../../ui/dialog_content';
 import { downloadText } from '../../../ui/download';
-import { anyIcon } from '../../../ui/more_icons';
+import { anyIcon } from '../../../ui/lazy_icons';
 import { iconButton } from '../../../ui/tool_button';
 import { t } from './en';
 import './kept_setups.css';

@@ -10,8 +10,8 @@ import type { Router } from './router';
 
 type Opening = Pick<Session<GamePage>, 'state' | 'hasOpen' | 'openKept' | 'openLinked' | 'resume' | 'touch'>;
 
-/** The parts of the page that an arrival uses. */
-export interface ArrivalHost {
+/** The parts of the page that it uses. */
+export interface GameOpenerHost {
   /** The one whose match is on the board now. */
   readonly session: Opening;
   readonly router: Pick<Router, 'screen' | 'link' | 'replace' | 'closeLink'>;
@@ -22,10 +22,10 @@ export interface ArrivalHost {
   requestUpdate(): void;
 }
 
-export class Arrival {
+export class GameOpener {
   private readonly attempt = new Attempt(() => this.host.requestUpdate());
 
-  constructor(private readonly host: ArrivalHost) {}
+  constructor(private readonly host: GameOpenerHost) {}
 
   /** Tries again. Null where nothing has failed. */
   get retry(): (() => void) | null {
@@ -48,7 +48,7 @@ export class Arrival {
   }
 
   /** The screen was entered by its address, by history or by "Continue". */
-  async arrive(): Promise<void> {
+  async enter(): Promise<void> {
     const { session, router } = this.host;
     const { link, screen } = router;
     if (screen !== 'game') return;

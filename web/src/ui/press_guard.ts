@@ -13,15 +13,15 @@ let last: Place | null = null;
 if (typeof window !== 'undefined')
   window.addEventListener('pointerdown', ({ clientX, clientY }) => (last = { clientX, clientY }), true);
 
-/** Ends each element's latest arrival. */
-const arrivals = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
+/** Ends each element's latest guard. */
+const guards = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 
 /**
  * Call when `element` has appeared, and again when buttons have come into it.
  * @param asked a press has brought it up: then only a press of the same place, or a key that is still down, is taken for that press.
- * The element has `data-arriving` while it takes no press: empty for a press anywhere, the place ("x,y") for one of that place.
+ * The element has `data-guarded` while it takes no press: empty for a press anywhere, the place ("x,y") for one of that place.
  */
-export function arrive(element: HTMLElement, asked = false): void {
+export function guardPresses(element: HTMLElement, asked = false): void {
   const until = performance.now() + UNSEEN_MILLISECONDS;
   const before = last;
   const ended = new AbortController();
@@ -54,12 +54,12 @@ export function arrive(element: HTMLElement, asked = false): void {
   );
   if (asked && !before) return;
   const place = asked && before ? `${before.clientX},${before.clientY}` : '';
-  element.dataset['arriving'] = place;
-  clearTimeout(arrivals.get(element));
-  // A later arrival in the same element takes longer.
-  arrivals.set(
+  element.dataset['guarded'] = place;
+  clearTimeout(guards.get(element));
+  // A later guard of the same element takes longer.
+  guards.set(
     element,
-    setTimeout(() => delete element.dataset['arriving'], UNSEEN_MILLISECONDS + 1),
+    setTimeout(() => delete element.dataset['guarded'], UNSEEN_MILLISECONDS + 1),
   );
 }
 

@@ -14,7 +14,7 @@ import suitC from '../../../assets/suit-c.svg?raw';
 import suitD from '../../../assets/suit-d.svg?raw';
 import { spriteOf } from './art';
 
-export const moreArtSprite = (): DirectiveResult =>
+export const ruleArtSprite = (): DirectiveResult =>
   spriteOf({
     A: glyphA,
     2: glyph2,

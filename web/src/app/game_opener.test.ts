@@ -4,14 +4,14 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SavedGame } from '../model/saved_game';
 import type { Opened } from '../session/ports';
 import { NO_GAME } from '../session/state';
-import { Arrival, type ArrivalHost } from './arrival';
+import { GameOpener, type GameOpenerHost } from './game_opener';
 
 const GAME = { id: 'game' } as SavedGame;
 const OFFLINE = new TypeError('Failed to fetch dynamically imported module');
 
-class Host implements ArrivalHost {
+class Host implements GameOpenerHost {
   readonly session = {
-    state: NO_GAME as ArrivalHost['session']['state'],
+    state: NO_GAME as GameOpenerHost['session']['state'],
     hasOpen: vi.fn(() => false),
     openKept: vi.fn((): Promise<Opened> => Promise.resolve('opened')),
     openLinked: vi.fn((): Promise<Opened> => Promise.resolve('opened')),
@@ -19,7 +19,7 @@ class Host implements ArrivalHost {
     touch: vi.fn(),
   };
   readonly router = {
-    screen: 'game' as ArrivalHost['router']['screen'],
+    screen: 'game' as GameOpenerHost['router']['screen'],
     link: null as string | null,
     replace: vi.fn(),
     closeLink: vi.fn(),
@@ -31,56 +31,56 @@ class Host implements ArrivalHost {
 }
 
 let host: Host;
-let arrival: Arrival;
+let opener: GameOpener;
 
 beforeEach(() => {
   host = new Host();
-  arrival = new Arrival(host);
+  opener = new GameOpener(host);
 });
 
 /** Until it has been tried again. */
 async function tryAgain(): Promise<void> {
-  expect(arrival.retry).not.toBeNull();
-  arrival.retry?.();
+  expect(opener.retry).not.toBeNull();
+  opener.retry?.();
   await new Promise((resolve) => setTimeout(resolve));
 }
 
 describe('a part that does not arrive', () => {
   test.each<[string, keyof Host['session'], () => Promise<void>]>([
-    ['of a game of the library', 'openKept', () => arrival.openKept('game', 'library')],
-    ['of the game that was played last', 'resume', () => arrival.arrive()],
+    ['of a game of the library', 'openKept', () => opener.openKept('game', 'library')],
+    ['of the game that was played last', 'resume', () => opener.enter()],
   ])('%s: the same game can be asked for again', async (_whose, opens, enter) => {
     const open = host.session[opens] as ReturnType<typeof vi.fn>;
     open.mockRejectedValueOnce(OFFLINE);
     await enter();
     expect(host.requestUpdate).toHaveBeenCalled();
     await tryAgain();
-    expect([open.mock.calls.length, arrival.retry]).toEqual([2, null]);
+    expect([open.mock.calls.length, opener.retry]).toEqual([2, null]);
   });
 
   test('of a new game: the same game is dealt', async () => {
     const deal = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(OFFLINE);
-    await arrival.begin(deal);
+    await opener.begin(deal);
     await tryAgain();
-    expect([deal.mock.calls.length, arrival.retry]).toEqual([2, null]);
+    expect([deal.mock.calls.length, opener.retry]).toEqual([2, null]);
     expect(host.session.resume).not.toHaveBeenCalled();
   });
 
   test('of a link: the link is read again', async () => {
     host.router.link = 'g=1';
     host.gameOfLink.mockRejectedValueOnce(OFFLINE);
-    await arrival.arrive();
+    await opener.enter();
     await tryAgain();
-    expect([host.session.openLinked.mock.calls.length, arrival.retry]).toEqual([1, null]);
+    expect([host.session.openLinked.mock.calls.length, opener.retry]).toEqual([1, null]);
   });
 
   test('is no matter any more for a player who goes back to the game under way', async () => {
-    await arrival.begin(() => Promise.reject(OFFLINE));
+    await opener.begin(() => Promise.reject(OFFLINE));
     const { match } = host.session.state;
     expect(match).toBeNull();
     host.session.state = { ...NO_GAME, match: {} } as unknown as Host['session']['state'];
-    await arrival.arrive();
-    expect([arrival.retry, host.session.resume.mock.calls.length]).toEqual([null, 0]);
+    await opener.enter();
+    expect([opener.retry, host.session.resume.mock.calls.length]).toEqual([null, 0]);
   });
 });
 
@@ -92,13 +92,13 @@ describe('a game that is not there', () => {
     ['opened', []],
   ])('in the library (%s) leads back there', async (opened, screens) => {
     host.session.openKept.mockResolvedValue(opened);
-    await arrival.openKept('game', 'library');
+    await opener.openKept('game', 'library');
     expect(host.router.replace.mock.calls.flat()).toEqual(screens);
   });
 
   test('to be resumed leads to the start screen', async () => {
     host.session.resume.mockResolvedValue('missing');
-    await arrival.arrive();
+    await opener.enter();
     expect(host.router.replace).toHaveBeenCalledWith('start');
   });
 
@@ -107,7 +107,7 @@ describe('a game that is not there', () => {
       host.router.screen = 'puzzles';
       return Promise.resolve('missing');
     });
-    await arrival.arrive();
+    await opener.enter();
     expect(host.router.replace).not.toHaveBeenCalled();
   });
 });
@@ -116,7 +116,7 @@ describe('a link', () => {
   beforeEach(() => (host.router.link = 'g=1'));
 
   test('is saved, and leaves the address, with the first touch', async () => {
-    await arrival.arrive();
+    await opener.enter();
     expect(host.session.touch).not.toHaveBeenCalled();
     host.touched();
     expect([host.session.touch.mock.calls.length, host.router.closeLink.mock.calls.length]).toEqual([1, 1]);
@@ -124,7 +124,7 @@ describe('a link', () => {
 
   test('without a game leads to the library, which says why', async () => {
     host.gameOfLink.mockResolvedValue(null);
-    await arrival.arrive();
+    await opener.enter();
     expect(host.router.replace).toHaveBeenCalledWith('library');
   });
 
@@ -133,15 +133,15 @@ describe('a link', () => {
       host.router.link = null;
       return Promise.resolve(GAME);
     });
-    await arrival.arrive();
+    await opener.enter();
     expect(host.session.openLinked).not.toHaveBeenCalled();
   });
 });
 
 test('a game that is on the board is not opened again, and other screens open none', async () => {
   host.session.hasOpen.mockReturnValue(true);
-  await arrival.openKept('game', 'library');
+  await opener.openKept('game', 'library');
   host.router.screen = 'start';
-  await arrival.arrive();
+  await opener.enter();
   expect([host.session.openKept, host.session.resume].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 });

@@ -1,4 +1,4 @@
-// The icons that menus and other late parts need, beside those of icons.ts.
+// The icons that menus and other lazy parts need, beside those of icons.ts.
 
 import { svg, type TemplateResult } from 'lit';
 import { drawn, hasIcon, icon, type IconName } from './icons';

@@ -13,7 +13,7 @@ beforeEach(async () => {
   page = new EventTarget();
   vi.stubGlobal('window', page);
   vi.resetModules();
-  ({ arrive } = await import('./arrival'));
+  ({ guardPresses: arrive } = await import('./press_guard'));
   element = new Element();
 });
 afterEach(() => {
@@ -79,7 +79,7 @@ test('buttons that come later have their time as well', () => {
 test('what a press has brought up takes the second tap of that press for none, and any other', () => {
   down(200, 700);
   appear(true);
-  expect(element.dataset).toEqual({ arriving: '200,700' });
+  expect(element.dataset).toEqual({ guarded: '200,700' });
   expect(tap(210, 690)).toBe(false);
   expect(tap(100, 500)).toBe(true);
   expect(tap(210, 690)).toBe(true);

@@ -8,7 +8,7 @@ import { withWords } from '../i18n/pending_catalogues';
 import { modelGames } from '../screens/dialogs';
 import { lazy } from '../ui/lazy';
 
-export type LateScreen = Exclude<Screen, 'start' | 'game'>;
+export type LazyScreen = Exclude<Screen, 'start' | 'game'>;
 
 const fetchAnalysis = (): Promise<unknown> => import('../analysis/analysis_screen');
 const fetchEditor = (): Promise<unknown> => import('../editor/editor_screen');
@@ -17,7 +17,7 @@ const fetchPuzzles = (): Promise<unknown> => import('../puzzles/puzzle_screen');
 const fetchRemote = (): Promise<unknown> => withWords(import('../remote/remote_screen'));
 const fetchLibrary = (): Promise<unknown> => import('../library/library_screen');
 
-const SCREENS: Readonly<Record<LateScreen, () => unknown>> = {
+const SCREENS: Readonly<Record<LazyScreen, () => unknown>> = {
   library: () => lazy(fetchLibrary, () => html`<anthill-library .models=${modelGames()}></anthill-library>`),
   lesson: () => lazy(fetchLesson, () => html`<anthill-lesson></anthill-lesson>`),
   puzzles: () => lazy(fetchPuzzles, () => html`<anthill-puzzles></anthill-puzzles>`),
@@ -26,7 +26,7 @@ const SCREENS: Readonly<Record<LateScreen, () => unknown>> = {
   analysis: () => lazy(fetchAnalysis, () => html`<anthill-analysis></anthill-analysis>`),
 };
 
-export const lateScreen = (screen: LateScreen): TemplateResult => html`${SCREENS[screen]()}`;
+export const lazyScreen = (screen: LazyScreen): TemplateResult => html`${SCREENS[screen]()}`;
 
 const fetchExample = (): Promise<unknown> => import('../lessons/worked_example');
 

@@ -9,4 +9,4 @@ export const screenWakeLock = new ScreenWakeLock();
 export const dealing = new Dealing();
 export const keptReview = new KeptReview();
 export { dialogContent } from '../screens/dialogs';
-export { lateScreen, workedExample } from './late_screens';
+export { lazyScreen, workedExample } from './lazy_screens';
