@@ -9,7 +9,7 @@ import { icon } from '../ui/icons';
 import { anyIcon } from '../ui/lazy_icons';
 import { ScreenElement } from '../contract/screen_element';
 import { unreadableCards } from './unreadable';
-import { goesOn, type RemoteMatch } from '../model/remote_match';
+import { isOngoing, type RemoteMatch } from '../model/remote_match';
 import { summaryOf, type GameSummary } from '../model/game_summary';
 import { StorageError, type StorageProblem } from '../storage/database';
 import { t as later } from '../i18n/later_en';
@@ -35,8 +35,8 @@ const LATE_MILLISECONDS = 3000;
 const CARDS_AT_FIRST = 24;
 const CARDS_AT_ONCE = 9;
 
-const SHELVES = ['playing', 'over'] as const;
-type Shelf = (typeof SHELVES)[number];
+const SECTIONS = ['playing', 'over'] as const;
+type Section = (typeof SECTIONS)[number];
 
 @customElement('anthill-library')
 export class LibraryScreen extends ScreenElement {
@@ -48,17 +48,17 @@ export class LibraryScreen extends ScreenElement {
   @state() private problem: StorageProblem | null = null;
   @state() private told = '';
   @state() private slow = false;
-  /** How many cards of each shelf are there. */
-  @state() private cards: Readonly<Record<Shelf, number>> = { playing: CARDS_AT_FIRST, over: CARDS_AT_FIRST };
+  /** How many cards of each section are there. */
+  @state() private cards: Readonly<Record<Section, number>> = { playing: CARDS_AT_FIRST, over: CARDS_AT_FIRST };
   private readonly refresh = (): void => void this.look();
   private readonly nearEnd = new IntersectionObserver(
     (seen) => {
       const near = seen.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target.id);
-      const cards = SHELVES.map((shelf) => [
-        shelf,
-        this.cards[shelf] + (near.includes(`${shelf}-end`) ? CARDS_AT_ONCE : 0),
+      const cards = SECTIONS.map((section) => [
+        section,
+        this.cards[section] + (near.includes(`${section}-end`) ? CARDS_AT_ONCE : 0),
       ]);
-      if (near.length > 0) this.cards = Object.fromEntries(cards) as Record<Shelf, number>;
+      if (near.length > 0) this.cards = Object.fromEntries(cards) as Record<Section, number>;
     },
     { rootMargin: '200%' },
   );
@@ -87,7 +87,7 @@ export class LibraryScreen extends ScreenElement {
     const late = setTimeout(() => (this.slow = true), LATE_MILLISECONDS);
     try {
       this.games = await saves.library();
-      this.links = (await new RemoteMatches().all().catch(() => [])).filter(goesOn);
+      this.links = (await new RemoteMatches().all().catch(() => [])).filter(isOngoing);
       this.unreadable = await saves.quarantined();
       this.problem = null;
     } catch (error) {
@@ -151,10 +151,10 @@ export class LibraryScreen extends ScreenElement {
           : isEmpty
             ? this.invitation(keeps)
             : html`${linkMatches(page, this.links)}
-              ${SHELVES.map((shelf) =>
-                this.shelf(
-                  shelf,
-                  games.filter(({ over }) => over === (shelf === 'over')),
+              ${SECTIONS.map((section) =>
+                this.section(
+                  section,
+                  games.filter(({ over }) => over === (section === 'over')),
                 ),
               )}`
       }
@@ -200,12 +200,12 @@ export class LibraryScreen extends ScreenElement {
     </div>`;
   }
 
-  private shelf(shelf: Shelf, games: readonly GameSummary[]): TemplateResult | typeof nothing {
+  private section(section: Section, games: readonly GameSummary[]): TemplateResult | typeof nothing {
     if (games.length === 0) return nothing;
     const added = LibraryChanges.imported?.added;
-    const cards = this.cards[shelf];
+    const cards = this.cards[section];
     return html`<section>
-      <h2>${t(`library.${shelf}`)}</h2>
+      <h2>${t(`library.${section}`)}</h2>
       <ul class="shelf">
         ${repeat(
           games.slice(0, cards),
@@ -214,7 +214,7 @@ export class LibraryScreen extends ScreenElement {
           (game) => guard([game, added, language], () => this.entry(game, added?.includes(game.id) ?? false)),
         )}
       </ul>
-      ${games.length > cards ? html`<div class="shelf-end" id=${`${shelf}-end`}></div>` : nothing}
+      ${games.length > cards ? html`<div class="shelf-end" id=${`${section}-end`}></div>` : nothing}
     </section>`;
   }
 

@@ -43,7 +43,7 @@ const matchSchema = v.pipe(
     /** Put away by its player before it was over. */
     left: v.fallback(v.boolean(), false),
     /** It is in the library too. */
-    shelved: v.fallback(v.boolean(), false),
+    archived: v.fallback(v.boolean(), false),
   }),
   v.transform(({ format: _format, ...match }) => match),
 );
@@ -88,8 +88,8 @@ export const matchBefore = ({ text }: Pick<RemoteMatch, 'text'>): string =>
   /^[^\n]* after=([0-9a-f]{32}) /.exec(text)?.[1] ?? '';
 
 /** A match that was given up before anything could be seen is no game. */
-export const goesOn = ({ shelved, text }: RemoteMatch): boolean =>
-  !shelved && !/ (?:accept-draw|resign) t=\w+\n$/.test(text);
+export const isOngoing = ({ archived, text }: RemoteMatch): boolean =>
+  !archived && !/ (?:accept-draw|resign) t=\w+\n$/.test(text);
 
 /** The next message of a match that goes on is this device's. An invitation is answered by another one. */
 export function isNext({ side, text }: Pick<RemoteMatch, 'side' | 'text'>): boolean {
@@ -98,7 +98,7 @@ export function isNext({ side, text }: Pick<RemoteMatch, 'side' | 'text'>): bool
 }
 
 /** It goes on between this device and another one. */
-export const isPlayed = (match: RemoteMatch): boolean => goesOn(match) && !match.left && match.root !== null;
+export const isPlayed = (match: RemoteMatch): boolean => isOngoing(match) && !match.left && match.root !== null;
 /** The player of this device is waited for. */
 export const isOwnTurn = (match: RemoteMatch): boolean => isPlayed(match) && isNext(match);
 

@@ -5,10 +5,10 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { t as shared } from '../i18n/translate';
 import { PageElement } from '../ui/element';
 import { rawDetails } from '../ui/raw_details';
-import { Desk } from './desk';
-import { linkedText, readParcel } from './link';
+import { MatchProtocol } from './match_protocol';
+import { linkedText, readMessage } from './link';
 import { openingForm } from './parts';
-import { transcriptIn } from './shelf';
+import { transcriptIn } from './archive';
 import { t } from './en';
 
 /** The transcript to check, to the byte: of a record that carries one, of a link, or the text itself. */
@@ -35,12 +35,12 @@ export class MatchCheckPanel extends PageElement {
   }
 
   private async check(text: string): Promise<void> {
-    const [parcel, whole] = [readParcel(text), checkedText(text)];
+    const [incoming, whole] = [readMessage(text), checkedText(text)];
     this.verdict = '';
-    this.problem = typeof parcel !== 'string' && parcel.kind === 'part' ? t('check.part') : '';
+    this.problem = typeof incoming !== 'string' && incoming.kind === 'part' ? t('check.part') : '';
     if (this.problem !== '') return;
     try {
-      this.verdict = (await Desk.forMatch(whole)).verify(whole);
+      this.verdict = (await MatchProtocol.forMatch(whole)).verify(whole);
     } catch {
       this.problem = shared('late.failed');
     }

@@ -5,7 +5,7 @@ import type { GamePage } from '../contract/game_page';
 import type { PageContext } from '../contract/page_context';
 import { CARDS } from '../games/table';
 import { inTurn, t as shared } from '../i18n/translate';
-import type { MatchFacts } from './desk';
+import type { MatchFacts } from './match_protocol';
 import { presence } from './room/presence';
 import { t } from './en';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RemoteMatch } from '../model/remote_match';
 import { MATCH } from '../testing/saved_games';
-import type { MatchFacts } from './desk';
+import type { MatchFacts } from './match_protocol';
 import { leftByName } from './left';
 
 const match = (id: string, more: Partial<RemoteMatch> = {}): RemoteMatch => ({ ...MATCH, id, left: true, ...more });

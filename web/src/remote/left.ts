@@ -2,7 +2,7 @@
 // each name after a chance was known, since the side that sees an outcome first can stop answering.
 
 import type { RemoteMatch } from '../model/remote_match';
-import type { MatchFacts } from './desk';
+import type { MatchFacts } from './match_protocol';
 
 const otherName = ({ side }: RemoteMatch, facts: Pick<MatchFacts, 'names'>): string =>
   facts.names[side === 'host' ? 'guest' : 'host'];

@@ -3,7 +3,7 @@
 import { deflateSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { LONGEST_LINK } from '../model/limits';
-import { holdsRoomCode, linkedText, matchLink, packed, readParcel } from './link';
+import { holdsRoomCode, linkedText, matchLink, packed, readMessage } from './link';
 
 const ID = '000102030405060708090a0b0c0d0e0f';
 const FIRST = `anthill-match 1 rules=3 id=${ID} game=army-ants host=red name=Ada anchor=0 t=0`;
@@ -18,40 +18,40 @@ describe('a link', () => {
   test('holds the whole match while that fits', () => {
     const text = `${FIRST}\n1 name=Bo t=1\n2 e=1 move:a1-a2 t=2\n`;
     const link = linkTo(text);
-    expect(readParcel(link)).toEqual({ kind: 'whole', id: ID, text });
-    expect(readParcel(`Look: ${link} !`)).toEqual({ kind: 'whole', id: ID, text });
+    expect(readMessage(link)).toEqual({ kind: 'whole', id: ID, text });
+    expect(readMessage(`Look: ${link} !`)).toEqual({ kind: 'whole', id: ID, text });
   });
 
   test('holds the newest message of a long match', () => {
     const link = linkTo(`${FIRST}\n${random(1000)}\n7 e=12 move:a1-a2 t=9\n`);
     expect(link.length).toBeLessThan(LONGEST_LINK);
-    expect(readParcel(link)).toEqual({ kind: 'part', id: ID, line: '7 e=12 move:a1-a2 t=9' });
+    expect(readMessage(link)).toEqual({ kind: 'part', id: ID, line: '7 e=12 move:a1-a2 t=9' });
   });
 
   test('holds the whole match only under 2,000 characters', () => {
     const text = `${FIRST}\n1 name=Bo t=1\n`;
     const rest = linkTo(text, '').length;
     const kinds = [LONGEST_LINK - 1 - rest, LONGEST_LINK - rest].map((length) =>
-      readParcel(linkTo(text, 'a'.repeat(length))),
+      readMessage(linkTo(text, 'a'.repeat(length))),
     );
     expect(kinds).toMatchObject([{ kind: 'whole' }, { kind: 'part' }]);
   });
 
   test('of something else is refused, and a bomb gets no memory', () => {
-    expect(readParcel('hello')).toBe('none');
-    expect(readParcel('0'.repeat(100_000))).toBe('none');
-    expect(readParcel('0'.repeat(2_000_000))).toBe('none');
-    expect(readParcel(`${FIRST}\n${'0'.repeat(2_000_000)}`)).toBe('damaged');
-    expect(readParcel('m2.abc')).toBe('newer');
-    expect(readParcel('m1.')).toBe('damaged');
-    expect(readParcel('m1.!!!!')).toBe('damaged');
-    expect(readParcel(packed(FIRST).slice(0, 60))).toBe('damaged');
-    expect(readParcel(linkOf(deflateSync(new Uint8Array(50_000_000), { level: 9 })))).toBe('damaged');
-    expect(readParcel(linkOf(deflateSync(new Uint8Array([0xff, 0xfe]))))).toBe('damaged');
-    expect(readParcel(packed('anthill-match 2 rules=3'))).toBe('newer');
-    expect(readParcel(packed('anthill-match 1 rules=3 id=12 game=chess'))).toBe('damaged');
-    expect(readParcel(packed(`anthill-part 1 id=${ID}\n`))).toBe('damaged');
-    expect(readParcel(packed(`anthill-part 1 id=${ID}\n1 a\n2 b\n`))).toBe('damaged');
+    expect(readMessage('hello')).toBe('none');
+    expect(readMessage('0'.repeat(100_000))).toBe('none');
+    expect(readMessage('0'.repeat(2_000_000))).toBe('none');
+    expect(readMessage(`${FIRST}\n${'0'.repeat(2_000_000)}`)).toBe('damaged');
+    expect(readMessage('m2.abc')).toBe('newer');
+    expect(readMessage('m1.')).toBe('damaged');
+    expect(readMessage('m1.!!!!')).toBe('damaged');
+    expect(readMessage(packed(FIRST).slice(0, 60))).toBe('damaged');
+    expect(readMessage(linkOf(deflateSync(new Uint8Array(50_000_000), { level: 9 })))).toBe('damaged');
+    expect(readMessage(linkOf(deflateSync(new Uint8Array([0xff, 0xfe]))))).toBe('damaged');
+    expect(readMessage(packed('anthill-match 2 rules=3'))).toBe('newer');
+    expect(readMessage(packed('anthill-match 1 rules=3 id=12 game=chess'))).toBe('damaged');
+    expect(readMessage(packed(`anthill-part 1 id=${ID}\n`))).toBe('damaged');
+    expect(readMessage(packed(`anthill-part 1 id=${ID}\n1 a\n2 b\n`))).toBe('damaged');
   });
 
   test('that mail has broken, quoted or put into another one is read', () => {
@@ -64,10 +64,10 @@ describe('a link', () => {
       lines.join('=\n'),
       `https://safe.example/?url=${encodeURIComponent(link)}&data=05`,
     ]) {
-      expect(readParcel(given), given).toEqual(whole);
+      expect(readMessage(given), given).toEqual(whole);
       expect(linkedText(given)).toBe(whole.text);
     }
-    expect(readParcel(lines.slice(0, -1).join('\n'))).toBe('damaged');
+    expect(readMessage(lines.slice(0, -1).join('\n'))).toBe('damaged');
     expect(linkedText(lines.slice(0, -1).join('\n'))).toBeNull();
     expect(linkedText(`${FIRST.replace('Ada', encodeURIComponent(`#${packed('x')}`))}\n`)).toBeNull();
   });
@@ -87,7 +87,7 @@ describe('a link', () => {
   });
 
   test('of a file that went through an editor is read', () => {
-    expect(readParcel(`${FIRST}\r\n1 name=Bo t=1`)).toEqual({
+    expect(readMessage(`${FIRST}\r\n1 name=Bo t=1`)).toEqual({
       kind: 'whole',
       id: ID,
       text: `${FIRST}\n1 name=Bo t=1\n`,

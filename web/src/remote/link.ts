@@ -24,29 +24,29 @@ export function matchLink(address: string, match: Pick<RemoteMatch, 'id' | 'text
   return whole.length < LONGEST_LINK ? whole : `${address}#${packed(newestOf(match))}`;
 }
 
-/** A parcel: a whole transcript from its first message, or one message of a match that has to be known. */
-export type Parcel = { kind: 'whole'; id: string; text: string } | { kind: 'part'; id: string; line: string };
-export type ParcelProblem = 'newer' | 'damaged' | 'none';
+/** An incoming message: a whole transcript from its first message, or one message of a match that has to be known. */
+export type IncomingMessage = { kind: 'whole'; id: string; text: string } | { kind: 'part'; id: string; line: string };
+export type IncomingProblem = 'newer' | 'damaged' | 'none';
 
 /** Whatever a chat program has put around the link does not belong to it. */
 const LINK = /(?:^|#)m(\d+)\.([\w-]*)/;
 
-export function readParcel(text: string): Parcel | ParcelProblem {
-  const parcel = parcelIn(text);
-  if (parcel !== 'damaged' && parcel !== 'none') return parcel;
+export function readMessage(text: string): IncomingMessage | IncomingProblem {
+  const incoming = messageIn(text);
+  if (incoming !== 'damaged' && incoming !== 'none') return incoming;
   const mended = mendedLink(text);
-  return mended === null ? parcel : parcelIn(mended);
+  return mended === null ? incoming : messageIn(mended);
 }
-function parcelIn(text: string): Parcel | ParcelProblem {
+function messageIn(text: string): IncomingMessage | IncomingProblem {
   const [, version, data] = LINK.exec(text.trim()) ?? [];
-  if (version === undefined || data === undefined) return parcelOf(text);
+  if (version === undefined || data === undefined) return messageOf(text);
   if (version !== '1') return 'newer';
   const unpacked = unpack(data);
-  return unpacked === null ? 'damaged' : parcelOf(unpacked);
+  return unpacked === null ? 'damaged' : messageOf(unpacked);
 }
 /** A text, a link for instance, that has the code of a device in the same room in it. In one with a match “r2.” is a word. */
 export const holdsRoomCode = (text: string): boolean =>
-  /(?:^|#|\s)r\d+\.[\w-]{4}/.test(text) && readParcel(text) === 'none';
+  /(?:^|#|\s)r\d+\.[\w-]{4}/.test(text) && readMessage(text) === 'none';
 
 /** The text in a link, as it is; null: there is none, or it is damaged. */
 export const linkedText = (text: string): string | null => textIn(text) ?? textIn(mendedLink(text) ?? '');
@@ -71,7 +71,7 @@ function unpack(data: string): string | null {
   }
 }
 
-function parcelOf(text: string): Parcel | ParcelProblem {
+function messageOf(text: string): IncomingMessage | IncomingProblem {
   // A file that went through an editor ends its lines otherwise.
   const whole = `${text.replace(/\r\n/g, '\n').trim()}\n`;
   const [, id] = /^anthill-(?:match 1 rules=\d+|part 1) id=([0-9a-f]{32})[ \n]/.exec(whole) ?? [];

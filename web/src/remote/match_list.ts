@@ -7,28 +7,32 @@ import { emptyShelf } from '../ui/empty_art';
 import { icon } from '../ui/icons';
 import { anyIcon } from '../ui/lazy_icons';
 import { linesOf, otherNameIn, type RemoteMatch } from '../model/remote_match';
-import type { MatchFacts } from './desk';
+import type { MatchFacts } from './match_protocol';
 import { leftByName } from './left';
 import { endTitle, matchTitle } from './match_words';
 import { t } from './en';
 
-const SHELVES = ['yours', 'theirs', 'left', 'over'] as const;
-type Shelf = (typeof SHELVES)[number];
+const SECTIONS = ['yours', 'theirs', 'left', 'over'] as const;
+type Section = (typeof SECTIONS)[number];
 /** How a match by link begins. */
 const STEPS = ['list.how.invite', 'list.how.accept', 'list.how.play'] as const;
 
 /** The ways from the list: to a new match, into one, and to the check of one. */
-type Door =
+type ListAction =
   { kind: 'invite' | 'import' } | { kind: 'check'; match: null } | { kind: 'room'; match: null; given: string };
 
-export const doors = (go: (door: Door) => void): TemplateResult =>
+export const listActions = (go: (listAction: ListAction) => void): TemplateResult =>
   html`<p class="buttons doors">
-    ${door('invite', icon('play'), () => go({ kind: 'invite' }))}
-    ${door('join', anyIcon('window'), () => go({ kind: 'room', match: null, given: '' }))}
-    ${door('import', anyIcon('folder'), () => go({ kind: 'import' }))}
-    ${door('check', anyIcon('seal'), () => go({ kind: 'check', match: null }))}
+    ${listAction('invite', icon('play'), () => go({ kind: 'invite' }))}
+    ${listAction('join', anyIcon('window'), () => go({ kind: 'room', match: null, given: '' }))}
+    ${listAction('import', anyIcon('folder'), () => go({ kind: 'import' }))}
+    ${listAction('check', anyIcon('seal'), () => go({ kind: 'check', match: null }))}
   </p>`;
-const door = (name: 'invite' | 'join' | 'import' | 'check', picture: TemplateResult, go: () => void): TemplateResult =>
+const listAction = (
+  name: 'invite' | 'join' | 'import' | 'check',
+  picture: TemplateResult,
+  go: () => void,
+): TemplateResult =>
   html`<button
     type="button"
     class=${name === 'invite' ? 'primary' : ''}
@@ -55,8 +59,8 @@ export function matchList(
       </ol>
     </div>`;
   const left = leftByName(kept, facts);
-  const shelf = (which: Shelf): TemplateResult | typeof nothing => {
-    const here = kept.filter((match) => shelfOf(match, facts.get(match.id)) === which);
+  const section = (which: Section): TemplateResult | typeof nothing => {
+    const here = kept.filter((match) => sectionOf(match, facts.get(match.id)) === which);
     if (here.length === 0) return nothing;
     return html`<section>
       <h2>${t(`list.${which}`)}</h2>
@@ -65,10 +69,10 @@ export function matchList(
       </ul>
     </section>`;
   };
-  return html`${SHELVES.map(shelf)}`;
+  return html`${SECTIONS.map(section)}`;
 }
 
-function shelfOf(match: RemoteMatch, facts: MatchFacts | undefined): Shelf {
+function sectionOf(match: RemoteMatch, facts: MatchFacts | undefined): Section {
   if (facts && facts.result !== '') return 'over';
   if (match.left) return 'left';
   return facts && match.root !== null && facts.messages > 1 && facts.next === match.side ? 'yours' : 'theirs';
@@ -79,7 +83,7 @@ function entry(
   match: RemoteMatch,
   facts: MatchFacts | undefined,
   left: ReadonlyMap<string, number>,
-  which: Shelf,
+  which: Section,
   open: (match: RemoteMatch) => void,
 ): TemplateResult {
   const name = otherNameIn(match);

@@ -3,8 +3,8 @@
 import { expect, test, vi } from 'vitest';
 import { readRecordText } from '../model/record_text';
 import type { RemoteMatch } from '../model/remote_match';
-import type { DraftFacts } from './desk';
-import { type MatchPlayHost, MatchPlay, movesToUndo, type PlayedDesk, type PlayedSession } from './match_play';
+import type { DraftFacts } from './match_protocol';
+import { type MatchPlayHost, MatchPlay, movesToUndo, type PlayedProtocol, type PlayedSession } from './match_play';
 
 const START = 'red-vs-black red=0000000000 black=0000000000 tactics=3,3 phase=commit turn=1';
 const OPENED = ['commit:1', 'commit:2'];
@@ -12,7 +12,7 @@ const RED_THROWS = 'throw:5r@1.20;3.40,2b@1.00;1.00,3b@2.00;2.00';
 const BLACK_THROWS = 'throw:1r@1.20;3.40,2b@1.00;1.00,9b@2.00;2.00';
 
 /** Each message shows one move more than the one before; the draft of the next one draws Black's throw. */
-class FakeDesk implements PlayedDesk {
+class FakeProtocol implements PlayedProtocol {
   text = '';
   private drafts = false;
   open(text: string): string {
@@ -73,7 +73,7 @@ function match(messages: number): RemoteMatch {
     time: 1,
     conflict: null,
     left: false,
-    shelved: false,
+    archived: false,
   };
 }
 
@@ -103,12 +103,12 @@ function boardOf(): { told: string[]; session: PlayedSession } {
 }
 
 /** It says of the match what this changes. */
-function deskSaying(change: () => Partial<DraftFacts>, text = match(6).text): FakeDesk {
-  const desk = new FakeDesk();
-  desk.text = text;
-  const { facts } = desk;
-  vi.spyOn(desk, 'facts', 'get').mockImplementation(() => ({ ...facts, ...change() }));
-  return desk;
+function protocolSaying(change: () => Partial<DraftFacts>, text = match(6).text): FakeProtocol {
+  const protocol = new FakeProtocol();
+  protocol.text = text;
+  const { facts } = protocol;
+  vi.spyOn(protocol, 'facts', 'get').mockImplementation(() => ({ ...facts, ...change() }));
+  return protocol;
 }
 
 /** A screen on which nothing happens. */
@@ -123,7 +123,7 @@ const QUIET: MatchPlayHost = {
 
 test('the dice of both sides fly where they are shown, each before its move', async () => {
   const { told, session } = boardOf();
-  const play = new MatchPlay(match(6), new FakeDesk(), session, {
+  const play = new MatchPlay(match(6), new FakeProtocol(), session, {
     ...QUIET,
     toThrow: (move) => told.push(`flies ${move.slice(0, 8)}`),
   });
@@ -133,14 +133,14 @@ test('the dice of both sides fly where they are shown, each before its move', as
 
 test('a round that this side has ended is not counted once more when the next one is dealt', async () => {
   const { told, session } = boardOf();
-  const desk = new FakeDesk();
-  const { facts } = desk;
+  const protocol = new FakeProtocol();
+  const { facts } = protocol;
   const round = ['odds:none', 'take:red', 'pass', 'pass'];
-  vi.spyOn(desk, 'facts', 'get').mockImplementation(() => {
-    const messages = desk.text.split('\n').length - 1;
+  vi.spyOn(protocol, 'facts', 'get').mockImplementation(() => {
+    const messages = protocol.text.split('\n').length - 1;
     return { ...facts, messages, next: 'host', moves: messages > 5 ? [...round, 'deal:7', 'odds:none'] : round };
   });
-  await new MatchPlay(match(6), desk, session, QUIET).open();
+  await new MatchPlay(match(6), protocol, session, QUIET).open();
   expect(told).toEqual(['odds:none']);
 });
 
@@ -149,11 +149,11 @@ test.each([
   ['overtaken', () => Promise.resolve(false), 6],
   ['no-room', () => Promise.reject(new Error('full')), 6],
 ])('a message is %s by what the storage says, and only then another match', async (sent, keep, messages) => {
-  const desk = new FakeDesk();
-  const play = new MatchPlay(match(6), desk, boardOf().session, { ...QUIET, keep });
+  const protocol = new FakeProtocol();
+  const play = new MatchPlay(match(6), protocol, boardOf().session, { ...QUIET, keep });
   await play.open();
-  desk.end = () => {
-    desk.text += '6\n';
+  protocol.end = () => {
+    protocol.text += '6\n';
     return '';
   };
   expect(await play.send()).toBe(sent);
@@ -161,23 +161,23 @@ test.each([
 });
 
 test('a message that found no room is as complete as it was: it can be sent again, and only once', async () => {
-  const desk = new FakeDesk();
+  const protocol = new FakeProtocol();
   let chosen: string[] = [];
-  desk.choose = (choice: string) => {
+  protocol.choose = (choice: string) => {
     chosen.push(choice);
     return '';
   };
   let full = true;
-  const play = new MatchPlay(match(6), desk, boardOf().session, {
+  const play = new MatchPlay(match(6), protocol, boardOf().session, {
     ...QUIET,
     keep: () => (full ? Promise.reject(new Error('full')) : Promise.resolve(true)),
   });
   await play.open();
   play.choose('move:keep');
   play.choose('offer-draw');
-  desk.end = () => {
+  protocol.end = () => {
     if (chosen.length < 2) return 'the draft is not complete';
-    desk.text += '6\n';
+    protocol.text += '6\n';
     chosen = [];
     return '';
   };
@@ -191,18 +191,18 @@ test('a message that found no room is as complete as it was: it can be sent agai
 
 test('choices that were not sent are there when the match is opened again, and go with a change of mind', async () => {
   let chosen: string[] = [];
-  const desk = new FakeDesk();
-  desk.begin = () => {
+  const protocol = new FakeProtocol();
+  protocol.begin = () => {
     chosen = [];
     return '';
   };
-  desk.choose = (choice) => {
+  protocol.choose = (choice) => {
     chosen.push(choice);
     return '';
   };
   let kept = match(6);
   const open = async (): Promise<MatchPlay> => {
-    const play = new MatchPlay(kept, desk, boardOf().session, { ...QUIET, keepDraft: (next) => (kept = next) });
+    const play = new MatchPlay(kept, protocol, boardOf().session, { ...QUIET, keepDraft: (next) => (kept = next) });
     await play.open();
     return play;
   };
@@ -232,10 +232,10 @@ test('a set-up that is not ready lies there again when the match is opened again
     placed.push([readRecordText(position.record)?.moves, position.deploy]);
     return lay(position);
   };
-  const desk = deskSaying(() => ({ setup: true, decides: true }));
-  const { facts } = desk;
+  const protocol = protocolSaying(() => ({ setup: true, decides: true }));
+  const { facts } = protocol;
   let kept = match(6);
-  const play = new MatchPlay(kept, desk, session, { ...QUIET, keepDraft: (next) => (kept = next) });
+  const play = new MatchPlay(kept, protocol, session, { ...QUIET, keepDraft: (next) => (kept = next) });
   await play.open();
   const row = { slots: ['03', '04'] };
   board.secretSetup = { reveal: () => undefined, kept: row };
@@ -245,7 +245,7 @@ test('a set-up that is not ready lies there again when the match is opened again
   expect([kept.setup, kept.draft]).toEqual([{ moves: ['01@a4', '02@b4'], row }, []]);
   play.choose('resign');
   await play.takeBack();
-  await new MatchPlay(kept, desk, session, QUIET).open();
+  await new MatchPlay(kept, protocol, session, QUIET).open();
   const moves = [...facts.moves, '01@a4', '02@b4'];
   expect(placed).toEqual([
     [facts.moves, null],
@@ -257,9 +257,9 @@ test('a set-up that is not ready lies there again when the match is opened again
 });
 
 test('choices that no longer fit are dropped', async () => {
-  const desk = new FakeDesk();
-  desk.choose = () => 'no such move';
-  const play = new MatchPlay({ ...match(6), draft: ['move:keep'] }, desk, boardOf().session, QUIET);
+  const protocol = new FakeProtocol();
+  protocol.choose = () => 'no such move';
+  const play = new MatchPlay({ ...match(6), draft: ['move:keep'] }, protocol, boardOf().session, QUIET);
   await play.open();
   expect([play.isBegun, play.refused]).toEqual([false, '']);
 });
@@ -270,7 +270,10 @@ test('nothing can be sent while the board is still being laid for what the other
   const lay = session.place;
   session.place = (record) => new Promise<void>((resolve) => (laid = resolve)).then(() => lay(record));
   const held: boolean[] = [];
-  const play = new MatchPlay(match(6), new FakeDesk(), session, { ...QUIET, lockBoard: (on) => void held.push(on) });
+  const play = new MatchPlay(match(6), new FakeProtocol(), session, {
+    ...QUIET,
+    lockBoard: (on) => void held.push(on),
+  });
   const opened = play.open();
   expect(play.showing).toBe(true);
   expect(held).toEqual([true]);
@@ -284,7 +287,10 @@ test('nothing is asked for while a choice that was taken back still lies on the 
   const { session } = boardOf();
   const lay = session.place;
   const held: boolean[] = [];
-  const play = new MatchPlay(match(6), new FakeDesk(), session, { ...QUIET, lockBoard: (on) => void held.push(on) });
+  const play = new MatchPlay(match(6), new FakeProtocol(), session, {
+    ...QUIET,
+    lockBoard: (on) => void held.push(on),
+  });
   await play.open();
   let laid = (): void => undefined;
   session.place = (record) => new Promise<void>((resolve) => (laid = resolve)).then(() => lay(record));
@@ -305,16 +311,16 @@ test('what stood in for a sealed choice leaves the board with the answer to it',
     return () => undefined;
   };
   let answered = false;
-  const desk = deskSaying(() => ({
+  const protocol = protocolSaying(() => ({
     moves: answered ? [] : ['commit:none'],
     hidden: answered ? 0 : 1,
     decides: !answered,
   }));
-  desk.choose = () => {
+  protocol.choose = () => {
     answered = true;
     return '';
   };
-  const play = new MatchPlay(match(6), desk, session, QUIET);
+  const play = new MatchPlay(match(6), protocol, session, QUIET);
   await play.open();
   const board = (): readonly string[] | undefined => session.state.match?.record.moves;
   expect(board()).toEqual(['commit:none']);
@@ -329,17 +335,17 @@ test.each([
 ] as const)('an answer that %s', async (_, due, moves, hidden, laid) => {
   const { session } = boardOf();
   let answered = false;
-  const desk = deskSaying(() => ({
+  const protocol = protocolSaying(() => ({
     ...(answered ? { moves, hidden } : { moves: ['commit:none'], hidden: 1 }),
     setup: due === 'setup',
     answers: !answered,
     decides: answered,
   }));
-  desk.choose = () => {
+  protocol.choose = () => {
     answered = true;
     return '';
   };
-  const play = new MatchPlay(match(6), desk, session, QUIET);
+  const play = new MatchPlay(match(6), protocol, session, QUIET);
   await play.open();
   play.choose('decline-draw');
   await vi.waitUntil(() => !play.showing && play.decides);
@@ -357,8 +363,8 @@ test.each([
   ['is the other side’s', '6 nothing', { ...OTHER_TURN, red: 'guest' }, [], ''],
 ] as const)('a commitment that %s', async (_, line, changed, choices, committed) => {
   const kept = { ...match(6), secret: 'commit:2,3', text: `${match(6).text}${line}\n` };
-  const desk = deskSaying(() => ({ next: 'host', decides: true, ...changed }), kept.text);
-  const play = new MatchPlay(kept, desk, boardOf().session, QUIET);
+  const protocol = protocolSaying(() => ({ next: 'host', decides: true, ...changed }), kept.text);
+  const play = new MatchPlay(kept, protocol, boardOf().session, QUIET);
   await play.open();
   for (const choice of choices) play.choose(choice);
   expect(play.committed).toBe(committed);
@@ -367,7 +373,7 @@ test.each([
 test('a finished round has been looked at when its reader goes on, unless the next one is about to be shown', async () => {
   const { session } = boardOf();
   let showing: (() => void) | null = null;
-  const play = new MatchPlay(match(6), new FakeDesk(), session, {
+  const play = new MatchPlay(match(6), new FakeProtocol(), session, {
     ...QUIET,
     wait: () => new Promise((resolve) => (showing = resolve)),
   });
@@ -388,6 +394,6 @@ test.each([
 ] as const)('may be asked back: %s', (_, seats, seat, undoable, count) => {
   const moves = seats.split(' ').filter(Boolean) as ('red' | 'black')[];
   const snapshot = { moves: moves.map((each) => ({ text: 'keep', seat: each })), ply: moves.length };
-  const { facts } = new FakeDesk();
+  const { facts } = new FakeProtocol();
   expect(movesToUndo(snapshot, { facts: { ...facts, undoable }, seat })).toBe(count);
 });

@@ -1,12 +1,12 @@
 // One match between two devices on the board: shows what the other side has done, gives what is moved here to the message that is being
-// made, and sends that. The engine (desk.ts) knows the match; the session shows it, and nothing of it is kept there.
+// made, and sends that. The engine (match_protocol.ts) knows the match; the session shows it, and nothing of it is kept there.
 
 import { linesOf, type MatchSide, type RemoteMatch } from '../model/remote_match';
 import { recordOfPosition } from '../model/record_text';
 import type { Players } from '../model/player';
 import type { SeatName, Snapshot } from '../model/snapshot';
 import type { Session } from '../session/session';
-import type { Desk, DraftFacts } from './desk';
+import type { MatchProtocol, DraftFacts } from './match_protocol';
 
 const CARDS = 19;
 /** The limits of a hand (src/games: Aim). */
@@ -19,7 +19,7 @@ const LOOK_MILLISECONDS = 700;
 export const otherSide = (side: MatchSide): MatchSide => (side === 'host' ? 'guest' : 'host');
 
 /** The part of a position that the board needs. */
-type Scene = Pick<DraftFacts, 'start' | 'moves' | 'hidden'>;
+type BoardPosition = Pick<DraftFacts, 'start' | 'moves' | 'hidden'>;
 
 type Sent = 'sent' | 'refused' | 'no-room' | 'overtaken';
 
@@ -36,7 +36,7 @@ export interface MatchPlayHost {
   keepDraft(match: RemoteMatch): void;
 }
 
-export type PlayedDesk = Pick<Desk, 'open' | 'begin' | 'choose' | 'back' | 'end' | 'facts' | 'text'>;
+export type PlayedProtocol = Pick<MatchProtocol, 'open' | 'begin' | 'choose' | 'back' | 'end' | 'facts' | 'text'>;
 export type PlayedSession = Pick<
   Session,
   'state' | 'place' | 'command' | 'chance' | 'subscribe' | 'look' | 'secretSetup' | 'aimed'
@@ -62,7 +62,7 @@ export class MatchPlay {
 
   constructor(
     public match: RemoteMatch,
-    private readonly desk: PlayedDesk,
+    private readonly protocol: PlayedProtocol,
     private readonly session: PlayedSession,
     private readonly host: MatchPlayHost,
   ) {
@@ -140,9 +140,9 @@ export class MatchPlay {
   choose(choice: string): void {
     if (this.showing) return;
     const before = this.facts;
-    this.refused = this.desk.choose(choice);
+    this.refused = this.protocol.choose(choice);
     if (!this.refused) {
-      this.facts = this.desk.facts;
+      this.facts = this.protocol.facts;
       this.draft([...this.match.draft, choice]);
     }
     if (before.messages !== this.facts.messages) return;
@@ -159,8 +159,8 @@ export class MatchPlay {
   }
   /** The latest choice of the message is taken back. */
   async takeBack(): Promise<void> {
-    this.desk.back();
-    this.facts = this.desk.facts;
+    this.protocol.back();
+    this.facts = this.protocol.facts;
     this.draft(this.match.draft.slice(0, -1));
     await this.lay(null);
   }
@@ -169,7 +169,7 @@ export class MatchPlay {
   async send(): Promise<Sent> {
     if (this.sending) return 'refused';
     const { secret } = this.facts;
-    const error = this.desk.end();
+    const error = this.protocol.end();
     if (error) {
       this.refused = error;
       return 'refused';
@@ -177,7 +177,7 @@ export class MatchPlay {
     this.busy = this.sending = true;
     const next = {
       ...this.match,
-      text: this.desk.text,
+      text: this.protocol.text,
       secret,
       draft: [],
       setup: null,
@@ -201,30 +201,30 @@ export class MatchPlay {
   /** The match as it is kept, with the message that is this device's as far as it is made. */
   private take(): DraftFacts {
     const { draft, root, secret, text } = this.match;
-    this.desk.open(text);
-    const { facts } = this.desk;
+    this.protocol.open(text);
+    const { facts } = this.protocol;
     if (root === null || facts.result !== '' || facts.messages < 2 || facts.next !== this.side) return facts;
-    this.desk.begin(this.side, root, secret);
+    this.protocol.begin(this.side, root, secret);
     // Another version of Anthill made it.
-    if (draft.some((choice) => this.desk.choose(choice) !== '')) {
+    if (draft.some((choice) => this.protocol.choose(choice) !== '')) {
       this.match = { ...this.match, draft: [] };
-      this.desk.begin(this.side, root, secret);
+      this.protocol.begin(this.side, root, secret);
     }
-    return this.desk.facts;
+    return this.protocol.facts;
   }
 
   /** As it was before the last message; null where that was this device's own. */
-  private before(): Scene | null {
+  private before(): BoardPosition | null {
     const lines = linesOf(this.match.text);
     const sender: MatchSide = lines.length % 2 === 1 ? 'host' : 'guest';
     if (lines.length < 3 || (!this.watches && sender === this.side)) return null;
-    this.desk.open(
+    this.protocol.open(
       lines
         .slice(0, -1)
         .map((line) => `${line}\n`)
         .join(''),
     );
-    return this.desk.facts;
+    return this.protocol.facts;
   }
 
   private players(): Players {
@@ -239,7 +239,7 @@ export class MatchPlay {
   }
 
   /** @param seen what to begin with, so that the rest is seen happening; null: everything lies there at once */
-  private async lay(seen: Scene | null): Promise<void> {
+  private async lay(seen: BoardPosition | null): Promise<void> {
     const { facts } = this;
     this.laid += 1;
     const { laid } = this;
@@ -380,7 +380,7 @@ const sameBoard = (one: DraftFacts, other: DraftFacts): boolean =>
   one.start === other.start && boardMoves(one).join(' ') === boardMoves(other).join(' ');
 
 /** How many of the moves were there before, with the deal that follows a round that was looked at. */
-function alike(seen: Scene | null, { start }: Scene, moves: readonly string[]): number {
+function alike(seen: BoardPosition | null, { start }: BoardPosition, moves: readonly string[]): number {
   if (!seen) return moves.length;
   if (seen.start !== start) return 0;
   const before = seen.moves.slice(0, seen.moves.length - seen.hidden);

@@ -17,7 +17,7 @@ import { rawDetails } from '../ui/raw_details';
 import { iconButton, toolButton } from '../ui/tool_button';
 import { inTurn, t as shared } from '../i18n/translate';
 import { isUnsent, keepUnsent } from '../storage/unsent';
-import { Desk, flightOf } from './desk';
+import { MatchProtocol, flightOf } from './match_protocol';
 import { MatchPlay, otherSide } from './match_play';
 import { toolsOf, type MatchTool } from './match_tools';
 import { askToForget, keepAgain, matchMenu } from './match_menu';
@@ -30,11 +30,11 @@ import {
   endingOf,
   isSealed,
   lookingLine,
-  looksBack,
+  isReviewing,
   matchTitle,
   nameOf,
   ownWasLast,
-  saysMore,
+  isNoMove,
   sendText,
   statusOf,
   termsOf,
@@ -42,10 +42,10 @@ import {
   waitText,
   withOwnPart,
 } from './match_words';
-import { problemOf } from './parcel_post';
+import { problemOf } from './incoming_message';
 import { showMatchLink } from './parts';
 import { presence } from './room/presence';
-import { shelve, shelvedId } from './shelf';
+import { archiveMatch, archivedId } from './archive';
 import type { Matches } from './views';
 import { t } from './en';
 import './remote.css';
@@ -117,14 +117,14 @@ export class MatchScreen extends BoardScreen {
     this.resigning = false;
     this.misfit = '';
     this.celebrates = this.isGone = false;
-    const desk = await Desk.forBoard(this.match.text);
+    const protocol = await MatchProtocol.forBoard(this.match.text);
     if (!this.isConnected || opened !== this.opened) return;
     const { match } = this;
     const shown = this.showsConflict && match.conflict !== null ? { ...watching(match), text: match.conflict } : match;
-    this.misfit = desk.open(shown.text);
+    this.misfit = protocol.open(shown.text);
     if (this.misfit !== '') return;
     const session = this.session ?? this.borrowBoard(true, () => undefined);
-    const play = new MatchPlay(shown, desk, session, {
+    const play = new MatchPlay(shown, protocol, session, {
       lockBoard: (locked) => page.lockBoard(locked),
       changed: () => this.requestUpdate(),
       toThrow: (move) => {
@@ -137,21 +137,21 @@ export class MatchScreen extends BoardScreen {
     });
     this.play = play;
     await play.open();
-    await this.shelve();
+    await this.archive();
   }
 
   /** A match that is over goes into the library too, with all its messages. */
-  private async shelve(): Promise<void> {
+  private async archive(): Promise<void> {
     const { play, page, session } = this;
-    if (!play?.isOver || play.match.shelved || this.showsConflict || !session) return;
-    const desk = await Desk.forMatch(play.match.text);
+    if (!play?.isOver || play.match.archived || this.showsConflict || !session) return;
+    const protocol = await MatchProtocol.forMatch(play.match.text);
     // The board may be that of another match by now.
-    if (this.play !== play || !(await shelve(page.saves, play, desk, session))) return;
-    play.match = { ...play.match, shelved: true };
+    if (this.play !== play || !(await archiveMatch(page.saves, play, protocol, session))) return;
+    play.match = { ...play.match, archived: true };
     // One that this side has ended has still to be sent.
     this.celebrates = !play.watches && (!ownWasLast(play) || presence.reaches(play.match.id));
     this.requestUpdate();
-    await this.all.store.change(play.match, (kept) => ({ ...kept, shelved: true })).catch(() => false);
+    await this.all.store.change(play.match, (kept) => ({ ...kept, archived: true })).catch(() => false);
   }
 
   // --- what is shown -----------------------------------------------------------------------------------------------------------
@@ -205,9 +205,9 @@ export class MatchScreen extends BoardScreen {
   ): TemplateResult {
     const near = play?.seat ?? 'red';
     const held = view?.snapshot.held === true && play?.roundSeen === false;
-    const decides = play !== null && play.decides && !play.facts.complete && !looksBack(view);
+    const decides = play !== null && play.decides && !play.facts.complete && !isReviewing(view);
     const asked =
-      game && view && !this.resigning && (decides || (held && !saysMore(play)))
+      game && view && !this.resigning && (decides || (held && !isNoMove(play)))
         ? (game.table.panel?.(view) ?? null)
         : null;
     const head = html`<h1 class="status">
@@ -267,7 +267,7 @@ export class MatchScreen extends BoardScreen {
       );
     if (play.refused !== '') return lineOf('refused', html`${t('say.refused')} ${rawDetails(play.refused)}`);
     if (play.isOver) return this.endLine(game, play, view);
-    if (game && view && looksBack(view)) return lookingLine(game, view);
+    if (game && view && isReviewing(view)) return lookingLine(game, view);
     if (play.watches) return lineOf('told', t('say.watch'));
     // In place of the board the same is said.
     if (!play.sends && !view) return nothing;
@@ -310,7 +310,7 @@ export class MatchScreen extends BoardScreen {
       'over',
       endingOf(game, play, view).why,
       play.watches || !ownWasLast(play) ? nothing : this.outward(),
-      play.match.shelved ? action(t('do.review'), () => this.review(play)) : nothing,
+      play.match.archived ? action(t('do.review'), () => this.review(play)) : nothing,
       play.watches ? nothing : action(t('do.rematch'), () => this.all.rematch(play.match), kind),
     );
   }
@@ -326,12 +326,12 @@ export class MatchScreen extends BoardScreen {
   }
   private review({ match }: MatchPlay): void {
     const { page } = this;
-    void page.openKept(shelvedId(match)).then(() => page.session.review.showFindings());
+    void page.openKept(archivedId(match)).then(() => page.session.review.showFindings());
   }
   // --- what can be done --------------------------------------------------------------------------------------------------------
 
   private tools(play: MatchPlay, view: MatchView | null): TemplateResult {
-    const decides = play.sends && !looksBack(view) && play.decides && !this.resigning;
+    const decides = play.sends && !isReviewing(view) && play.decides && !this.resigning;
     return html`<div class="tools" role="toolbar" aria-label=${shared('game.panel')}>
       ${view && this.game ? this.commandTools(this.game, view, decides) : nothing}
       ${this.ownTools(play, view).map(({ icon, text, run }) => toolButton(anyIcon(icon), text, run))}
@@ -339,7 +339,7 @@ export class MatchScreen extends BoardScreen {
     </div>`;
   }
   private ownTools(play: MatchPlay, view: MatchView | null): readonly MatchTool[] {
-    if (!play.sends || looksBack(view)) return [];
+    if (!play.sends || isReviewing(view)) return [];
     return toolsOf(play, view?.snapshot, this.resigning ? null : () => (this.resigning = true));
   }
   private showMenu(play: MatchPlay, tools: readonly MatchTool[] = []): () => void {
@@ -371,7 +371,7 @@ export class MatchScreen extends BoardScreen {
     this.leftOther = null;
     this.goOn(play.match);
     if (!presence.reaches(play.match.id)) this.showLink();
-    await this.shelve();
+    await this.archive();
   }
   private goOn(match: RemoteMatch): void {
     this.match = match;

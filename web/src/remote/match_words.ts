@@ -1,7 +1,7 @@
 // The sentences beside the board of a match between two devices, as functions of the match.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import type { MatchFacts } from './desk';
+import type { MatchFacts } from './match_protocol';
 import { otherSide, setUp, type MatchPlay } from './match_play';
 import { presence, type RoomState } from './room/presence';
 import type { GamePage, MatchView } from '../contract/game_page';
@@ -100,7 +100,7 @@ function noteOf(game: GamePage, { facts }: MatchPlay, view: MatchView, seat: Sea
   const { snapshot, players } = view;
   const { title } = game.words.status(snapshot, players);
   return (
-    (facts.decides && !looksBack(view) && title) ||
+    (facts.decides && !isReviewing(view) && title) ||
     game.words.status({ ...snapshot, turn: seat ?? snapshot.turn }, players).note
   );
 }
@@ -212,10 +212,10 @@ export function endingOf(game: GamePage | null, play: MatchPlay, view: MatchView
 export const isSealed = ({ decides }: Pick<MatchPlay, 'decides'>, view: MatchView | null): boolean =>
   !decides && view?.snapshot.phase === 'deploy';
 /** The message says something that is no move: the round that is still on the board can wait. */
-export const saysMore = (play: MatchPlay | null): boolean => /^(?:resign|ask-undo|offer-draw)/.test(play?.last ?? '');
+export const isNoMove = (play: MatchPlay | null): boolean => /^(?:resign|ask-undo|offer-draw)/.test(play?.last ?? '');
 
 /** An earlier position is on the board: nothing can be done there. */
-export const looksBack = (view: MatchView | null): boolean => view?.state.mode.kind === 'reviewing';
+export const isReviewing = (view: MatchView | null): boolean => view?.state.mode.kind === 'reviewing';
 /** The place of that position, and the way back. */
 export const lookingLine = (game: GamePage, { page, snapshot }: MatchView): TemplateResult =>
   lineOf(

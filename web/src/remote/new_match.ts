@@ -2,13 +2,13 @@
 
 import type { GameId } from '../model/game_id';
 import type { RemoteMatch } from '../model/remote_match';
-import { Desk, factsOf } from './desk';
+import { MatchProtocol, factsOf } from './match_protocol';
 import type { RemoteMatches } from '../storage/remote_matches';
 import type { InvitedSeat } from './invite_form';
-import type { Parcel, ParcelProblem } from './link';
-import { joinedWith, problemOf, received, type Arrived } from './parcel_post';
+import type { IncomingMessage, IncomingProblem } from './link';
+import { joinedWith, problemOf, receiveMessage, type Received } from './incoming_message';
 
-const NEW_MATCH = { secret: '', draft: [], setup: null, conflict: null, left: false, shelved: false } as const;
+const NEW_MATCH = { secret: '', draft: [], setup: null, conflict: null, left: false, archived: false } as const;
 
 const randomHex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -22,17 +22,17 @@ export async function newInvitation(
   after: string,
 ): Promise<RemoteMatch | string> {
   const [id, root] = [randomHex(16), randomHex(32)];
-  const desk = await Desk.forGame(game);
-  const error = desk.invite(id, root, game, options, seat, name, after);
-  return error || { ...NEW_MATCH, id, side: 'host', root, text: desk.text, time: Date.now() };
+  const protocol = await MatchProtocol.forGame(game);
+  const error = protocol.invite(id, root, game, options, seat, name, after);
+  return error || { ...NEW_MATCH, id, side: 'host', root, text: protocol.text, time: Date.now() };
 }
 
 /** The invitation with its acceptance; a text: the reason why it cannot be accepted. */
 export async function acceptedMatch(invitation: string, name: string): Promise<RemoteMatch | string> {
   const root = randomHex(32);
-  const desk = await Desk.forMatch(invitation);
-  const error = desk.open(invitation) || desk.accept(root, name);
-  return error || { ...NEW_MATCH, id: desk.facts.id, side: 'guest', root, text: desk.text, time: Date.now() };
+  const protocol = await MatchProtocol.forMatch(invitation);
+  const error = protocol.open(invitation) || protocol.accept(root, name);
+  return error || { ...NEW_MATCH, id: protocol.facts.id, side: 'guest', root, text: protocol.text, time: Date.now() };
 }
 
 /** A match of two other people. */
@@ -45,14 +45,14 @@ export const watchedMatch = (id: string, text: string): RemoteMatch => ({
   time: Date.now(),
 });
 
-/** A parcel, and what it has changed is kept. Where another tab was faster, the match as that has kept it. */
+/** An incoming message, and what it has changed is kept. Where another tab was faster, the match as that has kept it. */
 export async function takenIn(
   store: Pick<RemoteMatches, 'find' | 'put' | 'keepConflict'>,
-  parcel: Parcel | ParcelProblem,
-): Promise<Arrived> {
-  const known = typeof parcel === 'string' ? null : await store.find(parcel.id);
-  const whole = typeof parcel !== 'string' && parcel.kind === 'whole' ? parcel.text : (known?.text ?? '');
-  const arrived = received(parcel, known, await Desk.forMatch(whole));
+  incoming: IncomingMessage | IncomingProblem,
+): Promise<Received> {
+  const known = typeof incoming === 'string' ? null : await store.find(incoming.id);
+  const whole = typeof incoming !== 'string' && incoming.kind === 'whole' ? incoming.text : (known?.text ?? '');
+  const arrived = receiveMessage(incoming, known, await MatchProtocol.forMatch(whole));
   if (arrived.kind === 'refused' && arrived.problem === 'fork' && arrived.match)
     await store.keepConflict(arrived.match);
   if (arrived.kind !== 'gone-on' || (await store.put(arrived.match))) return arrived;
@@ -64,8 +64,8 @@ export async function takenAlong(
   store: Pick<RemoteMatches, 'find' | 'take'>,
   moved: RemoteMatch,
 ): Promise<RemoteMatch | { problem: 'version' | 'misfit'; error: string }> {
-  const desk = await Desk.forMatch(moved.text);
-  const error = desk.open(moved.text) || (desk.facts.id === moved.id ? '' : 'of another match');
+  const protocol = await MatchProtocol.forMatch(moved.text);
+  const error = protocol.open(moved.text) || (protocol.facts.id === moved.id ? '' : 'of another match');
   const known = await store.find(moved.id);
   const joined = joinedWith(moved, known);
   if (error || !joined) return { problem: error ? problemOf(error) : 'misfit', error };

@@ -16,7 +16,7 @@ const own = (digit: string, more = '', part: Partial<RemoteMatch> = {}): RemoteM
   root: 'f'.repeat(64),
   text: invitation(digit) + more,
   left: false,
-  shelved: false,
+  archived: false,
   ...part,
 });
 const storeOf = (...matches: RemoteMatch[]) => ({

@@ -15,16 +15,16 @@ import { icon } from '../ui/icons';
 import { lazy } from '../ui/lazy';
 import { rawDetails } from '../ui/raw_details';
 import { iconButton } from '../ui/tool_button';
-import { factsOf, factsOfAll, type MatchFacts } from './desk';
+import { factsOf, factsOfAll, type MatchFacts } from './match_protocol';
 import { leftByName } from './left';
-import { holdsRoomCode, readParcel } from './link';
+import { holdsRoomCode, readMessage } from './link';
 import { otherSide } from './match_play';
-import { doors, matchList } from './match_list';
+import { listActions, matchList } from './match_list';
 import { matchTitle } from './match_words';
 import { nameField, ownName } from './own_name';
 import { acceptedMatch, newInvitation, rematchOf, takenAlong, takenIn, watchedMatch } from './new_match';
 import './match_screen';
-import type { Arrived } from './parcel_post';
+import type { Received } from './incoming_message';
 import { inviteForm, type InvitedSeat as Seat } from './invite_form';
 import { crossing, giveWay, rematchUnderWay } from './rematch';
 import { foreignForm, invitationNote, invitedForm } from './invited_form';
@@ -61,7 +61,7 @@ export class RemoteScreen extends ScreenElement implements Matches {
   /** Links and files are taken one after the other: each changes what the next one meets. */
   private taken: Promise<void> = Promise.resolve();
   /** The latest message over the room's channel, which is shown. */
-  private shown: Arrived | null = presence.arrived;
+  private shown: Received | null = presence.arrived;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -107,7 +107,7 @@ export class RemoteScreen extends ScreenElement implements Matches {
       this.view = { kind: 'room', match: null, given: text };
       return true;
     }
-    const [moved, parcel] = [readRemoteMatch(text), readParcel(text)];
+    const [moved, incoming] = [readRemoteMatch(text), readMessage(text)];
     try {
       if (moved) {
         const taken = await takenAlong(this.store, moved);
@@ -115,7 +115,7 @@ export class RemoteScreen extends ScreenElement implements Matches {
         else this.openMatch(taken);
         return true;
       }
-      return await this.arrive(await takenIn(this.store, parcel));
+      return await this.showReceived(await takenIn(this.store, incoming));
     } catch (error) {
       this.say(failureText(error));
       return false;
@@ -123,7 +123,7 @@ export class RemoteScreen extends ScreenElement implements Matches {
   }
 
   /** False: nothing was taken from it yet. */
-  private async arrive(arrived: Arrived): Promise<boolean> {
+  private async showReceived(arrived: Received): Promise<boolean> {
     switch (arrived.kind) {
       case 'invitation':
       case 'foreign': {
@@ -171,7 +171,7 @@ export class RemoteScreen extends ScreenElement implements Matches {
       if (changed && arrived.match?.id === view.match.id) this.openMatch(arrived.match);
     } else if (arrived?.kind === 'gone-on') this.openMatch(arrived.match);
     else if (arrived && arrived.kind !== 'known')
-      void this.arrive(arrived).catch((error: unknown) => this.say(failureText(error)));
+      void this.showReceived(arrived).catch((error: unknown) => this.say(failureText(error)));
   };
 
   /** Another tab has taken a message, sent one, or deleted the match. */
@@ -327,7 +327,7 @@ export class RemoteScreen extends ScreenElement implements Matches {
         // No other way is shown to a person who follows a link.
         if (this.opening > 0) return html`<p class="note" role="status">${t('list.opening')}</p>`;
         return html`<p>${t('list.text')}</p>
-          ${doors((next) => this.go(next))}
+          ${listActions((next) => this.go(next))}
           ${
             // A link may have come to nothing for the same reason.
             this.unread === ''

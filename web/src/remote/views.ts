@@ -4,7 +4,7 @@ import { ROUTES } from '../contract/routes';
 import { isMatchLink } from '../model/link_address';
 import type { RemoteMatch } from '../model/remote_match';
 import type { RemoteMatches } from '../storage/remote_matches';
-import type { MatchFacts } from './desk';
+import type { MatchFacts } from './match_protocol';
 
 export type View =
   | { kind: 'list' }

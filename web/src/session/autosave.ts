@@ -57,9 +57,9 @@ export class Autosave {
   /** A new game is to come. An unfinished one, on the board or only in the saves, stays in the library. */
   async archiveCurrent({ match }: SessionState): Promise<void> {
     const waiting = match ? null : await this.saves.load();
-    const shelved = waiting !== null && !waiting.over && waiting.ply > 0 && (await this.saves.put(waiting));
+    const isArchived = waiting !== null && !waiting.over && waiting.ply > 0 && (await this.saves.put(waiting));
     const unfinished = match !== null && match.snapshot.length > 0 && this.live?.over === false;
-    this.previous = unfinished ? this.id : shelved ? waiting.id : '';
+    this.previous = unfinished ? this.id : isArchived ? waiting.id : '';
   }
   begin(): void {
     this.id = newGameName();

@@ -28,7 +28,7 @@ interface Kept {
   text: string;
 }
 
-const shelve = (change: Change, { game, text }: Kept): Promise<unknown>[] => [
+const putGame = (change: Change, { game, text }: Kept): Promise<unknown>[] => [
   change.objectStore('library').put(text, game.id),
   change.objectStore('summaries').put(writeSummary(summaryOf(game)), game.id),
 ];
@@ -51,7 +51,7 @@ export async function writeGame(
     stored ? (readStamp(stored)?.stamp ?? 0) <= game.stamp : true;
   await Promise.all([
     current !== null && isOlder(playing) ? games.put(text, current) : undefined,
-    ...(library && isOlder(kept) ? [...shelve(write, { game, text }), markChanged(write)] : []),
+    ...(library && isOlder(kept) ? [...putGame(write, { game, text }), markChanged(write)] : []),
     write.done,
   ]);
   return 'saved';
@@ -64,10 +64,10 @@ interface Write extends Kept {
 /** Many games in one transaction: a library of thousands is written in seconds. The ids of those that are in it now. */
 export async function writeGames(database: Database, writes: readonly Write[]): Promise<string[]> {
   const write = change(database);
-  const shelf = write.objectStore('library');
-  const stored = await Promise.all(writes.map(({ game }) => shelf.get(game.id)));
+  const library = write.objectStore('library');
+  const stored = await Promise.all(writes.map(({ game }) => library.get(game.id)));
   const good = writes.filter(({ isForeign }, index) => !isForeign(stored[index]));
-  await Promise.all([...good.flatMap((each) => shelve(write, each)), markChanged(write), write.done]);
+  await Promise.all([...good.flatMap((each) => putGame(write, each)), markChanged(write), write.done]);
   return good.map(({ game }) => game.id);
 }
 
@@ -84,7 +84,7 @@ export async function rewriteGame(
   );
   await Promise.all([
     playing ? games.put(playing.text, 'current') : undefined,
-    ...(kept ? [...shelve(write, kept), markChanged(write)] : []),
+    ...(kept ? [...putGame(write, kept), markChanged(write)] : []),
     write.done,
   ]);
   return Boolean(playing ?? kept);
@@ -134,10 +134,10 @@ export async function readSummaries(database: Database): Promise<readonly GameSu
 
 async function summarize(database: Database, ids: readonly string[]): Promise<GameSummary[]> {
   const transaction = database.transaction(['games', 'library', 'summaries', 'aside'], 'readwrite');
-  const [shelf, kept] = [transaction.objectStore('library'), transaction.objectStore('summaries')];
+  const [library, kept] = [transaction.objectStore('library'), transaction.objectStore('summaries')];
   const summaries: GameSummary[] = [];
   const changes: Promise<unknown>[] = [transaction.objectStore('games').put(newGameName(), CHANGES)];
-  for (const [index, text] of (await Promise.all(ids.map((id) => shelf.get(id)))).entries()) {
+  for (const [index, text] of (await Promise.all(ids.map((id) => library.get(id)))).entries()) {
     const id = ids[index];
     if (text === undefined || id === undefined) continue; // removed meanwhile
     const game = readSavedGame(text);
@@ -146,7 +146,7 @@ async function summarize(database: Database, ids: readonly string[]): Promise<Ga
       summaries.push(summary);
       changes.push(kept.put(writeSummary(summary), id));
     } else {
-      changes.push(transaction.objectStore('aside').add(text), shelf.delete(id), kept.delete(id));
+      changes.push(transaction.objectStore('aside').add(text), library.delete(id), kept.delete(id));
     }
   }
   await Promise.all([...changes, transaction.done]);

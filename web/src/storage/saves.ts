@@ -16,7 +16,7 @@ import { libraryKey, Waiting } from './waiting';
 import { LocalStore, type TextStore } from './local_store';
 import { tabChannel } from './tab_channel';
 import { ANY_KEY, keyOf } from './place';
-import * as shelf from './library_store';
+import * as stores from './library_store';
 
 /** A text that could not be read as a game. */
 export interface Quarantined {
@@ -186,7 +186,7 @@ export class Saves {
   /** Every game that was begun or taken in, the latest first. Throws a StorageError when it cannot be read. */
   async library(): Promise<GameSummary[]> {
     const games = new Map<string, GameSummary>();
-    for (const summary of await this.connection.orDenied(shelf.readSummaries, [])) games.set(summary.id, summary);
+    for (const summary of await this.connection.orDenied(stores.readSummaries, [])) games.set(summary.id, summary);
     for (const summary of await this.localLibrary()) {
       if (summary.stamp >= (games.get(summary.id)?.stamp ?? 0)) games.set(summary.id, summary);
     }
@@ -271,7 +271,7 @@ export class Saves {
       return { game: saved, text: writeSavedGame(saved), isForeign: this.foreignTo(game.id, game.stamp) };
     });
     try {
-      const ids = await this.connection.run((database) => shelf.writeGames(database, writes), PATIENCE_MILLISECONDS);
+      const ids = await this.connection.run((database) => stores.writeGames(database, writes), PATIENCE_MILLISECONDS);
       for (const { game } of writes) this.announce(game);
       return ids;
     } catch (error) {
@@ -291,7 +291,7 @@ export class Saves {
       const renamed = { ...game, record: withNote(game.record, 'title', title) };
       return { game: renamed, text: writeSavedGame(renamed) };
     };
-    let isHere = await this.connection.orDenied((database) => shelf.rewriteGame(database, id, change), false);
+    let isHere = await this.connection.orDenied((database) => stores.rewriteGame(database, id, change), false);
     for (const key of [CURRENT_KEY, libraryKey(id)]) {
       const changed = change(this.local.read(key) ?? '');
       isHere = changed !== null && this.local.write(key, changed.text) ? true : isHere;
@@ -313,7 +313,7 @@ export class Saves {
 
   /** Erases all that the page has ever kept on this device, settings included. Throws a StorageError when something stays. */
   async eraseAll(): Promise<void> {
-    await this.connection.orDenied(shelf.clearStores, undefined);
+    await this.connection.orDenied(stores.clearStores, undefined);
     this.latest = null;
     for (const key of this.local.keys(ANY_KEY)) this.local.remove(key);
     this.channel?.postMessage(ERASED);
@@ -354,7 +354,7 @@ export class Saves {
   private async store(
     game: SavedGame,
     text: string,
-    places: shelf.Places,
+    places: stores.Places,
     isForeign: (text: string | undefined) => boolean,
     patience: number,
   ): Promise<SaveOutcome> {
@@ -362,7 +362,7 @@ export class Saves {
     const waits = places.library && !this.connection.isOpen && this.waiting.write(key, text);
     try {
       const outcome = await this.connection.run(
-        (database) => shelf.writeGame(database, { game, text, isForeign }, places),
+        (database) => stores.writeGame(database, { game, text, isForeign }, places),
         patience,
       );
       if (places.library && this.local.read(key) === text) this.local.remove(key);
@@ -374,7 +374,7 @@ export class Saves {
   }
 
   private async removeFromLibrary(id: string): Promise<void> {
-    await this.connection.orDenied((database) => shelf.removeFromLibrary(database, id), undefined);
+    await this.connection.orDenied((database) => stores.removeFromLibrary(database, id), undefined);
     this.local.remove(libraryKey(id));
   }
 

@@ -38,7 +38,7 @@ export const MATCH: RemoteMatch = {
   time: 1,
   conflict: null,
   left: false,
-  shelved: false,
+  archived: false,
 };
 
 export class MemoryStore implements TextStore {

@@ -2,7 +2,7 @@
 
 import { Observable } from '../../model/observable';
 import type { RemoteMatch } from '../../model/remote_match';
-import type { Arrived } from '../parcel_post';
+import type { Received } from '../incoming_message';
 
 /** off: no codes; showing: an offer waits for its answer; answering: an answer is shown; here, away: the other device. */
 export type RoomState = 'off' | 'showing' | 'answering' | 'here' | 'shaky' | 'away';
@@ -12,7 +12,7 @@ export class Presence extends Observable {
   /** The name of the match that the two play; "" for none. */
   id = '';
   /** The latest message, for the screen that is up. */
-  arrived: Arrived | null = null;
+  arrived: Received | null = null;
   /** Sends the newest message of a match over the channel, if there is one. */
   send: (match: RemoteMatch) => void = () => undefined;
 

@@ -27,18 +27,18 @@ vi.mock('./peer', () => ({
   },
 }));
 /** Takes messages in their order. */
-vi.mock('../desk', () => ({
-  Desk: {
+vi.mock('../match_protocol', () => ({
+  MatchProtocol: {
     forMatch: () => {
-      const desk = {
+      const protocol = {
         text: '',
-        open: (text: string) => ((desk.text = text), ''),
-        add: (line: string) => ((desk.text += `${line}\n`), ''),
+        open: (text: string) => ((protocol.text = text), ''),
+        add: (line: string) => ((protocol.text += `${line}\n`), ''),
         get facts() {
-          return { messages: linesOf(desk.text).length };
+          return { messages: linesOf(protocol.text).length };
         },
       };
-      return Promise.resolve(desk);
+      return Promise.resolve(protocol);
     },
   },
 }));

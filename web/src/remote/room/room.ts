@@ -2,13 +2,13 @@
 // screen is up, and shown by those who listen.
 
 import { RemoteMatches } from '../../storage/remote_matches';
-import { newestOf, readParcel } from '../link';
+import { newestOf, readMessage } from '../link';
 import { takenIn } from '../new_match';
-import type { Arrived } from '../parcel_post';
+import type { Received } from '../incoming_message';
 import { readCode, type CodeProblem } from './code';
 import { Peer } from './peer';
 import { presence, type Presence, type RoomState } from './presence';
-import { Joiner, piecesOf, readStanding, replyTo, standingIn, writeStanding } from './talk';
+import { Joiner, piecesOf, readSyncState, replyTo, syncStateIn, writeSyncState } from './talk';
 
 /**
  * none: there is nothing in the text; own: it is the code that this device shows; kind: it answers nothing; address: see Peer.
@@ -118,28 +118,28 @@ export class Room {
     for (const piece of piecesOf(text)) this.peer?.send(piece);
   }
   private async greet(): Promise<void> {
-    this.say(writeStanding(standingIn(await this.store.find(this.id), this.id)));
+    this.say(writeSyncState(syncStateIn(await this.store.find(this.id), this.id)));
   }
 
   private async hear(text: string): Promise<void> {
-    const standing = readStanding(text);
-    if (standing) {
-      if (standing.id !== this.id) return;
-      const reply = replyTo(standing, await this.store.find(this.id));
+    const syncState = readSyncState(text);
+    if (syncState) {
+      if (syncState.id !== this.id) return;
+      const reply = replyTo(syncState, await this.store.find(this.id));
       if (reply !== null) this.say(reply);
       return;
     }
-    const parcel = readParcel(text);
-    if (parcel === 'none') return;
-    const id = typeof parcel === 'string' ? this.id : parcel.id;
+    const incoming = readMessage(text);
+    if (incoming === 'none') return;
+    const id = typeof incoming === 'string' ? this.id : incoming.id;
     // Any match of this device goes on, also when its room was left meanwhile; an invitation is wanted only in this one.
     if (id !== this.id && !(await this.store.find(id))) return;
-    const arrived = await takenIn(this.store, parcel);
+    const arrived = await takenIn(this.store, incoming);
     this.arrive(arrived);
     // An invitation is not kept before it is accepted: its sender has nothing to add.
     if (arrived.kind === 'gone-on' || (arrived.kind === 'refused' && arrived.problem === 'gap')) await this.greet();
   }
-  private arrive(arrived: Arrived): void {
+  private arrive(arrived: Received): void {
     this.seen.arrived = arrived;
     this.seen.notify();
   }

@@ -4,11 +4,11 @@
 import { describe, expect, test } from 'vitest';
 import { linesOf, type RemoteMatch } from '../../model/remote_match';
 import { MATCH } from '../../testing/saved_games';
-import type { DraftFacts } from '../desk';
-import { readParcel } from '../link';
-import { received, type Judge } from '../parcel_post';
+import type { DraftFacts } from '../match_protocol';
+import { readMessage } from '../link';
+import { receiveMessage, type ReceivingProtocol } from '../incoming_message';
 import { newestOf } from '../link';
-import { Joiner, piecesOf, readStanding, replyTo, standingIn, writeStanding } from './talk';
+import { Joiner, piecesOf, readSyncState, replyTo, syncStateIn, writeSyncState } from './talk';
 
 const ID = '000102030405060708090a0b0c0d0e0f';
 const seal = (number: number, fork = ''): string => `${fork}${number}`.padStart(32, '0');
@@ -19,7 +19,7 @@ const lineOf = (number: number, fork = ''): string =>
 const textOf = (count: number): string => Array.from({ length: count }, (_, at) => `${lineOf(at)}\n`).join('');
 
 /** Takes messages in their order. */
-class FakeDesk implements Judge {
+class FakeProtocol implements ReceivingProtocol {
   text = '';
   open(text: string): string {
     this.text = text;
@@ -43,7 +43,7 @@ class Device {
     if (text !== '') this.match = { ...MATCH, id: ID, text };
   }
   greet(): void {
-    this.outbox.push(writeStanding(standingIn(this.match, ID)));
+    this.outbox.push(writeSyncState(syncStateIn(this.match, ID)));
   }
   move(): void {
     if (!this.match) return;
@@ -52,13 +52,13 @@ class Device {
   }
   /** As the room does it. */
   hear(text: string): void {
-    const standing = readStanding(text);
-    if (standing) {
-      const reply = replyTo(standing, this.match);
+    const syncState = readSyncState(text);
+    if (syncState) {
+      const reply = replyTo(syncState, this.match);
       if (reply !== null) this.outbox.push(reply);
       return;
     }
-    const arrived = received(readParcel(text), this.match, new FakeDesk());
+    const arrived = receiveMessage(readMessage(text), this.match, new FakeProtocol());
     if (arrived.kind === 'gone-on') this.match = arrived.match;
     // A page accepts an invitation; here it is kept at once.
     if (arrived.kind === 'invitation' || arrived.kind === 'foreign')

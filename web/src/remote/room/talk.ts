@@ -1,11 +1,11 @@
 // The messages between two devices in one room over their channel, as values: where each stands in a match, and what the other lacks. A
-// message of a match is the same text as in a link, and is taken by the same code (parcel_post.ts).
+// message of a match is the same text as in a link, and is taken by the same code (incoming_message.ts).
 
 import { linesOf, type RemoteMatch } from '../../model/remote_match';
 import { newestOf } from '../link';
 
 /** A device's place in a match. */
-interface Standing {
+interface SyncState {
   id: string;
   /** The number of its last message; -1: it does not know the match. */
   number: number;
@@ -21,13 +21,13 @@ const MOST_PIECES = 80;
 
 const sealOf = (line: string): string => / t=([0-9a-f]{32})$/.exec(line)?.[1] ?? '';
 
-export function standingIn(match: RemoteMatch | null, id: string): Standing {
+export function syncStateIn(match: RemoteMatch | null, id: string): SyncState {
   const lines = linesOf(match?.text ?? '');
   return { id, number: lines.length - 1, seal: sealOf(lines.at(-1) ?? '') };
 }
-export const writeStanding = ({ id, number, seal }: Standing): string => `at ${id} ${number} ${seal || '-'}`;
+export const writeSyncState = ({ id, number, seal }: SyncState): string => `at ${id} ${number} ${seal || '-'}`;
 /** null: this is a message of a match, or nothing at all. */
-export function readStanding(text: string): Standing | null {
+export function readSyncState(text: string): SyncState | null {
   const [, id, number, seal] = AT.exec(text) ?? [];
   return id === undefined ? null : { id, number: Number(number), seal: seal === '-' ? '' : (seal ?? '') };
 }
@@ -36,9 +36,9 @@ export function readStanding(text: string): Standing | null {
  * This device's reply to another one that stands there; null: none, because both have the same messages. It is the whole match if
  * more than one message is missing or the two have different ones, which the other device then shows as a conflict.
  */
-export function replyTo(other: Standing, match: RemoteMatch | null): string | null {
-  const own = standingIn(match, other.id);
-  if (own.number < other.number || !match) return own.number < other.number ? writeStanding(own) : null;
+export function replyTo(other: SyncState, match: RemoteMatch | null): string | null {
+  const own = syncStateIn(match, other.id);
+  if (own.number < other.number || !match) return own.number < other.number ? writeSyncState(own) : null;
   const lines = linesOf(match.text);
   if (other.number >= 0 && sealOf(lines[other.number] ?? '') !== other.seal) return match.text;
   if (own.number === other.number) return null;

@@ -3,8 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import type { RemoteMatch } from '../model/remote_match';
 import { MATCH } from '../testing/saved_games';
-import type { DraftFacts } from './desk';
-import { joinedWith, received, type Judge } from './parcel_post';
+import type { DraftFacts } from './match_protocol';
+import { joinedWith, receiveMessage, type ReceivingProtocol } from './incoming_message';
 
 const ID = '000102030405060708090a0b0c0d0e0f';
 const LINES = [`anthill-match 1 rules=3 id=${ID} game=army-ants t=0`, '1 name=Bo t=1', '2 move:a t=2', '3 move:b t=3'];
@@ -13,7 +13,7 @@ const whole = (...lines: readonly string[]) => ({ kind: 'whole', id: ID, text: t
 const part = (line: string) => ({ kind: 'part', id: ID, line }) as const;
 
 /** Takes every line that does not say "wrong". */
-class FakeDesk implements Judge {
+class FakeProtocol implements ReceivingProtocol {
   text = '';
   open(text: string): string {
     if (text.includes('rules=9')) return "line 1: field 'rules=9': expected rules=3";
@@ -32,19 +32,28 @@ class FakeDesk implements Judge {
 }
 
 const here = (...lines: readonly string[]): RemoteMatch => ({ ...MATCH, id: ID, text: textOf(...lines) });
-const desk = new FakeDesk();
+const protocol = new FakeProtocol();
 const [first, second, third, fourth] = LINES as [string, string, string, string];
 
 describe('where the match is not known', () => {
   test('an invitation may be accepted, another match watched', () => {
-    expect(received(whole(first), null, desk)).toEqual({ kind: 'invitation', text: textOf(first) });
-    expect(received(whole(first, second), null, desk).kind).toBe('foreign');
+    expect(receiveMessage(whole(first), null, protocol)).toEqual({ kind: 'invitation', text: textOf(first) });
+    expect(receiveMessage(whole(first, second), null, protocol).kind).toBe('foreign');
   });
   test('one message alone, other rules and what does not fit are refused', () => {
-    expect(received(part(third), null, desk)).toMatchObject({ kind: 'refused', problem: 'unknown' });
-    expect(received(whole(first.replace('rules=3', 'rules=9')), null, desk)).toMatchObject({ problem: 'version' });
-    expect(received(whole(first, 'wrong'), null, desk)).toMatchObject({ problem: 'misfit', error: 'line 3: wrong' });
-    expect(received('damaged', null, desk)).toMatchObject({ kind: 'refused', problem: 'damaged', match: null });
+    expect(receiveMessage(part(third), null, protocol)).toMatchObject({ kind: 'refused', problem: 'unknown' });
+    expect(receiveMessage(whole(first.replace('rules=3', 'rules=9')), null, protocol)).toMatchObject({
+      problem: 'version',
+    });
+    expect(receiveMessage(whole(first, 'wrong'), null, protocol)).toMatchObject({
+      problem: 'misfit',
+      error: 'line 3: wrong',
+    });
+    expect(receiveMessage('damaged', null, protocol)).toMatchObject({
+      kind: 'refused',
+      problem: 'damaged',
+      match: null,
+    });
   });
 });
 
@@ -52,14 +61,18 @@ describe('where the match is known', () => {
   const known = here(first, second, third);
 
   test('of other rules it stays as it is, whatever match was looked at before', () => {
-    desk.open(textOf(first));
+    protocol.open(textOf(first));
     const old = here(first.replace('rules=3', 'rules=9'), second, third);
-    expect(received(part(fourth), old, desk)).toMatchObject({ kind: 'refused', problem: 'version', match: old });
+    expect(receiveMessage(part(fourth), old, protocol)).toMatchObject({
+      kind: 'refused',
+      problem: 'version',
+      match: old,
+    });
   });
 
   test('the next message goes on, whole or alone, and ends a draft', () => {
-    for (const parcel of [whole(first, second, third, fourth), part(fourth)])
-      expect(received(parcel, { ...known, draft: ['move:a'] }, desk)).toMatchObject({
+    for (const incoming of [whole(first, second, third, fourth), part(fourth)])
+      expect(receiveMessage(incoming, { ...known, draft: ['move:a'] }, protocol)).toMatchObject({
         kind: 'gone-on',
         match: {
           ...known,
@@ -71,30 +84,33 @@ describe('where the match is known', () => {
       });
   });
   test('the same again changes nothing', () => {
-    expect(received(whole(first, second, third), known, desk)).toEqual({ kind: 'known', match: known });
-    expect(received(part(third), known, desk)).toEqual({ kind: 'known', match: known });
+    expect(receiveMessage(whole(first, second, third), known, protocol)).toEqual({ kind: 'known', match: known });
+    expect(receiveMessage(part(third), known, protocol)).toEqual({ kind: 'known', match: known });
   });
   test('an older state, a gap and a wrong message are refused', () => {
-    expect(received(whole(first, second), known, desk)).toMatchObject({ problem: 'old', match: known });
-    expect(received(part(second), known, desk)).toMatchObject({ problem: 'old', match: known });
-    expect(received(part('5 move:c t=5'), known, desk)).toMatchObject({ problem: 'gap', match: known });
-    expect(received(whole(first, second, third, 'wrong'), known, desk)).toMatchObject({
+    expect(receiveMessage(whole(first, second), known, protocol)).toMatchObject({ problem: 'old', match: known });
+    expect(receiveMessage(part(second), known, protocol)).toMatchObject({ problem: 'old', match: known });
+    expect(receiveMessage(part('5 move:c t=5'), known, protocol)).toMatchObject({ problem: 'gap', match: known });
+    expect(receiveMessage(whole(first, second, third, 'wrong'), known, protocol)).toMatchObject({
       problem: 'misfit',
       match: known,
     });
-    expect(received(part('3 wrong'), known, desk)).toMatchObject({ problem: 'unlike', match: known });
+    expect(receiveMessage(part('3 wrong'), known, protocol)).toMatchObject({ problem: 'unlike', match: known });
   });
   test('another message with the same number is kept beside it, if it would fit', () => {
     const other = '2 move:x t=7';
-    expect(received(whole(first, second, other), known, desk)).toMatchObject({
+    expect(receiveMessage(whole(first, second, other), known, protocol)).toMatchObject({
       problem: 'fork',
       match: { text: known.text, conflict: textOf(first, second, other) },
     });
-    expect(received(part(other), known, desk)).toMatchObject({ problem: 'fork' });
-    expect(received(part('2 wrong'), known, desk)).toMatchObject({ problem: 'unlike', match: known });
+    expect(receiveMessage(part(other), known, protocol)).toMatchObject({ problem: 'fork' });
+    expect(receiveMessage(part('2 wrong'), known, protocol)).toMatchObject({ problem: 'unlike', match: known });
   });
   test('a second acceptance is told as one', () => {
-    expect(received(whole(first, '1 name=Cy t=8'), known, desk)).toMatchObject({ problem: 'taken', match: known });
+    expect(receiveMessage(whole(first, '1 name=Cy t=8'), known, protocol)).toMatchObject({
+      problem: 'taken',
+      match: known,
+    });
   });
 });
 

@@ -1,21 +1,21 @@
-// Interprets a parcel (a link, a file, a text) for this device: a message is taken whole or refused whole, and a refused one changes
-// nothing. Values only; the engine decides what fits.
+// Interprets an incoming message (a link, a file, a text) for this device: a message is taken whole or refused whole, and a refused one
+// changes nothing. Values only; the engine decides what fits.
 
 import { linesOf, type RemoteMatch } from '../model/remote_match';
-import type { Desk } from './desk';
-import type { Parcel, ParcelProblem } from './link';
+import type { MatchProtocol } from './match_protocol';
+import type { IncomingMessage, IncomingProblem } from './link';
 
 /** The part of the engine that is asked. */
-export type Judge = Pick<Desk, 'open' | 'add' | 'text' | 'facts'>;
+export type ReceivingProtocol = Pick<MatchProtocol, 'open' | 'add' | 'text' | 'facts'>;
 
 /**
  * version: of other rules or dice; old: the match has gone on; taken: another device has accepted; fork: another message with the same
  * number; unknown: one message of a match that this device has never seen; gap: messages before it are missing; misfit: `error` says why;
  * unlike: so of one message alone, which may follow other messages than those that are here.
  */
-type Problem = ParcelProblem | 'version' | 'old' | 'taken' | 'fork' | 'unknown' | 'gap' | 'misfit' | 'unlike';
+type Problem = IncomingProblem | 'version' | 'old' | 'taken' | 'fork' | 'unknown' | 'gap' | 'misfit' | 'unlike';
 
-export type Arrived =
+export type Received =
   | { kind: 'invitation'; text: string }
   /** A match of two other people. */
   | { kind: 'foreign'; text: string }
@@ -27,7 +27,7 @@ export type Arrived =
   /** It fits, as far as is known, and could not be looked at or kept: `failure` is what was thrown. */
   | { kind: 'unkept'; failure: unknown };
 
-const refused = (problem: Problem, match: RemoteMatch | null = null, error = ''): Arrived => ({
+const refused = (problem: Problem, match: RemoteMatch | null = null, error = ''): Received => ({
   kind: 'refused',
   problem,
   error,
@@ -39,39 +39,48 @@ export const problemOf = (error: string): 'version' | 'misfit' =>
   /^line 1: (field '(rules=\d+|\d+)'|dice )/.test(error) ? 'version' : 'misfit';
 
 /** @param known the match of that id on this device */
-export function received(parcel: Parcel | ParcelProblem, known: RemoteMatch | null, desk: Judge): Arrived {
-  if (typeof parcel === 'string') return refused(parcel);
+export function receiveMessage(
+  incoming: IncomingMessage | IncomingProblem,
+  known: RemoteMatch | null,
+  protocol: ReceivingProtocol,
+): Received {
+  if (typeof incoming === 'string') return refused(incoming);
   if (!known) {
-    if (parcel.kind === 'part') return refused('unknown');
-    const error = desk.open(parcel.text);
+    if (incoming.kind === 'part') return refused('unknown');
+    const error = protocol.open(incoming.text);
     if (error) return refused(problemOf(error), null, error);
-    return { kind: desk.facts.messages === 1 ? 'invitation' : 'foreign', text: parcel.text };
+    return { kind: protocol.facts.messages === 1 ? 'invitation' : 'foreign', text: incoming.text };
   }
   const lines = linesOf(known.text);
   const others =
-    parcel.kind === 'whole' ? linesOf(parcel.text) : [...lines.slice(0, numberOf(parcel.line)), parcel.line];
-  if (parcel.kind === 'part' && numberOf(parcel.line) > lines.length) return refused('gap', known);
+    incoming.kind === 'whole' ? linesOf(incoming.text) : [...lines.slice(0, numberOf(incoming.line)), incoming.line];
+  if (incoming.kind === 'part' && numberOf(incoming.line) > lines.length) return refused('gap', known);
   const unlike = others.findIndex((line, index) => index < lines.length && line !== lines[index]);
-  const misfit = parcel.kind === 'part' ? 'unlike' : 'misfit';
-  if (unlike >= 0) return fork(known, others.slice(0, unlike + 1), desk, misfit);
+  const misfit = incoming.kind === 'part' ? 'unlike' : 'misfit';
+  if (unlike >= 0) return fork(known, others.slice(0, unlike + 1), protocol, misfit);
   if (others.length === lines.length) return { kind: 'known', match: known };
   if (others.length < lines.length) return refused('old', known);
-  const outdated = desk.open(known.text);
+  const outdated = protocol.open(known.text);
   if (outdated) return refused(problemOf(outdated), known, outdated);
   for (const line of others.slice(lines.length)) {
-    const error = desk.add(line);
+    const error = protocol.add(line);
     if (error) return refused(misfit, known, error);
   }
   return {
     kind: 'gone-on',
-    match: { ...known, text: desk.text, draft: [], setup: null, time: Date.now(), conflict: null, left: false },
+    match: { ...known, text: protocol.text, draft: [], setup: null, time: Date.now(), conflict: null, left: false },
   };
 }
 
 /** The first that came stands; the other one is kept beside it, if it would fit. */
-function fork(known: RemoteMatch, others: readonly string[], desk: Judge, misfit: 'misfit' | 'unlike'): Arrived {
+function fork(
+  known: RemoteMatch,
+  others: readonly string[],
+  protocol: ReceivingProtocol,
+  misfit: 'misfit' | 'unlike',
+): Received {
   const text = `${others.join('\n')}\n`;
-  const error = desk.open(text);
+  const error = protocol.open(text);
   if (error) return refused(misfit, known, error);
   if (others.length === 2) return refused('taken', known);
   return refused('fork', { ...known, conflict: text });

@@ -63,7 +63,7 @@ let dice: typeof Dice | null = null;
 /** How the dice of this move fly; null: it is no throw that was asked for. */
 export const flightOf = (move: string): Flight | null => dice?.flightOf(move) ?? null;
 
-/** The desk of the match on the board has a module of its own: whatever else is looked at meanwhile leaves its message alone. */
+/** The protocol of the match on the board has a module of its own: whatever else is looked at meanwhile leaves its message alone. */
 type Which = 'board' | 'shared';
 const loading = new Map<string, Promise<Ask>>();
 /** After so long a module that is still on its way counts as one that does not come, until it does. */
@@ -71,7 +71,7 @@ const PATIENCE_MILLISECONDS = 15_000;
 
 function loadModule(game: GameId, which: Which): Promise<Ask> {
   const key = `${which} ${game}`;
-  const module = loading.get(key) ?? startDesk(game);
+  const module = loading.get(key) ?? startProtocol(game);
   loading.set(key, module);
   module.catch(() => loading.delete(key));
   const late = new Promise<never>((_, reject) => {
@@ -79,7 +79,7 @@ function loadModule(game: GameId, which: Which): Promise<Ask> {
   });
   return Promise.race([module, late]);
 }
-async function startDesk(game: GameId): Promise<Ask> {
+async function startProtocol(game: GameId): Promise<Ask> {
   const ask = await startRemote(game, {
     // While it is not known, the engine says no more than that the game has dice.
     diceFingerprint: () => dice?.diceFingerprint() ?? 'unknown',
@@ -94,19 +94,19 @@ async function startDesk(game: GameId): Promise<Ask> {
   return ask;
 }
 
-export class Desk {
+export class MatchProtocol {
   private constructor(private readonly engine: Ask) {}
 
   /** Shared: who asks it opens a match first, and waits for nothing before the last question about that. */
-  static async forGame(game: GameId): Promise<Desk> {
-    return new Desk(await loadModule(game, 'shared'));
+  static async forGame(game: GameId): Promise<MatchProtocol> {
+    return new MatchProtocol(await loadModule(game, 'shared'));
   }
-  /** A transcript that names no game of ours gets a desk as well, which says so. */
-  static forMatch(transcript: string): Promise<Desk> {
-    return Desk.forGame(gameIn(transcript) ?? GAME_IDS[0]);
+  /** A transcript that names no game of ours gets a protocol as well, which says so. */
+  static forMatch(transcript: string): Promise<MatchProtocol> {
+    return MatchProtocol.forGame(gameIn(transcript) ?? GAME_IDS[0]);
   }
-  static async forBoard(transcript: string): Promise<Desk> {
-    return new Desk(await loadModule(gameIn(transcript) ?? GAME_IDS[0], 'board'));
+  static async forBoard(transcript: string): Promise<MatchProtocol> {
+    return new MatchProtocol(await loadModule(gameIn(transcript) ?? GAME_IDS[0], 'board'));
   }
 
   /** The sentence of `anthill verify`. */
@@ -189,12 +189,12 @@ export class Desk {
   }
 }
 
-/** The facts of a transcript. Rejects where it does not fit: the desk still has the match of before then. */
+/** The facts of a transcript. Rejects where it does not fit: the protocol still has the match of before then. */
 export async function factsOf(transcript: string): Promise<MatchFacts> {
-  const desk = await Desk.forMatch(transcript);
-  const error = desk.open(transcript);
+  const protocol = await MatchProtocol.forMatch(transcript);
+  const error = protocol.open(transcript);
   if (error) throw new Error(error);
-  return desk.facts;
+  return protocol.facts;
 }
 
 /** By the ids of the matches, without those of another version of Anthill, and those whose game's part did not arrive. */

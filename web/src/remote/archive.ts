@@ -8,7 +8,7 @@ import { pictureOf } from '../model/thumbnail';
 import { randomUint32 } from '../model/random';
 import type { SavedGame } from '../model/saved_game';
 import { SEATS, type SeatName } from '../model/snapshot';
-import type { Desk } from './desk';
+import type { MatchProtocol } from './match_protocol';
 import type { MatchPlay, PlayedSession } from './match_play';
 
 /** A record has so many notes at most (src/match/record.h), and some are for names and date. */
@@ -39,17 +39,17 @@ function resultOf(result: string): SavedGame['result'] {
 }
 
 /** The id of the game that a match has become. */
-export const shelvedId = ({ id }: Pick<RemoteMatch, 'id'>): string => `link-${id.slice(0, 24)}`;
+export const archivedId = ({ id }: Pick<RemoteMatch, 'id'>): string => `link-${id.slice(0, 24)}`;
 
 /** False where it could not be kept, or was given up before anything could be seen. */
-export async function shelve(
+export async function archiveMatch(
   saves: Pick<Saves, 'put'>,
   { match, facts }: MatchPlay,
-  desk: Desk,
+  protocol: MatchProtocol,
   { state }: Pick<PlayedSession, 'state'>,
 ): Promise<boolean> {
-  desk.open(match.text);
-  const record = desk.record;
+  protocol.open(match.text);
+  const record = protocol.record;
   if (record === '' || !state.match || !facts.game) return false;
   const { snapshot, game } = state.match;
   const { names, red } = facts;
@@ -62,7 +62,7 @@ export async function shelve(
   );
   const whole = withTranscript(signed, match.text);
   const saved: SavedGame = {
-    id: shelvedId(match),
+    id: archivedId(match),
     stamp: 0,
     time: match.time,
     game: facts.game,
