@@ -25,9 +25,9 @@ import { iconButton, toolButton } from '../ui/tool_button';
 import { askToBegin } from './begin_here';
 import { Engine } from './engine';
 import { readAnalysable, readTree, writeTree } from './kept_tree';
-import { bestLines, saidLines, type Scene } from './lines';
+import { bestLines, saidLines, type AnalysedPosition } from './lines';
 import './move_tree';
-import { Takers } from '../thinker/takers';
+import { LevelMoves } from '../thinker/level_moves';
 import {
   depthOf,
   isMain,
@@ -39,7 +39,7 @@ import {
   ROOT,
   shown,
   treeOf,
-  walked,
+  withMoves,
   type Tree,
 } from './tree';
 import { t } from './en';
@@ -61,7 +61,7 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
   /** The part that a phone shows below the board. */
   @state() private below: Below = 'lines';
   private engine: Engine | null = null;
-  private readonly takers = new Takers(() => this.requestUpdate());
+  private readonly levelMoves = new LevelMoves(() => this.requestUpdate());
   /** A position is on its way to the board. */
   private opening = 0;
 
@@ -74,7 +74,7 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.engine?.forget();
-    this.takers.close();
+    this.levelMoves.close();
   }
 
   /** The engine stops while the page is out of sight, and goes on when it is back. */
@@ -83,7 +83,7 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
     const snapshot = session?.state.match?.snapshot;
     if (document.visibilityState === 'hidden') {
       engine?.stop();
-      void this.takers.look(null);
+      void this.levelMoves.follow(null);
     } else if (snapshot) this.consult(snapshot);
   };
 
@@ -110,7 +110,7 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
     if (given?.game !== game.id) return kept;
     const tree = treeOf(given);
     if (!kept || kept.start !== tree.start || textsOf(kept.before) !== textsOf(tree.before)) return tree;
-    return walked(walked(kept, movesTo(tree, lineOf(tree).at(-1) ?? ROOT)), movesTo(tree, tree.current));
+    return withMoves(withMoves(kept, movesTo(tree, lineOf(tree).at(-1) ?? ROOT)), movesTo(tree, tree.current));
   }
 
   // --- the board and the tree --------------------------------------------------------------------------------------------------
@@ -145,7 +145,7 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
     const { tree, session } = this;
     const snapshot = session?.state.match?.snapshot;
     if (!tree || !snapshot || this.opening > 0) return;
-    const next = walked(tree, this.played(snapshot).slice(tree.before.length));
+    const next = withMoves(tree, this.played(snapshot).slice(tree.before.length));
     if (next.current !== tree.current || next.nodes.size !== tree.nodes.size) this.show(next);
     this.consult(snapshot);
   }
@@ -196,7 +196,7 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
     const asked = this.asked(snapshot);
     const isShown =
       this.running && this.isAsked(snapshot) && !setsUpInSecret(snapshot) && !game.play.dice?.areDue(snapshot);
-    void this.takers.look(isShown ? asked : null);
+    void this.levelMoves.follow(isShown ? asked : null);
     if (!asked || !this.isAsked(snapshot) || setsUpInSecret(snapshot)) engine.forget();
     else if (this.running)
       void engine.analyse({ ...asked, ...(game.play.dice?.areDue(snapshot) ? { aims: true } : {}) }, anew);
@@ -208,17 +208,17 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
     this.running = on;
     if (!on) {
       engine?.stop();
-      void this.takers.look(null);
+      void this.levelMoves.follow(null);
     } else if (snapshot) this.consult(snapshot, true);
     const view = this.view;
     this.said = t(on ? 'engine.on' : 'engine.off');
     if (!on && engine && view && this.fetched)
-      this.said = `${this.said} ${saidLines(engine, this.scene(view, this.fetched))}`;
+      this.said = `${this.said} ${saidLines(engine, this.analysedPosition(view, this.fetched))}`;
   }
 
   // --- what is shown -----------------------------------------------------------------------------------------------------------
 
-  private scene(view: MatchView, advice: AdvicePage): Scene {
+  private analysedPosition(view: MatchView, advice: AdvicePage): AnalysedPosition {
     const { snapshot } = view;
     const game = this.game as GamePage;
     return { game, view, finished: { snapshot, first: game.play.firstPly(snapshot), advice } };
@@ -273,12 +273,12 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
         ${this.views()} ${asked ? html`<div class="asked">${asked}</div>` : nothing}
         ${
           advice && engine
-            ? bestLines(engine, this.scene(view, advice), {
+            ? bestLines(engine, this.analysedPosition(view, advice), {
                 isAsked: this.isAsked(view.snapshot),
                 running: this.running,
                 run: (on) => this.switchEngine(on),
                 sequence: this.asked(view.snapshot),
-                takers: (move) => this.takers.of(move),
+                levelMoves: (move) => this.levelMoves.of(move),
                 play: (moves) => this.play(moves),
               })
             : nothing

@@ -12,7 +12,7 @@ import { icon } from '../ui/icons';
 import { lazy } from '../ui/lazy';
 import type { Answer, MoveSequence } from '../thinker/thinker';
 import { isProven, LINES, type Engine, type Variation } from './engine';
-import { levelRanges } from '../thinker/takers';
+import { levelRanges } from '../thinker/level_moves';
 import { t } from './en';
 
 /** At most this many moves of a line are shown; the rest is guesswork. */
@@ -34,7 +34,7 @@ function along(event: KeyboardEvent): void {
 }
 
 /** The position that is shown, as far as its worth is told in words. */
-export interface Scene {
+export interface AnalysedPosition {
   readonly game: GamePage;
   readonly view: MatchView;
   readonly finished: Finished;
@@ -50,13 +50,13 @@ interface LinesHost {
   /** The position, as the engine is asked about it. */
   readonly sequence: MoveSequence | null;
   /** The levels that would begin with this move. */
-  readonly takers: (move: string) => readonly Level[];
+  readonly levelMoves: (move: string) => readonly Level[];
   /** Tries the moves, one after the other. */
   readonly play: (moves: readonly string[]) => void;
 }
 
 /** "Red 63 %", "Black ahead by 4, proven", "Red wins within 3 moves". */
-function worth({ view: { snapshot }, finished }: Scene, { score, exact, turns }: Variation): string {
+function worth({ view: { snapshot }, finished }: AnalysedPosition, { score, exact, turns }: Variation): string {
   if (turns !== null)
     return t('line.wins', { side: sideName(score > 0 ? snapshot.turn : other(snapshot.turn)), n: turns });
   const standing = standingOf(finished, snapshot.ply, score);
@@ -70,21 +70,21 @@ function worth({ view: { snapshot }, finished }: Scene, { score, exact, turns }:
 }
 
 /** The engine's notation as the list of moves shows it. */
-const shownMove = ({ game, view: { snapshot } }: Scene, text: string): string =>
+const shownMove = ({ game, view: { snapshot } }: AnalysedPosition, text: string): string =>
   game.words.moveText({ text, seat: snapshot.turn } satisfies PlayedMove, snapshot);
 
 const answerOf = (move: string): Answer => ({ move, score: null, exact: false, scores: [] });
 
 /** The whole first move in a sentence. */
-const sentence = ({ finished, view }: Scene, { aim, moves }: Variation): string =>
+const sentence = ({ finished, view }: AnalysedPosition, { aim, moves }: Variation): string =>
   finished.advice.of(answerOf(aim || (moves[0] ?? '')), view).move;
 
-function movesOf(scene: Scene, variation: Variation, host: LinesHost): unknown {
-  const { advice } = scene.finished;
+function movesOf(position: AnalysedPosition, variation: Variation, host: LinesHost): unknown {
+  const { advice } = position.finished;
   const { aim, moves } = variation;
   if (aim !== '') {
     const text = advice.aimText?.(aim) ?? aim;
-    return html`<button type="button" class="whole" @click=${() => advice.of(answerOf(aim), scene.view).play()}>
+    return html`<button type="button" class="whole" @click=${() => advice.of(answerOf(aim), position.view).play()}>
       ${text}
     </button>`;
   }
@@ -95,18 +95,18 @@ function movesOf(scene: Scene, variation: Variation, host: LinesHost): unknown {
         html`<button
           type="button"
           dir="auto"
-          title=${index === 0 ? sentence(scene, variation) : nothing}
+          title=${index === 0 ? sentence(position, variation) : nothing}
           tabindex=${index === 0 ? 0 : -1}
           @click=${() => host.play(moves.slice(0, index + 1))}
         >
-          ${shownMove(scene, move)}
+          ${shownMove(position, move)}
         </button>`,
     );
 }
 
 /** "Levels 1-4 play this"; nothing where no level does, or of a throw. */
-function takersText({ aim, moves: [first] }: Variation, host: LinesHost): unknown {
-  const levels = aim === '' && first !== undefined ? host.takers(first) : [];
+function levelsText({ aim, moves: [first] }: Variation, host: LinesHost): unknown {
+  const levels = aim === '' && first !== undefined ? host.levelMoves(first) : [];
   if (levels.length === 0) return nothing;
   const counts = { n: levels.length, levels: levelRanges(levels) };
   const whole = t('line.levels.whole', counts);
@@ -124,30 +124,30 @@ function progress({ state, lines, nodes }: Engine, { isAsked }: LinesHost): stri
 }
 
 /** For those who hear: the best line, as it is when the engine is stopped. */
-export function saidLines({ lines }: Engine, scene: Scene): string {
+export function saidLines({ lines }: Engine, position: AnalysedPosition): string {
   const [best] = lines;
-  return best ? `${sentence(scene, best)} ${worth(scene, best)}.` : '';
+  return best ? `${sentence(position, best)} ${worth(position, best)}.` : '';
 }
 
 const fetchCertificate = (): Promise<unknown> => import('../accessories/certificate/certificate');
 
-const proof = (engine: Engine, { game }: Scene, sequence: MoveSequence): unknown =>
+const proof = (engine: Engine, { game }: AnalysedPosition, sequence: MoveSequence): unknown =>
   lazy(
     fetchCertificate,
     () => html`<anthill-certificate .sequence=${sequence} .thinker=${engine} .game=${game.id}></anthill-certificate>`,
   );
 
-function bar(scene: Scene, best: Variation | undefined): TemplateResult {
+function bar(position: AnalysedPosition, best: Variation | undefined): TemplateResult {
   if (!best) return chancesBar('lines', 'chances', null);
-  const { view, finished } = scene;
+  const { view, finished } = position;
   const { snapshot } = view;
   const { advice } = finished;
   const point = { standing: standingOf(finished, snapshot.ply, best.score), exact: isProven(best) };
-  const estimate = estimated(advice, snapshot, point, `${worth(scene, best)}.`);
+  const estimate = estimated(advice, snapshot, point, `${worth(position, best)}.`);
   return chancesBar('lines', advice.measure, estimate, snapshot.swapped);
 }
 
-export function bestLines(engine: Engine, scene: Scene, host: LinesHost): TemplateResult {
+export function bestLines(engine: Engine, position: AnalysedPosition, host: LinesHost): TemplateResult {
   const { lines } = engine;
   const goesOn = host.running && engine.state !== 'enough';
   return html`<section class="lines" aria-label=${t('lines')}>
@@ -166,20 +166,22 @@ export function bestLines(engine: Engine, scene: Scene, host: LinesHost): Templa
         ${icon(goesOn ? 'pause' : 'play')}
       </button>
     </header>
-    ${bar(scene, lines[0])}
+    ${bar(position, lines[0])}
     <ol @pointerdown=${() => engine.freeze(true)}>
       ${Array.from({ length: LINES }, (_, index) => {
         const variation = lines[index];
         return html`<li>
           ${
             variation
-              ? html`<span class="worth"><span>${worth(scene, variation)}</span> ${takersText(variation, host)}</span>
-                  <span class="line" tabindex="-1" @keydown=${along}>${movesOf(scene, variation, host)}</span>`
+              ? html`<span class="worth"
+                    ><span>${worth(position, variation)}</span> ${levelsText(variation, host)}</span
+                  >
+                  <span class="line" tabindex="-1" @keydown=${along}>${movesOf(position, variation, host)}</span>`
               : nothing
           }
         </li>`;
       })}
     </ol>
-    ${lines[0] && isProven(lines[0]) && host.sequence ? proof(engine, scene, host.sequence) : nothing}
+    ${lines[0] && isProven(lines[0]) && host.sequence ? proof(engine, position, host.sequence) : nothing}
   </section>`;
 }

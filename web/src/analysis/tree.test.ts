@@ -14,7 +14,7 @@ import {
   rowsOf,
   shown,
   treeOf,
-  walked,
+  withMoves,
   type Tree,
 } from './tree';
 
@@ -28,10 +28,10 @@ const path = (tree: Tree, node = tree.current): string =>
   movesTo(tree, node)
     .map(({ text }) => text)
     .join(' ');
-const at = (tree: Tree, played: string): number => walked(tree, moves(played)).current;
+const at = (tree: Tree, played: string): number => withMoves(tree, moves(played)).current;
 
 /** a b c, with "a x y" and "z" as branches. */
-const branched = (): Tree => walked(walked(treeOf(GIVEN), moves('a x y')), moves('z'));
+const branched = (): Tree => withMoves(withMoves(treeOf(GIVEN), moves('a x y')), moves('z'));
 
 describe('a tree of moves', () => {
   test('begins with the game, at the position that was shown', () => {
@@ -44,7 +44,7 @@ describe('a tree of moves', () => {
     const tree = branched();
     expect(path(tree)).toBe('z');
     expect(line(tree)).toBe('. a b c');
-    const again = walked(tree, moves('a x'));
+    const again = withMoves(tree, moves('a x'));
     expect([again.nodes.size, path(again)]).toEqual([tree.nodes.size, 'a x']);
     expect(line(again, again.current)).toBe('x y');
     expect([isMain(again, again.current), isMain(again, at(tree, 'a b')), depthOf(again, again.current)]).toEqual([

@@ -27,7 +27,7 @@ export const ROOT = 0;
 export function treeOf({ game, start, moves, ply, first }: Analysable): Tree {
   const root: TreeNode = { move: null, parent: -1, children: [] };
   const empty: Tree = { game, start, before: moves.slice(0, first), nodes: new Map([[ROOT, root]]), current: ROOT };
-  const whole = walked(empty, moves.slice(first));
+  const whole = withMoves(empty, moves.slice(first));
   return { ...whole, current: lineOf(whole)[ply - first] ?? ROOT };
 }
 
@@ -57,7 +57,7 @@ export function lineOf(tree: Tree, from: number = ROOT): readonly number[] {
 export const isMain = (tree: Tree, node: number): boolean => lineOf(tree).includes(node);
 
 /** Shows the position after these moves from the root; moves that have not been tried before begin a branch. */
-export function walked(tree: Tree, moves: readonly PlayedMove[]): Tree {
+export function withMoves(tree: Tree, moves: readonly PlayedMove[]): Tree {
   const nodes = new Map(tree.nodes);
   let next = Math.max(...nodes.keys()) + 1;
   let current = ROOT;

@@ -94,7 +94,7 @@ export interface AdvicePage<S extends Snapshot = Snapshot> {
   /** In what is told how a game stood: in chances of winning, or in points. */
   readonly measure: 'chances' | 'points';
   /** By how much such a standing of a position may be off, in per cent or in points: measured, see tests/measure. */
-  offBy(snapshot: S, standing: number): number;
+  estimateError(snapshot: S, standing: number): number;
   /**
    * True if the position at `ply` needs no evaluation, because only the points from earlier rounds put a side
    * ahead.

@@ -3,7 +3,7 @@
 
 import { readFindings, gameFingerprint, noFindings, type Findings } from '../accessories/review/findings';
 import { momentsOf, costOf, isDecision, standingOf, type Finished, type Moment } from '../accessories/review/standing';
-import { standingText } from '../accessories/review/telling';
+import { standingText } from '../accessories/review/sentences';
 import { tryOut } from '../accessories/review/trial';
 import { t as review } from '../accessories/review/en';
 import type { Reviewed } from '../accessories/review/review';

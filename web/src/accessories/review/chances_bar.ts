@@ -17,7 +17,7 @@ type Measure = AdvicePage['measure'];
 interface Estimate {
   readonly standing: number;
   /** So much it may be off, by what was measured; 0 if it is proven. */
-  readonly off: number;
+  readonly error: number;
   /** Says the same in words, without the error. */
   readonly label: string;
 }
@@ -31,21 +31,21 @@ export function shareOf(measure: Measure, standing: number, swapped: boolean): n
 
 /** A position's estimate with its error. @param snapshot the position itself */
 export const estimated = (
-  { offBy }: Pick<AdvicePage, 'offBy'>,
+  { estimateError }: Pick<AdvicePage, 'estimateError'>,
   snapshot: Snapshot,
   { standing, exact }: { readonly standing: number; readonly exact: boolean },
   label: string,
-): Estimate => ({ standing, off: exact ? 0 : Math.ceil(offBy(snapshot, standing)), label });
+): Estimate => ({ standing, error: exact ? 0 : Math.ceil(estimateError(snapshot, standing)), label });
 
 /** The estimate with its error, for screen readers. */
-export function saidEstimate(measure: Measure, { off, label }: Estimate): string {
-  if (off === 0) return label;
-  return inTurn(label, measure === 'chances' ? t('review.off', { n: off }) : t('review.off.points', { n: off }));
+export function saidEstimate(measure: Measure, { error, label }: Estimate): string {
+  if (error === 0) return label;
+  return inTurn(label, measure === 'chances' ? t('review.off', { n: error }) : t('review.off.points', { n: error }));
 }
 
 /** From where to where the edge is soft, in per cent of the bar. */
-export function edgeOf(measure: Measure, { standing, off }: Estimate, swapped: boolean): readonly [number, number] {
-  const [one, another] = [shareOf(measure, standing - off, swapped), shareOf(measure, standing + off, swapped)];
+export function edgeOf(measure: Measure, { standing, error }: Estimate, swapped: boolean): readonly [number, number] {
+  const [one, another] = [shareOf(measure, standing - error, swapped), shareOf(measure, standing + error, swapped)];
   return [Math.min(one, another), Math.max(one, another)];
 }
 

@@ -4,7 +4,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { PageElement } from '../../ui/element';
-import { across, areaPath, down, linePath, plyAfterKey, plyAt, type Scale } from './geometry';
+import { xOf, areaPath, yOf, linePath, plyAfterKey, plyAt, type Scale } from './geometry';
 import type { Moment, Point, Size } from './standing';
 import { t } from './en';
 
@@ -60,13 +60,13 @@ export class ReviewCurve extends PageElement {
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path class="middle" d="M0 50H100" />
           <path class="line" d=${linePath(scale, points)} />
-          <path class="here" d="M${across(scale, ply)} 0V100" />
+          <path class="here" d="M${xOf(scale, ply)} 0V100" />
         </svg>
         <svg aria-hidden="true">
-          ${here ? svg`<circle class="here" r="4.500" cx="${across(scale, ply)}%" cy="${down(scale, here.standing)}%" />` : nothing}
+          ${here ? svg`<circle class="here" r="4.500" cx="${xOf(scale, ply)}%" cy="${yOf(scale, here.standing)}%" />` : nothing}
           ${moments.map(
             ({ ply: choice, size, before }) =>
-              svg`<svg x="${across(scale, choice)}%" y="${down(scale, before)}%" overflow="visible">${mark(size)}</svg>`,
+              svg`<svg x="${xOf(scale, choice)}%" y="${yOf(scale, before)}%" overflow="visible">${mark(size)}</svg>`,
           )}
         </svg>
       </div>`;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { across, areaPath, down, linePath, plyAfterKey, plyAt, scaleOf } from './geometry';
+import { xOf, areaPath, yOf, linePath, plyAfterKey, plyAt, scaleOf } from './geometry';
 
 const point = (ply: number, standing: number) => ({ ply, standing, exact: false });
 const percent = scaleOf('chances', [], 2, 12);
 
 test('chances fill the box from none to all, plies from the first to the last', () => {
-  expect([across(percent, 2), across(percent, 7), across(percent, 12)]).toEqual([0, 50, 100]);
-  expect([down(percent, 100), down(percent, 50), down(percent, 0)]).toEqual([0, 50, 100]);
+  expect([xOf(percent, 2), xOf(percent, 7), xOf(percent, 12)]).toEqual([0, 50, 100]);
+  expect([yOf(percent, 100), yOf(percent, 50), yOf(percent, 0)]).toEqual([0, 50, 100]);
 });
 
 test('points reach as far as they came, as far on both sides, and not less than ten', () => {
@@ -22,7 +22,7 @@ test('the line passes over what nobody knows, and the area lies below it', () =>
 });
 
 test('a game without moves has one place', () => {
-  expect(across(scaleOf('chances', [], 3, 3), 3)).toBe(0);
+  expect(xOf(scaleOf('chances', [], 3, 3), 3)).toBe(0);
 });
 
 test('whoever points beside the curve means its end', () => {

@@ -22,15 +22,15 @@ export function scaleOf(measure: AdvicePage['measure'], points: readonly Point[]
   return { first, last, low: -most, high: most };
 }
 
-export const across = ({ first, last }: Scale, ply: number): number =>
+export const xOf = ({ first, last }: Scale, ply: number): number =>
   last > first ? (100 * (ply - first)) / (last - first) : 0;
 
-export const down = ({ low, high }: Scale, standing: number): number =>
+export const yOf = ({ low, high }: Scale, standing: number): number =>
   100 - (100 * (Math.min(high, Math.max(low, standing)) - low)) / (high - low);
 
 const tenths = (number: number): number => Math.round(number * 10) / 10;
 const at = (scale: Scale, { ply, standing }: Point): string =>
-  `${tenths(across(scale, ply))} ${tenths(down(scale, standing))}`;
+  `${tenths(xOf(scale, ply))} ${tenths(yOf(scale, standing))}`;
 
 /** A line from point to point; unknown values are skipped. "" if there is nothing to draw. */
 export const linePath = (scale: Scale, points: readonly Point[]): string =>
@@ -40,7 +40,7 @@ export const linePath = (scale: Scale, points: readonly Point[]): string =>
 export function areaPath(scale: Scale, points: readonly Point[]): string {
   const [begin, end] = [points[0], points.at(-1)];
   if (!begin || !end) return '';
-  return `${linePath(scale, points)}V50H${tenths(across(scale, begin.ply))}Z`;
+  return `${linePath(scale, points)}V50H${tenths(xOf(scale, begin.ply))}Z`;
 }
 
 /** The ply under the pointer. @param share from the left edge, 0 to 1 */

@@ -15,7 +15,7 @@ import {
 } from '../../model/luck';
 import { SEATS, type SeatName } from '../../model/snapshot';
 import type { DialogContent } from '../../ui/dialog_content';
-import type { Scene } from './telling';
+import type { ReviewedMatch } from './sentences';
 import { t } from './en';
 import './luck_table.css';
 
@@ -42,8 +42,8 @@ function bar(change: number, most: number): TemplateResult {
   </svg>`;
 }
 
-function throws(scene: Scene, worths: readonly MoveWorth[], goTo: (ply: number) => void): TemplateResult {
-  const { snapshot } = scene.reviewed.finished;
+function throws(match: ReviewedMatch, worths: readonly MoveWorth[], goTo: (ply: number) => void): TemplateResult {
+  const { snapshot } = match.reviewed.finished;
   const thrown = worths.flatMap((worth, ply) => (worth.thrown ? [{ ply, worth, change: luckOfThrow(worth) }] : []));
   const most = Math.max(1, ...thrown.map(({ change }) => Math.abs(change)));
   return html`<ol class="throws">
@@ -52,7 +52,7 @@ function throws(scene: Scene, worths: readonly MoveWorth[], goTo: (ply: number) 
         html`<li>
           <button type="button" class="quiet ${worth.seat}" @click=${() => goTo(ply + 1)}>
             <span
-              >${t('review.luck.throw', { n: scene.game.play.countAt(snapshot, ply + 1), side: sideName(worth.seat), change: signed(change) })}</span
+              >${t('review.luck.throw', { n: match.game.play.countAt(snapshot, ply + 1), side: sideName(worth.seat), change: signed(change) })}</span
             >
             ${bar(change, most)}
           </button>
@@ -62,8 +62,8 @@ function throws(scene: Scene, worths: readonly MoveWorth[], goTo: (ply: number) 
 }
 
 /** @param goTo shows the position at a ply. Null: nothing is known of it */
-export function luckContent(scene: Scene, goTo: (ply: number) => void): DialogContent | null {
-  const { worths } = scene.reviewed.findings;
+export function luckContent(match: ReviewedMatch, goTo: (ply: number) => void): DialogContent | null {
+  const { worths } = match.reviewed.findings;
   const luck = worths && luckOf(worths);
   if (!luck) return null;
   const row = (name: string, cell: (seat: SeatName) => string): TemplateResult =>
@@ -96,7 +96,7 @@ export function luckContent(scene: Scene, goTo: (ply: number) => void): DialogCo
       </table>
       <p class="note">${t('review.luck.why')}</p>
       <h3>${t('review.luck.throws')}</h3>
-      ${throws(scene, worths, goTo)}
+      ${throws(match, worths, goTo)}
     </div>`,
   };
 }

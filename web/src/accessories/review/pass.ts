@@ -24,7 +24,7 @@ export interface Asking {
  * The engine's score of a position: the mean of its last two depths, because a depth that ends with the side's own move overrates it
  * and one that ends with the other side's underrates it; a proven score as it is.
  */
-export function settled({ score, scores, exact }: Answer): Evaluation | null {
+export function averagedEvaluation({ score, scores, exact }: Answer): Evaluation | null {
   if (score === null) return null;
   const before = scores.at(-2);
   const proven = exact || Math.abs(score) >= PROVEN_SCORE;
@@ -88,7 +88,7 @@ async function judge(asking: Asking, findings: Findings, ply: number): Promise<J
   const worth = findings.worths?.[ply];
   if (worth) return better(asking, worth, ply);
   const answer = await ask(asking, ply, BEST);
-  const before = answer && settled(answer);
+  const before = answer && averagedEvaluation(answer);
   if (!answer || !before) return null;
   const played = finished.snapshot.moves[ply]?.text;
   const nothing = { best: answer.move, score: before.score, next: null, reasons: [] };
@@ -96,7 +96,7 @@ async function judge(asking: Asking, findings: Findings, ply: number): Promise<J
   if (answer.move === played) return nothing;
   if (isAsked(finished, ply + 1)) {
     const after = await ask(asking, ply + 1, BEST);
-    next = (after && settled(after)?.score) ?? null;
+    next = (after && averagedEvaluation(after)?.score) ?? null;
     if (next === null) return null;
   } else if (isEven(finished, ply + 1)) {
     next = EVEN.score;
@@ -126,7 +126,7 @@ export async function runPass(
     if (!evaluations.has(ply)) {
       const answer = isAsked(finished, ply) ? await ask(asking, ply, SHORT) : undefined;
       if (signal.aborted || answer === null) return false;
-      evaluations.set(ply, answer ? settled(answer) : isEven(finished, ply) ? EVEN : null);
+      evaluations.set(ply, answer ? averagedEvaluation(answer) : isEven(finished, ply) ? EVEN : null);
     }
     const decided = ply - 1;
     if (closely && decided >= finished.first && !judgements.has(decided) && isSuspect(finished, findings, decided)) {

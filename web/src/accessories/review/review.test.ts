@@ -5,7 +5,7 @@ import { readWorths, type MoveWorth } from '../../model/luck';
 import { snapshotOf } from '../../testing/fake_board';
 import type { Answer, Question } from '../../thinker/thinker';
 import { noFindings, readFindings, writeFindings, type Findings } from './findings';
-import { isComplete, runPass, settled, type Asking } from './pass';
+import { isComplete, runPass, averagedEvaluation, type Asking } from './pass';
 import {
   costOf,
   curveOf,
@@ -229,10 +229,16 @@ describe('the pass', () => {
 });
 
 test('depths that end with different sides think alike in the mean; what is proven stands', () => {
-  expect(settled({ move: '', score: 40, exact: false, scores: [10, 20, 40] })).toEqual({ score: 30, exact: false });
-  expect(settled({ move: '', score: 300, exact: true, scores: [10, 300] })).toEqual({ score: 300, exact: true });
-  expect(settled({ move: '', score: -100_000, exact: false, scores: [10, -100_000] })?.score).toBe(-100_000);
-  expect(settled({ move: '', score: null, exact: false, scores: [] })).toBeNull();
+  expect(averagedEvaluation({ move: '', score: 40, exact: false, scores: [10, 20, 40] })).toEqual({
+    score: 30,
+    exact: false,
+  });
+  expect(averagedEvaluation({ move: '', score: 300, exact: true, scores: [10, 300] })).toEqual({
+    score: 300,
+    exact: true,
+  });
+  expect(averagedEvaluation({ move: '', score: -100_000, exact: false, scores: [10, -100_000] })?.score).toBe(-100_000);
+  expect(averagedEvaluation({ move: '', score: null, exact: false, scores: [] })).toBeNull();
 });
 
 // Red's choice costs a third of the chances, Black's nothing; then dice are thrown.

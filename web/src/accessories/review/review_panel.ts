@@ -13,7 +13,7 @@ import { keepOpenPuzzle, OWN_MISTAKES } from '../../storage/open_puzzle';
 import type { Arrow } from '../../ui/arrow_place';
 import { boardMarks, type Marks } from '../../ui/board_marks';
 import { closeDialog, type DialogContent } from '../../ui/dialog_content';
-import { levelRanges, Takers } from '../../thinker/takers';
+import { levelRanges, LevelMoves } from '../../thinker/level_moves';
 import { focusIsLost } from '../../ui/focus';
 import { icon } from '../../ui/icons';
 import { action } from '../../ui/message';
@@ -23,13 +23,21 @@ import { chancesBar, estimated } from './chances_bar';
 import { momentMark } from './curve';
 import { gameFingerprint, writeFindings } from './findings';
 import { scaleOf } from './geometry';
-import { currentLook } from './look';
+import { shownMoment } from './shown_moment';
 import { luckContent } from './luck_table';
 import { PlayedReasons } from './played_reasons';
 import { currentReview } from './review';
 import { roundsContent } from './rounds_table';
 import { curveOf, keyMoments, momentsBeside, momentsOf, moverAt, type Moment } from './standing';
-import { changesColours, isPersonsSide, momentText, nameOf, positionText, standingText, type Scene } from './telling';
+import {
+  changesColours,
+  isPersonsSide,
+  momentText,
+  nameOf,
+  positionText,
+  standingText,
+  type ReviewedMatch,
+} from './sentences';
 import { t } from './en';
 import '../../ui/panel.css';
 import './review.css';
@@ -38,7 +46,7 @@ import './review.css';
 const MOST_REASONS = 2;
 
 @customElement('anthill-review')
-@follows(currentReview, currentLook)
+@follows(currentReview, shownMoment)
 export class ReviewPanel extends MatchPart {
   private wanted = new AbortController();
   /** For why the better move is better. Only called while rendering, which waits for words of other languages that are on their way. */
@@ -47,17 +55,17 @@ export class ReviewPanel extends MatchPart {
   @state() private showsAll = false;
   private readonly reasons = new PlayedReasons(() => this.requestUpdate());
   /** They are asked about the mistake that is shown. */
-  private readonly takers = new Takers(() => this.requestUpdate());
+  private readonly levelMoves = new LevelMoves(() => this.requestUpdate());
 
   override connectedCallback(): void {
     super.connectedCallback();
-    currentLook.enter(this.page.session.id);
+    shownMoment.enter(this.page.session.id);
     this.work();
   }
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.wanted.abort();
-    this.takers.close();
+    this.levelMoves.close();
   }
   private work(): void {
     this.wanted.abort();
@@ -68,35 +76,36 @@ export class ReviewPanel extends MatchPart {
   protected override willUpdate(): void {
     // As it is by now, which this part may be told only later.
     const { match, mode } = this.page.session.state;
-    if (currentLook.moment && currentLook.moment.ply !== match?.snapshot.ply && mode.kind === 'reviewing')
-      currentLook.at(null);
+    if (shownMoment.moment && shownMoment.moment.ply !== match?.snapshot.ply && mode.kind === 'reviewing')
+      shownMoment.at(null);
   }
   protected override updated(): void {
     this.askLevels();
     if (focusIsLost()) this.querySelector<HTMLElement>('.review')?.focus({ preventScroll: true });
   }
 
-  private get scene(): Scene | null {
+  private get reviewedMatch(): ReviewedMatch | null {
     const { game, view } = this;
     const { reviewed } = currentReview;
     return reviewed ? { game, view, reviewed } : null;
   }
 
   protected override render(): TemplateResult {
-    const { scene } = this;
-    const all = scene ? momentsOf(scene.reviewed.finished, scene.reviewed.findings) : [];
-    const moments = scene && !this.showsAll ? keyMoments(scene.reviewed.finished, all) : all;
+    const { reviewedMatch } = this;
+    const all = reviewedMatch ? momentsOf(reviewedMatch.reviewed.finished, reviewedMatch.reviewed.findings) : [];
+    const moments = reviewedMatch && !this.showsAll ? keyMoments(reviewedMatch.reviewed.finished, all) : all;
     const shown = this.shownMoment(all);
     const neutral = changesColours(this.view) ? 'neutral' : '';
     return html`<section class="panel review ${neutral}" tabindex="-1" aria-label=${t('review.title')}>
-      ${this.head(moments)} ${this.bar(scene)} ${scene ? this.curve(scene, moments) : html`<div class="curve"></div>`}
+      ${this.head(moments)} ${this.bar(reviewedMatch)}
+      ${reviewedMatch ? this.curve(reviewedMatch, moments) : html`<div class="curve"></div>`}
       <div class="what">
         <p role="status">
-          ${shown && !currentLook.answered ? momentMark(shown.size) : nothing}${scene ? this.told(scene, all) : nothing}
+          ${shown && !shownMoment.answered ? momentMark(shown.size) : nothing}${reviewedMatch ? this.told(reviewedMatch, all) : nothing}
         </p>
-        ${scene ? this.takersText(scene, all) : nothing}
+        ${reviewedMatch ? this.levelsText(reviewedMatch, all) : nothing}
       </div>
-      <div class="actions">${scene ? this.actions(scene, moments, all) : nothing}</div>
+      <div class="actions">${reviewedMatch ? this.actions(reviewedMatch, moments, all) : nothing}</div>
     </section>`;
   }
 
@@ -105,15 +114,15 @@ export class ReviewPanel extends MatchPart {
   private head(moments: readonly Moment[]): TemplateResult {
     const { progress } = currentReview;
     const { snapshot } = this.view;
-    const { before, after } = momentsBeside(moments, snapshot.ply, currentLook.moment !== null);
+    const { before, after } = momentsBeside(moments, snapshot.ply, shownMoment.moment !== null);
     const none = progress === 'complete' && moments.length === 0;
     const works = progress === 'working';
     return html`<header>
       ${
         none
           ? nothing
-          : html`${iconButton(icon('back'), t('review.previous'), before ? () => this.look(before) : null)}
-            ${iconButton(icon('back'), t('review.next'), after ? () => this.look(after) : null, { kind: 'onward' })}`
+          : html`${iconButton(icon('back'), t('review.previous'), before ? () => this.goToMoment(before) : null)}
+            ${iconButton(icon('back'), t('review.next'), after ? () => this.goToMoment(after) : null, { kind: 'onward' })}`
       }
       <p>${this.heading(moments)}</p>
       ${
@@ -135,14 +144,14 @@ export class ReviewPanel extends MatchPart {
     const counts = { n: at - first, of: snapshot.length - first };
     if (progress === 'failed') return t('review.failed');
     if (progress !== 'complete') return t(`review.${progress}`, counts);
-    const index = moments.findIndex(({ ply }) => ply === currentLook.moment?.ply);
+    const index = moments.findIndex(({ ply }) => ply === shownMoment.moment?.ply);
     if (index >= 0) return t('review.moment', { n: index + 1, of: moments.length });
     return moments.length === 0 ? t('review.moments.none') : t('review.moments', { n: moments.length });
   }
   // --- the curve and what it tells -------------------------------------------------------------------------------------------------
 
-  private curve(scene: Scene, moments: readonly Moment[]): TemplateResult {
-    const { finished, findings } = scene.reviewed;
+  private curve(reviewedMatch: ReviewedMatch, moments: readonly Moment[]): TemplateResult {
+    const { finished, findings } = reviewedMatch.reviewed;
     const points = curveOf(finished, findings);
     const { ply } = this.view.snapshot;
     const { review } = this.page.session;
@@ -156,29 +165,31 @@ export class ReviewPanel extends MatchPart {
       .moments=${moments}
       .ply=${ply}
       .value=${positionText(
-        scene,
+        reviewedMatch,
         ply,
         points.find((point) => point.ply === ply),
       )}
-      .sides=${[nameOf(scene, 'red'), nameOf(scene, 'black')] as const}
+      .sides=${[nameOf(reviewedMatch, 'red'), nameOf(reviewedMatch, 'black')] as const}
       .go=${go}
     ></anthill-review-curve>`;
   }
 
-  private bar(scene: Scene | null): TemplateResult {
+  private bar(reviewedMatch: ReviewedMatch | null): TemplateResult {
     const { snapshot } = this.view;
     const { ply } = snapshot;
-    const point = scene && curveOf(scene.reviewed.finished, scene.reviewed.findings).find((each) => each.ply === ply);
-    if (!scene || !point) return chancesBar('review', 'chances', null);
-    const { advice } = scene.reviewed.finished;
-    const words = standingText(scene, point.standing, point.exact);
+    const point =
+      reviewedMatch &&
+      curveOf(reviewedMatch.reviewed.finished, reviewedMatch.reviewed.findings).find((each) => each.ply === ply);
+    if (!reviewedMatch || !point) return chancesBar('review', 'chances', null);
+    const { advice } = reviewedMatch.reviewed.finished;
+    const words = standingText(reviewedMatch, point.standing, point.exact);
     return chancesBar('review', advice.measure, estimated(advice, snapshot, point, words));
   }
 
-  private told(scene: Scene, moments: readonly Moment[]): string {
-    const { moment, answered } = currentLook;
+  private told(reviewedMatch: ReviewedMatch, moments: readonly Moment[]): string {
+    const { moment, answered } = shownMoment;
     const { view } = this;
-    const { finished, findings } = scene.reviewed;
+    const { finished, findings } = reviewedMatch.reviewed;
     if (moment && answered && moment.ply === view.snapshot.ply) {
       const answer = { move: moment.best, score: null, exact: false, scores: [] };
       const { move } = finished.advice.of(answer, view);
@@ -188,17 +199,17 @@ export class ReviewPanel extends MatchPart {
       );
     }
     const told = moment ?? this.arrivedBy(moments);
-    if (told) return momentText(scene, told);
+    if (told) return momentText(reviewedMatch, told);
     const { ply } = view.snapshot;
     const text = positionText(
-      scene,
+      reviewedMatch,
       ply,
       curveOf(finished, findings).find((point) => point.ply === ply),
     );
-    return inTurn(text, this.whyPlayed(scene, ply - 1));
+    return inTurn(text, this.whyPlayed(reviewedMatch, ply - 1));
   }
   /** Why the move at `ply` was good, as far as the rules prove it. Nothing is queried while the review is at work. */
-  private whyPlayed({ reviewed }: Scene, ply: number): string {
+  private whyPlayed({ reviewed }: ReviewedMatch, ply: number): string {
     if (currentReview.progress !== 'complete') return '';
     const analysis = postGameAnalysisOf(this.page.session.review);
     const facts = this.reasons.at(analysis, reviewed, ply, this.wanted.signal);
@@ -212,54 +223,56 @@ export class ReviewPanel extends MatchPart {
 
   /** Only once the review itself has no more questions. Throws have an aim that no level's move is compared with. */
   private askLevels(): void {
-    const { scene } = this;
-    const moment = scene && this.shownMoment(momentsOf(scene.reviewed.finished, scene.reviewed.findings));
+    const { reviewedMatch } = this;
+    const moment =
+      reviewedMatch && this.shownMoment(momentsOf(reviewedMatch.reviewed.finished, reviewedMatch.reviewed.findings));
     const isAsked = currentReview.progress === 'complete' && moment;
-    const { finished, sequence } = scene?.reviewed ?? {};
+    const { finished, sequence } = reviewedMatch?.reviewed ?? {};
     const isDecision = isAsked && finished?.advice.kindOfPly(finished.snapshot, moment.ply) === 'decision';
-    void this.takers.look(isDecision && sequence ? sequenceTo(sequence, moment.ply) : null);
+    void this.levelMoves.follow(isDecision && sequence ? sequenceTo(sequence, moment.ply) : null);
   }
   private shownMoment(moments: readonly Moment[]): Moment | null {
-    return currentLook.moment ?? this.arrivedBy(moments) ?? null;
+    return shownMoment.moment ?? this.arrivedBy(moments) ?? null;
   }
   /** The better move's levels come with that move: it may still be sought. */
-  private takersText({ reviewed }: Scene, moments: readonly Moment[]): unknown {
+  private levelsText({ reviewed }: ReviewedMatch, moments: readonly Moment[]): unknown {
     const moment = this.shownMoment(moments);
     const played = moment && reviewed.sequence.moves[moment.ply];
     if (!moment || played === undefined || played === null) return nothing;
     const text = (key: 'review.levels' | 'review.levels.better', move: string): string => {
-      const levels = this.takers.of(move);
+      const levels = this.levelMoves.of(move);
       const counts = { n: levels.length, levels: levelRanges(levels) };
       return levels.length > 0 ? t(key, counts) : '';
     };
-    const said = currentLook.answered ? text('review.levels.better', moment.best) : text('review.levels', played);
-    return said === '' ? nothing : html`<p class="takers">${said}</p>`;
+    const said = shownMoment.answered ? text('review.levels.better', moment.best) : text('review.levels', played);
+    return said === '' ? nothing : html`<p class="level-moves">${said}</p>`;
   }
 
   // --- what can be done about it ---------------------------------------------------------------------------------------------------
 
-  private actions(scene: Scene, moments: readonly Moment[], all: readonly Moment[]): unknown {
+  private actions(reviewedMatch: ReviewedMatch, moments: readonly Moment[], all: readonly Moment[]): unknown {
     const moment = this.shownMoment(all);
-    const { worths, rounds } = scene.reviewed.findings;
+    const { worths, rounds } = reviewedMatch.reviewed.findings;
     const luck = worths || (rounds && rounds.length > 0) ? action(t('review.luck'), () => this.showLuck()) : nothing;
     const others =
       currentReview.progress === 'complete' && moments.length < all.length
         ? action(t('review.moments.all', { n: all.length }), () => (this.showsAll = true))
         : nothing;
-    if (!moment) return html`${luck}${others}${this.practice(scene, all)}`;
+    if (!moment) return html`${luck}${others}${this.practice(reviewedMatch, all)}`;
     return html`${luck}${
-      currentLook.answered ? nothing : action(t('review.answer'), () => this.answer(moment))
-    }${action(t('review.find'), () => this.practise(scene, moment), 'primary')}`;
+      shownMoment.answered ? nothing : action(t('review.answer'), () => this.answer(moment))
+    }${action(t('review.find'), () => this.practise(reviewedMatch, moment), 'primary')}`;
   }
 
   /** A person's mistake in the review is a puzzle now. */
-  private practice(scene: Scene, moments: readonly Moment[]): unknown {
+  private practice(reviewedMatch: ReviewedMatch, moments: readonly Moment[]): unknown {
     const mistakes = moments.filter(({ size }) => size !== 'inaccuracy');
-    if (!mistakes.some(({ ply }) => isPersonsSide(scene.view, moverAt(scene.reviewed.finished, ply)))) return nothing;
-    return action(t('review.practise'), () => this.practise(scene));
+    if (!mistakes.some(({ ply }) => isPersonsSide(reviewedMatch.view, moverAt(reviewedMatch.reviewed.finished, ply))))
+      return nothing;
+    return action(t('review.practise'), () => this.practise(reviewedMatch));
   }
   /** The puzzles screen finds the mistakes with the game, where it is kept. @param moment the one that comes first */
-  private practise({ game, reviewed }: Scene, moment?: Moment): void {
+  private practise({ game, reviewed }: ReviewedMatch, moment?: Moment): void {
     const { page } = this;
     const { start, moves } = this.view.record;
     const id = moment ? gameFingerprint({ start, moves: moves.slice(0, moment.ply) }) : '';
@@ -277,20 +290,20 @@ export class ReviewPanel extends MatchPart {
         review.autoplay(false);
         review.goTo(ply);
       };
-      return this.scene && (luckContent(this.scene, goTo) ?? roundsContent(this.scene));
+      return this.reviewedMatch && (luckContent(this.reviewedMatch, goTo) ?? roundsContent(this.reviewedMatch));
     };
     this.page.show({ dialog: 'own', content });
   }
 
-  private look(moment: Moment): void {
+  private goToMoment(moment: Moment): void {
     const { review } = this.page.session;
     review.autoplay(false);
     review.goTo(moment.ply);
-    currentLook.at(moment);
+    shownMoment.at(moment);
   }
   private answer(moment: Moment): void {
-    this.look(moment);
-    currentLook.at(moment, true);
+    this.goToMoment(moment);
+    shownMoment.at(moment, true);
     void this.fetchWords();
   }
   private async fetchWords(): Promise<void> {
@@ -306,11 +319,11 @@ export class ReviewPanel extends MatchPart {
 
 /** The review on the board: the move that was a mistake, and the better one as soon as the player asks for it. */
 @customElement('anthill-review-marks')
-@follows(currentLook)
+@follows(shownMoment)
 export class ReviewMarks extends MatchPart {
   protected override render(): TemplateResult | typeof nothing {
     const { snapshot } = this.view;
-    const { moment } = currentLook;
+    const { moment } = shownMoment;
     const advice = currentReview.reviewed?.finished.advice;
     const looksThere = advice && moment?.ply === snapshot.ply && this.view.state.mode.kind === 'reviewing';
     if (!looksThere || snapshot.animating || !hasTrait(this.game.id, 'cells')) return nothing;
@@ -321,7 +334,7 @@ export class ReviewMarks extends MatchPart {
   private marks(advice: AdvicePage, played: string, best: string): Marks {
     const arrowOf = (move: string): Arrow | null =>
       advice.of({ move, score: null, exact: false, scores: [] }, this.view).arrow;
-    const [mistake, better] = [arrowOf(played), currentLook.answered ? arrowOf(best) : null];
+    const [mistake, better] = [arrowOf(played), shownMoment.answered ? arrowOf(best) : null];
     return { area: [], cells: better?.to ?? [], arrow: better, dangers: mistake ? [mistake] : [] };
   }
 }

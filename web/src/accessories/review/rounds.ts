@@ -4,7 +4,7 @@
 import { resultOf, type RoundParts } from '../../model/rounds';
 import { sequenceTo } from '../../session/post_game_analysis';
 import type { Answer } from '../../thinker/thinker';
-import { settled, type Asking } from './pass';
+import { averagedEvaluation, type Asking } from './pass';
 
 /** A twentieth of a second would say too little of a whole round to come. */
 const CLOSELY = 'nodes 300000';
@@ -20,7 +20,7 @@ export async function weighRounds({ analysis, finished, sequence, signal }: Aski
   const estimate = async (ply: number): Promise<Estimate | null> => {
     const question = { ...sequenceTo(sequence, ply), limits: CLOSELY };
     const answer: Answer | null = await analysis.ask(question, signal);
-    const found = answer && settled(answer);
+    const found = answer && averagedEvaluation(answer);
     if (!answer || !found) return null;
     const sign = snapshot.moves[ply]?.player === 'black' ? -1 : 1;
     return { value: sign * found.score, move: answer.move };

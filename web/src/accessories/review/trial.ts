@@ -4,7 +4,7 @@
 import { BEST } from '../../model/levels';
 import type { Snapshot } from '../../model/snapshot';
 import type { PostGameAnalysis } from '../../session/post_game_analysis';
-import { settled } from './pass';
+import { averagedEvaluation } from './pass';
 import type { Reviewed } from './review';
 import { tried, triedFor, type Moment, type Size } from './standing';
 
@@ -46,5 +46,5 @@ export async function tryOut(
   const answer = await analysis.ask({ start: sequence.start, moves, limits: BEST }, signal);
   if (!answer) return 'failed';
   const isReply = after.turn !== after.moves[after.ply - 1]?.seat;
-  return judged(settled(answer)?.score ?? null, isReply ? answer.move : null);
+  return judged(averagedEvaluation(answer)?.score ?? null, isReply ? answer.move : null);
 }

@@ -22,7 +22,7 @@ const SPREAD = { cut: 26, none: 32 };
 
 // How far the lead at a round's end was off the estimate, in points: a standard deviation by how many stacks are left, and proven leads
 // left out. Measured by `anthill calibrate ant-war rounds=1`, see tests/measure/ant_war.md.
-const OFF = [
+const ESTIMATE_ERRORS = [
   { stacks: 22, points: 6 },
   { stacks: 19, points: 5 },
   { stacks: 16, points: 5 },
@@ -60,10 +60,10 @@ export const advicePage: AdvicePage<AntWarSnapshot> = {
   kindOfPly: ({ moves }: AntWarSnapshot, ply: number) => (moves[ply]?.phase === 'play' ? 'decision' : null),
   winChances: (score) => Math.tanh(score / MUCH),
   measure: 'points',
-  offBy({ cells }: AntWarSnapshot): number {
+  estimateError({ cells }: AntWarSnapshot): number {
     const spaces = cells.filter(({ hole }) => !hole).length;
     const stacks = (SPACES / spaces) * cells.filter(({ card }) => card !== '').length;
-    return OFF.find((stage) => stacks >= stage.stacks)?.points ?? 0;
+    return ESTIMATE_ERRORS.find((stage) => stacks >= stage.stacks)?.points ?? 0;
   },
   leadBefore({ moves, total, turn, swapped, round: last }: AntWarSnapshot, ply: number): number {
     const move = moves[ply];

@@ -2,7 +2,7 @@
 
 import type { Advice, AdvicePage, MatchView } from '../../contract/game_page';
 import { cellNumber, seatOfCard } from '../../i18n/labels';
-import { offIn } from '../../model/off';
+import { estimateErrorAt } from '../../model/estimate_error';
 import type { Answer } from '../../thinker/thinker';
 import { cardName, moveSentence, valueOf } from './labels';
 import type { ArmyAntsSnapshot } from './snapshot';
@@ -37,7 +37,7 @@ const SCALE = 354;
 const UNSEEN = 17;
 
 // Measured with it: how far the chances were off, in ten parts from 0 to 100 per cent.
-const OFF = [1, 6, 6, 6, 8, 9, 5, 5, 5, 1];
+const ESTIMATE_ERRORS = [1, 6, 6, 6, 8, 9, 5, 5, 5, 1];
 
 /** The sentence of a move that could be played in this position. */
 export function possibleMove(move: string, snapshot: ArmyAntsSnapshot): string {
@@ -63,7 +63,7 @@ export const advicePage: AdvicePage<ArmyAntsSnapshot> = {
   },
   kindOfPly: () => 'decision',
   measure: 'chances',
-  offBy: (_snapshot, standing) => offIn(OFF, standing),
+  estimateError: (_snapshot, standing) => estimateErrorAt(ESTIMATE_ERRORS, standing),
   winChances: (score, mover) => Math.tanh((score + (mover === 'red' ? -UNSEEN : UNSEEN)) / (2 * SCALE)),
   dealt: ({ start }) => start.includes(' setup=random ') && start.includes(' rally=5,5'),
   describe(snapshot: ArmyAntsSnapshot, ply: number): string {

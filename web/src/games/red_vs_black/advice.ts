@@ -3,7 +3,7 @@
 import type { Advice, AdvicePage, MatchView } from '../../contract/game_page';
 import { sideName } from '../../i18n/labels';
 import { inTurn } from '../../i18n/translate';
-import { offIn } from '../../model/off';
+import { estimateErrorAt } from '../../model/estimate_error';
 import type { Answer } from '../../thinker/thinker';
 import { FASTEST, readAim, SLOWEST, type Aim } from './flick';
 import { hinted, type Hinted } from './hinted';
@@ -85,7 +85,7 @@ function chosen(move: string, { page, snapshot }: View): Told {
 // Hundredths of a unit: half of all chances, which is what certainty has more than an even game.
 const SURE = 500;
 // How far the chances were off, in ten parts from 0 to 100 per cent. Measured by `anthill calibrate`, see tests/measure/red_vs_black.md.
-const OFF = [2, 2, 2, 2, 3, 4, 4, 4, 3, 2];
+const ESTIMATE_ERRORS = [2, 2, 2, 2, 3, 4, 4, 4, 3, 2];
 
 export const advicePage: AdvicePage<RedVsBlackSnapshot> = {
   of({ move }: Answer, view: View): Advice {
@@ -112,7 +112,7 @@ export const advicePage: AdvicePage<RedVsBlackSnapshot> = {
   winChances: (score) => Math.max(-1, Math.min(1, score / SURE)),
   scoreFor: (chances) => Math.round(chances * SURE),
   measure: 'chances',
-  offBy: (_snapshot, standing) => offIn(OFF, standing),
+  estimateError: (_snapshot, standing) => estimateErrorAt(ESTIMATE_ERRORS, standing),
   describe({ moves }: RedVsBlackSnapshot, ply: number): string {
     const move = moves[ply];
     return move ? t('say.tactic', { side: sideName(move.seat), what: moveText(move) }) : '';

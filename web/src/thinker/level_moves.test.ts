@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Answer, Priority, Question } from './thinker';
-import { levelRanges, Takers } from './takers';
+import { levelRanges, LevelMoves } from './level_moves';
 
 const ASKED = { start: 'ant-war board=..', moves: ['a1-b1'] };
 const answer = (move: string): Answer => ({ move, score: 0, exact: false, scores: [] });
 
 /** @param playing what a level plays with a seed */
-function takersOf(playing: (level: number, seed: number) => string): {
-  takers: Takers;
+function levelMovesOf(playing: (level: number, seed: number) => string): {
+  levelMoves: LevelMoves;
   asked: string[];
   changes: () => number;
 } {
@@ -21,40 +21,42 @@ function takersOf(playing: (level: number, seed: number) => string): {
       return Promise.resolve(signal?.aborted ? null : answer(playing(level, seed)));
     },
   };
-  const takers = new Takers(
+  const levelMoves = new LevelMoves(
     () => (changes += 1),
     () => thinker,
     () => Promise.resolve(),
   );
-  return { takers, asked, changes: () => changes };
+  return { levelMoves, asked, changes: () => changes };
 }
 
 test('a level plays a move if it does so in most tries', async () => {
-  const { takers, changes } = takersOf((level, seed) => (level <= 2 || (level === 3 && seed < 3) ? 'take' : 'wait'));
-  await takers.look(ASKED);
-  expect(takers.of('take')).toEqual([1, 2]);
-  expect(takers.of('wait')).toEqual([3, 4, 5, 6, 7, 8, 9, 10]);
-  expect(takers.of('pass')).toEqual([]);
+  const { levelMoves, changes } = levelMovesOf((level, seed) =>
+    level <= 2 || (level === 3 && seed < 3) ? 'take' : 'wait',
+  );
+  await levelMoves.follow(ASKED);
+  expect(levelMoves.of('take')).toEqual([1, 2]);
+  expect(levelMoves.of('wait')).toEqual([3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(levelMoves.of('pass')).toEqual([]);
   expect(changes()).toBe(10);
 });
 
 test('a level without a favourite plays none', async () => {
-  const { takers } = takersOf((level, seed) => (level === 1 ? `move${seed}` : 'wait'));
-  await takers.look(ASKED);
-  expect(takers.of('wait')).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  const { levelMoves } = levelMovesOf((level, seed) => (level === 1 ? `move${seed}` : 'wait'));
+  await levelMoves.follow(ASKED);
+  expect(levelMoves.of('wait')).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10]);
 });
 
 test('nothing more is asked about a position that is no longer shown', async () => {
-  const { takers, asked } = takersOf(() => 'wait');
-  const first = takers.look(ASKED);
-  await takers.look({ ...ASKED, moves: [] });
+  const { levelMoves, asked } = levelMovesOf(() => 'wait');
+  const first = levelMoves.follow(ASKED);
+  await levelMoves.follow({ ...ASKED, moves: [] });
   await first;
   expect(asked).toHaveLength(30);
-  expect(takers.of('wait')).toHaveLength(10);
-  await takers.look({ ...ASKED, moves: [] });
+  expect(levelMoves.of('wait')).toHaveLength(10);
+  await levelMoves.follow({ ...ASKED, moves: [] });
   expect(asked).toHaveLength(30);
-  takers.close();
-  expect(takers.of('wait')).toEqual([]);
+  levelMoves.close();
+  expect(levelMoves.of('wait')).toEqual([]);
   expect(asked.at(-1)).toBe('closed');
 });
 

@@ -4,7 +4,7 @@
 import type { Moment } from './standing';
 import { Observable } from '../../model/observable';
 
-class CurrentLook extends Observable {
+class ShownMoment extends Observable {
   moment: Moment | null = null;
   answered = false;
   /** The game in which that is. */
@@ -22,4 +22,4 @@ class CurrentLook extends Observable {
   }
 }
 
-export const currentLook = new CurrentLook();
+export const shownMoment = new ShownMoment();

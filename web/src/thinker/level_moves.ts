@@ -26,7 +26,7 @@ export function levelRanges(levels: readonly Level[]): string {
   return ranges.map(([from, to]) => (from === to ? String(from) : `${from}\u2013${to}`)).join(', ');
 }
 
-export class Takers {
+export class LevelMoves {
   private asked = '';
   private question = new AbortController();
   private thinker: Pick<Thinker, 'ask' | 'close'> | null = null;
@@ -46,13 +46,13 @@ export class Takers {
 
   /** Ends the worker; the next position starts another one. */
   close(): void {
-    void this.look(null);
+    void this.follow(null);
     this.thinker?.close();
     this.thinker = null;
   }
 
   /** Begins with a position, unless it is the one that it is at. null: with none. */
-  async look(asked: Omit<Question, 'limits'> | null): Promise<void> {
+  async follow(asked: Omit<Question, 'limits'> | null): Promise<void> {
     const text = asked ? textOf(asked) : '';
     if (text === this.asked) return;
     this.question.abort();

@@ -12,14 +12,14 @@ import { t } from './en';
 import { hasTrait } from '../../model/game_id';
 
 /** The finished game on the screen. */
-export interface Scene {
+export interface ReviewedMatch {
   readonly game: GamePage;
   readonly view: MatchView;
   readonly reviewed: Reviewed;
 }
 
 /** The name of the side that began as this one: its colour or, where colours change hands, the player without one. */
-export function nameOf({ game, view }: Scene, began: SeatName): string {
+export function nameOf({ game, view }: ReviewedMatch, began: SeatName): string {
   const { snapshot, players } = view;
   return game.words.barName?.(snapshot, players, snapshot.swapped ? other(began) : began).name[0] ?? sideName(began);
 }
@@ -33,10 +33,10 @@ export const isPersonsSide = (
 ): boolean => players[snapshot.swapped ? other(began) : began].kind === 'person';
 
 /** "Red 73 %.", "Anna ahead by 3 points." */
-export function standingText(scene: Scene, standing: number, exact = false): string {
+export function standingText(match: ReviewedMatch, standing: number, exact = false): string {
   const n = Math.round(standing);
-  if (scene.reviewed.finished.advice.measure === 'chances') return t('review.chances', { side: sideName('red'), n });
-  const who = nameOf(scene, n > 0 ? 'red' : 'black');
+  if (match.reviewed.finished.advice.measure === 'chances') return t('review.chances', { side: sideName('red'), n });
+  const who = nameOf(match, n > 0 ? 'red' : 'black');
   const ahead = isYou(who) ? t('review.ahead.you', { n: Math.abs(n) }) : t('review.ahead', { who, n: Math.abs(n) });
   const said = n === 0 ? t('review.even') : ahead;
   return exact ? inTurn(said, t('review.exact')) : said;
@@ -47,44 +47,44 @@ export const changesColours = ({ snapshot }: Pick<MatchView, 'snapshot'>): boole
   snapshot.moves.some(({ seat, player }) => player !== undefined && player !== seat);
 
 /** The move played at `ply`, by its number as players count, and how the game stood. */
-function told({ game, reviewed }: Scene, ply: number, standing: string): string {
+function moveText({ game, reviewed }: ReviewedMatch, ply: number, standing: string): string {
   const { advice, snapshot } = reviewed.finished;
   const text = hasTrait(game.id, 'turns') ? 'review.at.turn' : 'review.at';
   return t(text, { n: game.play.countAt(snapshot, ply + 1), move: advice.describe(snapshot, ply), standing });
 }
 
 /** The position, and what has led to it. */
-export function positionText(scene: Scene, ply: number, point: Point | undefined): string {
-  const { first, advice, snapshot } = scene.reviewed.finished;
-  const standing = point ? standingText(scene, point.standing, point.exact) : '';
+export function positionText(match: ReviewedMatch, ply: number, point: Point | undefined): string {
+  const { first, advice, snapshot } = match.reviewed.finished;
+  const standing = point ? standingText(match, point.standing, point.exact) : '';
   // A position that was set up by hand has the options of a deal, too.
-  const isDeal = advice.dealt?.(snapshot) === true && !beganAtGiven(scene.view.record.notes);
-  if (ply <= first) return point && isDeal ? dealText(scene, point) : t('review.start', { standing });
-  return told(scene, ply - 1, inTurn(luckText(scene, ply - 1), standing));
+  const isDeal = advice.dealt?.(snapshot) === true && !beganAtGiven(match.view.record.notes);
+  if (ply <= first) return point && isDeal ? dealText(match, point) : t('review.start', { standing });
+  return moveText(match, ply - 1, inTurn(luckText(match, ply - 1), standing));
 }
 
 /** The worth of a deal: for the person who has played the computer, else for Red. */
-function dealText({ view }: Scene, { standing }: Point): string {
+function dealText({ view }: ReviewedMatch, { standing }: Point): string {
   const { red, black } = view.players;
   if (red.kind === black.kind) return t('review.deal', { side: sideName('red'), n: Math.round(standing) });
   return t('review.deal.own', { n: Math.round(red.kind === 'person' ? standing : 100 - standing) });
 }
 
 /** How lucky the throw was that was made there; "" where it was neither way, and of what is no throw. */
-function luckText({ reviewed }: Scene, ply: number): string {
+function luckText({ reviewed }: ReviewedMatch, ply: number): string {
   const worth = reviewed.findings.worths?.[ply];
   const n = worth?.thrown ? Math.round(luckOfThrow(worth)) : 0;
   return n === 0 ? '' : t(n > 0 ? 'review.luck.good' : 'review.luck.bad', { n: Math.abs(n) });
 }
 
 /** The mistake that was made there. */
-export function momentText(scene: Scene, { ply, size, before, after }: Moment): string {
-  const { advice } = scene.reviewed.finished;
+export function momentText(match: ReviewedMatch, { ply, size, before, after }: Moment): string {
+  const { advice } = match.reviewed.finished;
   const [from, to] = [Math.round(before), Math.round(after)];
   const change =
     advice.measure === 'chances'
       ? t('review.change', { side: sideName('red'), before: from, after: to })
       : t('review.cost', { n: Math.abs(to - from) });
   const judged = inTurn(t(`review.${size}`), change);
-  return told(scene, ply, judged);
+  return moveText(match, ply, judged);
 }
