@@ -65,7 +65,7 @@ pageTest('a mistake of the own game is a puzzle, solved by touch', phone, async 
   await hand.move(best, target);
   await find(page, 'heading', 'Solved');
   assert.match(await talk(page), /^Yes, that’s the best move/);
-  await page.until('that it counts', () => /\b1 of \d+ solved/.test(document.querySelector('.standing').innerText));
+  await page.until('that it counts', () => /\b1 of \d+ solved/.test(document.querySelector('.record-line').innerText));
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('anthill.progress.army-ants')));
   assert.deepEqual(kept.own, [puzzle.id]);
   assert.equal(kept.rated, 0);

@@ -246,7 +246,7 @@ function roomOfTalk() {
   const box = (element) => element.getBoundingClientRect();
   const talk = document.querySelector('.talk');
   const foot = talk.checkVisibility() && getComputedStyle(talk).display !== 'contents' ? box(talk).bottom : innerHeight;
-  const cut = [...document.querySelectorAll('.standing button')]
+  const cut = [...document.querySelectorAll('.record-line button')]
     .filter((button) => button.checkVisibility() && box(button).bottom > foot + 1)
     .map((button) => button.innerText);
   const line = document.querySelector('.message-line');

@@ -16,7 +16,7 @@ export const sideways = { viewport: { width, height }, touch: true, reducedMotio
 function outOfReach() {
   const root = [...document.querySelectorAll('dialog')].findLast((dialog) => dialog.matches(':modal')) ?? document;
   // The list of moves and the words of a task may scroll; the grid lies over the board.
-  const free = '.move-list, anthill-board-grid, .standing, .review-area, .certificate';
+  const free = '.move-list, anthill-board-grid, .record-line, .review-area, .certificate';
   const buttons = [...root.querySelectorAll('button, input[type=range]')].filter(
     (button) => button.checkVisibility({ visibilityProperty: true }) && !button.closest(free),
   );

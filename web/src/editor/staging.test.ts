@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CardsOnSpaces } from '../contract/position_page';
-import { EMPTY, HOLE, laid, readPosition, spacesOf } from '../model/position_text';
+import { EMPTY, HOLE, withCell, readPosition, spacesOf } from '../model/position_text';
 import { changed, lying, picked, stagingOf, takenAway, tapped, typed, undone, type Staging } from './staging';
 
 // Two jokers, one of everything else.
@@ -12,8 +12,8 @@ const CARDS: CardsOnSpaces = {
   anthills: [],
   isShapeFree: true,
   border: 0,
-  put: (position, cell, card) => laid(position, cell, card),
-  take: (position, cell) => laid(position, cell, EMPTY),
+  put: (position, cell, card) => withCell(position, cell, card),
+  take: (position, cell) => withCell(position, cell, EMPTY),
 };
 
 const staged = (text: string): Staging => stagingOf(readPosition(text) ?? expect.fail('no position'));

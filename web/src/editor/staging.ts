@@ -2,7 +2,15 @@
 // and every change can be taken back. Pure.
 
 import type { CardsOnSpaces } from '../contract/position_page';
-import { HOLE, isCard, laid, readPosition, spacesOf, writePosition, type PositionText } from '../model/position_text';
+import {
+  HOLE,
+  isCard,
+  withCell,
+  readPosition,
+  spacesOf,
+  writePosition,
+  type PositionText,
+} from '../model/position_text';
 
 export interface Staging {
   /** As it is written: by hand, or from what lies there. */
@@ -70,7 +78,7 @@ export function tapped(staging: Staging, cell: number, cards: CardsOnSpaces): St
   const { position, hand, onTop } = staging;
   const there = spacesOf(position)?.cells[cell];
   if (there === undefined) return staging;
-  if (hand === HOLE) return changed(staging, laid(position, cell, there === HOLE ? '..' : HOLE));
+  if (hand === HOLE) return changed(staging, withCell(position, cell, there === HOLE ? '..' : HOLE));
   if (hand === '') return isCard(there) ? { ...takenAway(staging, cell, cards), hand: there } : staging;
   if (there === HOLE || there === hand) return { ...staging, hand: '' };
   const [first] = lying(position, hand);

@@ -18,11 +18,11 @@ export function entryTitle({ game, title, players }: GameSummary): string {
   return pairing(game, players);
 }
 
-type Standing = 'won' | 'lost' | 'even' | 'open';
+type Outcome = 'won' | 'lost' | 'even' | 'open';
 
 /** How a game stands or ended, in a word or two: against the computer from the side of the person. */
-export function standingOf({ game, outcome, over, played, players, secret }: GameSummary): {
-  kind: Standing;
+export function outcomeOf({ game, outcome, over, played, players, secret }: GameSummary): {
+  kind: Outcome;
   text: string;
 } {
   if (secret) return { kind: 'open', text: t(hasTrait(game, 'cells') ? 'library.secret' : 'library.secret.units') };

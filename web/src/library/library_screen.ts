@@ -20,7 +20,7 @@ import { dateText, language } from '../i18n/translate';
 import { backUp } from './backup_file';
 import { emptyShelf } from '../ui/empty_art';
 import { iconButton } from '../ui/tool_button';
-import { entryFacts, entryTitle, problemLine, standingOf } from './entry';
+import { entryFacts, entryTitle, problemLine, outcomeOf } from './entry';
 import { picture } from './picture';
 import { linkMatches } from './link_matches';
 import { LibraryChanges } from './library_changes';
@@ -221,7 +221,7 @@ export class LibraryScreen extends ScreenElement {
   private entry(game: GameSummary, fresh: boolean): TemplateResult {
     const { page } = this;
     const title = entryTitle(game);
-    const standing = standingOf(game);
+    const outcome = outcomeOf(game);
     return html`<li class="kept ${fresh ? 'fresh' : ''}">
       ${picture(game.picture)}
       <button type="button" class="kept-open" @click=${() => void page.openKept(game.id)}>
@@ -229,7 +229,7 @@ export class LibraryScreen extends ScreenElement {
           <b>${title}</b>
           <span>${entryFacts(game, this.page.gameName(game.game))}</span>
           <span class="kept-foot">
-            <span class="standing ${standing.kind}">${standing.text}</span>
+            <span class="standing ${outcome.kind}">${outcome.text}</span>
             <small>${game.time === 0 ? nothing : dateText(new Date(game.time))}</small>
           </span>
         </span>

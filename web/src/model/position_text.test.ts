@@ -4,7 +4,7 @@ import {
   HOLE,
   fieldOf,
   isCard,
-  laid,
+  withCell,
   readPosition,
   resized,
   spacesOf,
@@ -52,8 +52,8 @@ describe('the board of a position', () => {
   );
 
   test('has a card laid where it is told, and nothing else changed', () => {
-    expect(writePosition(laid(read(WAR), 2, 'Kd'))).toBe(WAR.replace('..', 'Kd'));
-    expect(laid(read(WAR), 4, 'Kd')).toEqual(read(WAR));
+    expect(writePosition(withCell(read(WAR), 2, 'Kd'))).toBe(WAR.replace('..', 'Kd'));
+    expect(withCell(read(WAR), 4, 'Kd')).toEqual(read(WAR));
   });
 
   test('grows and shrinks at its upper and right edge', () => {

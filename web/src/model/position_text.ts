@@ -78,7 +78,7 @@ export const isCard = (cell: string | undefined): cell is string =>
   cell !== undefined && cell !== '' && cell !== EMPTY && cell !== HOLE;
 
 /** With that on the cell, whatever lay there. */
-export function laid(position: PositionText, cell: number, what: string): PositionText {
+export function withCell(position: PositionText, cell: number, what: string): PositionText {
   const spaces = spacesOf(position);
   if (spaces?.cells[cell] === undefined) return position;
   return withSpaces(position, { ...spaces, cells: spaces.cells.map((there, at) => (at === cell ? what : there)) });

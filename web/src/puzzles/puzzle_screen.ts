@@ -29,7 +29,7 @@ import { withBestRush } from './rush';
 import { RushRun } from './rush_run';
 import { rushEnd, rushLine, rushRules, type RushWays } from './rush_view';
 import { leftOpen, missedExercises } from './sets';
-import { standing } from './standing';
+import { recordLine } from './record_line';
 import { showThemes } from './theme_list';
 import { hasCounted, tried } from './progress';
 import { t } from './en';
@@ -349,7 +349,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
         ${
           rush
             ? rushLine(rush)
-            : standing(this.record, exercises, this.fetched, this.turn, () =>
+            : recordLine(this.record, exercises, this.fetched, this.turn, () =>
                 showThemes(this.page, game.id, this.fetched, exercises.set, this.turn),
               )
         }

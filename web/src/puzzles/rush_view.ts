@@ -21,7 +21,7 @@ export interface RushWays {
 /** In place of the player's record. Whole seconds: the last one is not more exciting for tenths. */
 export function rushLine({ rush, left, best, end }: RushRun): TemplateResult {
   const seconds = announcedSeconds(left);
-  return html`<div class="standing rush">
+  return html`<div class="record-line rush">
     <b role="timer" aria-label=${t('rush.time')}>${clockText(Math.ceil(left / SECOND) * SECOND || 0)}</b>
     <b>${t('rush.solved', { n: rush.solved })}</b>
     <span>${t('rush.misses', { n: rush.missed.length, of: MOST_MISSES })}</span>

@@ -25,7 +25,7 @@ import { messageLine, noticeLine, noticeSaid } from './message_line';
 import { badge } from '../ui/badge';
 import { iconButton, toolButton } from '../ui/tool_button';
 import { BoardScreen } from './board_screen';
-import { OneDecision } from './one_decision';
+import { DoubleTapGuard } from './double_tap_guard';
 import type { BoardGrid } from './board_grid';
 import './move_list';
 import './moment.css';
@@ -71,7 +71,7 @@ export class GameScreen extends BoardScreen {
   @state() private hinted: { ply: number; step: number; notice: MatchView['state']['notice'] } | null = null;
   private hasBoard = false;
   private shownPanel: HTMLElement | null = null;
-  private readonly oneDecision = new OneDecision(() => this.page.session.state.match?.snapshot ?? null);
+  private readonly doubleTapGuard = new DoubleTapGuard(() => this.page.session.state.match?.snapshot ?? null);
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
@@ -106,8 +106,8 @@ export class GameScreen extends BoardScreen {
       class="game ${hand} ${facing} ${strip} ${withFindings} ${rotated ? 'turned' : ''} ${page.settings.focus === 'on' ? 'focus' : ''}"
       data-game=${game?.id ?? nothing}
       @pointerdown=${this.onPress}
-      @click=${this.oneDecision.onClick}
-      @keydown=${this.oneDecision.onKey}
+      @click=${this.doubleTapGuard.onClick}
+      @keydown=${this.doubleTapGuard.onKey}
     >
       ${this.boardArea(
         view,
@@ -147,7 +147,7 @@ export class GameScreen extends BoardScreen {
     capture: true,
     handleEvent: (event: PointerEvent): void => {
       this.dismissMoment();
-      this.oneDecision.onPress.handleEvent(event);
+      this.doubleTapGuard.onPress.handleEvent(event);
     },
   };
   private readonly dismissMoment = (): void => {

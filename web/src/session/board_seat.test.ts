@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { armyAnts } from '../games/army_ants/army_ants';
 import { deploymentOf } from '../games/army_ants/deploy/deployment';
-import { put } from '../games/army_ants/deploy/staging';
+import { placeCard } from '../games/army_ants/deploy/staging';
 import { NAMELESS } from '../model/player';
 import { FakeBoard } from '../testing/fake_board';
 import { MemorySaves, SlowThinker, turnOver } from '../testing/fakes';
@@ -195,7 +195,7 @@ describe('a board that is remade', () => {
     await played.begin(armyAnts, NAMELESS, 7, 'edition=2020 setup=total');
     const deployment = deploymentOf(played) ?? expect.fail('no secret set-up');
     deployment.reveal();
-    deployment.stage(put(deployment.state.staging ?? expect.fail('no cards'), 'Qh', 3), 'Qh');
+    deployment.stage(placeCard(deployment.state.staging ?? expect.fail('no cards'), 'Qh', 3), 'Qh');
     board.lose();
     deployment.shuffleRest();
     deployment.hide();

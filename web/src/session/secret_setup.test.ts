@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { armyAnts } from '../games/army_ants/army_ants';
 import { deploymentOf } from '../games/army_ants/deploy/deployment';
-import { complete, put } from '../games/army_ants/deploy/staging';
+import { complete, placeCard } from '../games/army_ants/deploy/staging';
 import { turnOver } from '../testing/fakes';
 import { AGAINST_BLACK, AGAINST_RED, board, comeFirst, FRIENDS, session, sitDown, thinker } from '../testing/table';
 
@@ -77,9 +77,9 @@ test('what the rules refuse stays undone and is named', async () => {
   setup().reveal();
   const staging = staged();
   board.refusesSetup = (setup) => setup.includes('cards=Qh');
-  setup().stage(put(staging, 'Qh', 0), 'Qh');
+  setup().stage(placeCard(staging, 'Qh', 0), 'Qh');
   expect(deployment()).toMatchObject({ refused: 'Qh', staging });
-  setup().stage(put(staging, 'Qh', 1), 'Qh');
+  setup().stage(placeCard(staging, 'Qh', 1), 'Qh');
   expect(deployment().refused).toBeNull();
   expect(deployment().staging?.slots[1]).toBe('Qh');
   setup().shuffleRest();
@@ -90,7 +90,7 @@ test('what the rules refuse stays undone and is named', async () => {
 test('a reload keeps the seal and the cards that lie, behind a handover screen where two share the device', async () => {
   await session.begin(armyAnts, FRIENDS, 7, TOTAL);
   setup().reveal();
-  setup().stage(put(staged(), 'Qh', 3), 'Qh');
+  setup().stage(placeCard(staged(), 'Qh', 3), 'Qh');
   const dealt = board.dealt;
   sitDown();
   board.dealt = dealt;
@@ -103,7 +103,7 @@ test('a reload keeps the seal and the cards that lie, behind a handover screen w
 test('a player who leaves the screen leaves it covered', async () => {
   await session.begin(armyAnts, FRIENDS, 7, TOTAL);
   setup().reveal();
-  setup().stage(put(staged(), 'Qh', 3), 'Qh');
+  setup().stage(placeCard(staged(), 'Qh', 3), 'Qh');
   setup().hide();
   expect(deployment()).toMatchObject({ seat: 'red', handingOver: true, staging: null });
   expect(board.watcher).toBeNull();

@@ -14,7 +14,7 @@ import { cardName, isJoker } from './labels';
 import { chosenDeck, dealOptionsOf } from './options';
 import { en } from './positions_en';
 import { MOST_SIDE, type DeckChoice } from './rectangle';
-import { isWhole, put, take, under } from './stacks';
+import { isWhole, placeCard, removeCard, coveredCards } from './stacks';
 import { t as ofGame } from './en';
 
 const t = translator(en, sources);
@@ -96,9 +96,9 @@ export const positions: PositionPage = {
     anthills: [],
     isShapeFree: true,
     border: 0,
-    under: (position, cell) => under(position, cell).length,
-    put,
-    take,
+    under: (position, cell) => coveredCards(position, cell).length,
+    put: placeCard,
+    take: removeCard,
   },
   questions,
   // Every space is dealt a card, and none ever leaves the board.

@@ -1,7 +1,16 @@
 // Cards under cards in a position's text: `under=b2:3h9c,c4:Ts` tells what lies below the card that the board shows, from the top down.
 
 import { cellName } from '../../i18n/labels';
-import { EMPTY, HOLE, fieldOf, isCard, laid, spacesOf, withFields, type PositionText } from '../../model/position_text';
+import {
+  EMPTY,
+  HOLE,
+  fieldOf,
+  isCard,
+  withCell,
+  spacesOf,
+  withFields,
+  type PositionText,
+} from '../../model/position_text';
 
 type Stacks = ReadonlyMap<string, readonly string[]>;
 
@@ -19,7 +28,7 @@ const nameOf = (position: PositionText, cell: number): string =>
   cellName(cell, { columns: spacesOf(position)?.columns ?? 1 });
 
 /** The cards below the top card there, from the top down. */
-export const under = (position: PositionText, cell: number): readonly string[] =>
+export const coveredCards = (position: PositionText, cell: number): readonly string[] =>
   stacksOf(position).get(nameOf(position, cell)) ?? [];
 
 function withUnder(position: PositionText, cell: number, cards: readonly string[]): PositionText {
@@ -38,14 +47,14 @@ export function isWhole(position: PositionText): boolean {
 }
 
 /** The card on top there is gone: what it covered is seen again. */
-export function take(position: PositionText, cell: number): PositionText {
-  const [next = EMPTY, ...rest] = under(position, cell);
-  return withUnder(laid(position, cell, next), cell, rest);
+export function removeCard(position: PositionText, cell: number): PositionText {
+  const [next = EMPTY, ...rest] = coveredCards(position, cell);
+  return withUnder(withCell(position, cell, next), cell, rest);
 }
 
 /** `onTop`: it covers what lies there; else that is gone, with all that it covered. */
-export function put(position: PositionText, cell: number, card: string, onTop: boolean): PositionText {
+export function placeCard(position: PositionText, cell: number, card: string, onTop: boolean): PositionText {
   const there = spacesOf(position)?.cells[cell];
-  const below = onTop && isCard(there) ? [there, ...under(position, cell)] : [];
-  return withUnder(laid(position, cell, card), cell, below);
+  const below = onTop && isCard(there) ? [there, ...coveredCards(position, cell)] : [];
+  return withUnder(withCell(position, cell, card), cell, below);
 }

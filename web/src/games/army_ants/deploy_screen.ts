@@ -9,15 +9,15 @@ import { ruleArtSprite } from '../../art/rule_art';
 import type { SeatName } from '../../model/snapshot';
 import { deploymentOf, NO_DEPLOYMENT, type DeploymentState } from './deploy/deployment';
 import {
-  across,
+  mirrored,
   cellOf,
   COLUMNS,
   complete,
   isOpen,
-  laid,
+  placeCards,
   placeOf,
   POSITIONS,
-  put,
+  placeCard,
   ROWS,
   takeAllBack,
   takeBack,
@@ -216,7 +216,7 @@ export class DeployScreen extends PagePart {
     const { cleared } = this;
     const empty = staging.open.every((position) => staging.slots[position] === '');
     if (cleared && empty) {
-      const restore = (): void => this.stageAs(laid(staging, cleared), '');
+      const restore = (): void => this.stageAs(placeCards(staging, cleared), '');
       return this.tool(t('deploy.restore'), t('deploy.restore.long'), false, restore, 'clearing');
     }
     const clear = (): void => {
@@ -238,8 +238,8 @@ export class DeployScreen extends PagePart {
         const { seat, staging } = this.shown;
         const { snapshot } = this;
         if (!seat || !staging || !snapshot) return null;
-        const ofRed = (slots: readonly string[]): readonly string[] => (seat === 'red' ? slots : across(slots));
-        const lay = (cards: readonly string[]): void => this.stageAs(laid(staging, ofRed(cards)), '');
+        const ofRed = (slots: readonly string[]): readonly string[] => (seat === 'red' ? slots : mirrored(slots));
+        const lay = (cards: readonly string[]): void => this.stageAs(placeCards(staging, ofRed(cards)), '');
         const content = html`${lazy(
           keptSetups,
           () =>
@@ -314,7 +314,7 @@ export class DeployScreen extends PagePart {
     const lying = staging.slots[position] ?? '';
     if (this.chosen === '') this.chosen = lying;
     else if (this.chosen === lying) this.chosen = '';
-    else this.stageAs(put(staging, this.chosen, position), this.chosen);
+    else this.stageAs(placeCard(staging, this.chosen, position), this.chosen);
   }
 
   /** A tap beside the cards in hand takes the chosen card back. */
@@ -328,7 +328,7 @@ export class DeployScreen extends PagePart {
     const { staging } = this.shown;
     if (!staging || !target) return;
     const slot = target.closest<HTMLElement>('[data-position]');
-    if (slot) this.stageAs(put(staging, card, Number(slot.dataset['position'])), card);
+    if (slot) this.stageAs(placeCard(staging, card, Number(slot.dataset['position'])), card);
     else if (target.closest('[data-hand]')) this.stageAs(takeBack(staging, card), card);
   }
 

@@ -7,7 +7,7 @@ import { ruleArtSprite } from '../../art/rule_art';
 import type { ChangePosition, PositionPage } from '../../contract/position_page';
 import { sideName } from '../../i18n/labels';
 import { translator } from '../../i18n/translate';
-import { EMPTY, fieldOf, laid, withFields, type PositionText, spacesOf } from '../../model/position_text';
+import { EMPTY, fieldOf, withCell, withFields, type PositionText, spacesOf } from '../../model/position_text';
 import type { SeatName } from '../../model/snapshot';
 import { numberChooser } from '../../ui/chooser';
 import { segmented } from '../../ui/segmented';
@@ -109,8 +109,8 @@ export const positions: PositionPage = {
     anthills: [2, 37],
     isShapeFree: false,
     border: 4,
-    put: laid,
-    take: (position, cell) => laid(position, cell, EMPTY),
+    put: withCell,
+    take: (position, cell) => withCell(position, cell, EMPTY),
   },
   questions,
   unreachable(position) {

@@ -11,7 +11,17 @@ import { cellName } from '../../../i18n/labels';
 import { ThinkerFailure } from '../../../thinker/thinker';
 import type { ArmyAntsSnapshot } from '../snapshot';
 import * as v from 'valibot';
-import { cellOf, COLUMNS, complete, laid, movesOf, POSITIONS, shuffled, stagingOf, type Staging } from './staging';
+import {
+  cellOf,
+  COLUMNS,
+  complete,
+  placeCards,
+  movesOf,
+  POSITIONS,
+  shuffled,
+  stagingOf,
+  type Staging,
+} from './staging';
 
 // Cards of one side, and what is said of each.
 const MOST_SLOTS = 32;
@@ -157,7 +167,7 @@ export class Deployment implements SecretSetup {
     const { signal } = this.game;
     const answer = await this.host.thinker.arrange(this.line(seat, staging), randomUint32(), signal);
     if (signal.aborted || !answer || this.state.staging !== staging) return;
-    this.update({ staging: laid(staging, slotsIn(answer.setup)), refused: null });
+    this.update({ staging: placeCards(staging, slotsIn(answer.setup)), refused: null });
   }
 
   /** Lays the cards in hand by chance. */
@@ -201,7 +211,7 @@ export class Deployment implements SecretSetup {
     const empty = stagingOf(lying, hand, setup === 'minor');
     const { staging: shown, seat: shownTo } = this.state;
     const slots = (shownTo === seat ? shown?.slots : null) ?? this.slots;
-    const staging = slots ? laid(empty, slots) : empty;
+    const staging = slots ? placeCards(empty, slots) : empty;
     this.update({ seat, handingOver: false, staging, refused: null });
   }
 

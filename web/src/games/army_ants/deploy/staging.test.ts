@@ -4,10 +4,10 @@ import { armyOf } from '../labels';
 import {
   cellOf,
   complete,
-  laid,
+  placeCards,
   movesOf,
   placeOf,
-  put,
+  placeCard,
   shuffled,
   stagingOf,
   takeAllBack,
@@ -41,19 +41,19 @@ describe('cards', () => {
   });
 
   test('go from the hand to a position, and trade places there', () => {
-    let staging = put(total(), 'Qh', 7);
+    let staging = placeCard(total(), 'Qh', 7);
     expect(staging.slots[7]).toBe('Qh');
     expect(staging.hand).not.toContain('Qh');
-    staging = put(staging, '9h', 7);
+    staging = placeCard(staging, '9h', 7);
     expect(staging.slots[7]).toBe('9h');
     expect(staging.hand).toContain('Qh');
-    staging = put(put(staging, 'Ad', 0), 'Ad', 7);
+    staging = placeCard(placeCard(staging, 'Ad', 0), 'Ad', 7);
     expect([staging.slots[0], staging.slots[7]]).toEqual(['9h', 'Ad']);
-    expect(put(staging, 'Ad', 7)).toBe(staging);
+    expect(placeCard(staging, 'Ad', 7)).toBe(staging);
   });
 
   test('come back into the hand, one or all', () => {
-    const staging = put(put(total(), 'Qh', 7), '2d', 3);
+    const staging = placeCard(placeCard(total(), 'Qh', 7), '2d', 3);
     expect(takeBack(staging, 'Qh').slots[7]).toBe('');
     expect(takeBack(staging, 'Qh').hand[0]).toBe('Qh');
     expect(takeAllBack(staging)).toEqual(total());
@@ -61,8 +61,8 @@ describe('cards', () => {
 
   test('that are not there, and positions that are not open, change nothing', () => {
     const staging = minor();
-    expect(put(staging, 'Ks', 0)).toBe(staging);
-    expect(put(staging, 'Qh', 5)).toBe(staging);
+    expect(placeCard(staging, 'Ks', 0)).toBe(staging);
+    expect(placeCard(staging, 'Qh', 5)).toBe(staging);
     expect(takeBack(staging, 'Qh')).toBe(staging);
   });
 });
@@ -72,24 +72,27 @@ test('a Minor Deployment opens one row after the other', () => {
   const front = ['4h', 'Qh', '9d', 'Ah', '2d', ...NOTHING.slice(5)];
   const second = stagingOf(front, ['3h', '5h', '6h', '7h', '8h'], true);
   expect(second.open).toEqual([5, 6, 7, 8, 9]);
-  expect(put(second, 'Qh', 6)).toBe(second);
+  expect(placeCard(second, 'Qh', 6)).toBe(second);
 });
 
 test('shuffling fills what is free and touches nothing else', () => {
-  const staging = shuffled(put(total(), 'Qh', 12), (bound) => bound - 1);
+  const staging = shuffled(placeCard(total(), 'Qh', 12), (bound) => bound - 1);
   expect(staging.slots[12]).toBe('Qh');
   expect(complete(staging)).toBe(true);
   expect([...staging.slots].sort()).toEqual([...RED].sort());
-  expect(shuffled(put(total(), 'Qh', 12), () => 0).slots).not.toEqual(staging.slots);
+  expect(shuffled(placeCard(total(), 'Qh', 12), () => 0).slots).not.toEqual(staging.slots);
 });
 
 test('an arrangement made elsewhere is laid out', () => {
   const wanted = [...RED].reverse();
-  expect(laid(put(total(), 'Qh', 12), wanted).slots).toEqual(wanted);
+  expect(placeCards(placeCard(total(), 'Qh', 12), wanted).slots).toEqual(wanted);
 });
 
 test('the moves name card and space, in the order of the positions', () => {
-  const staging = ['2d', '4h', '9d', 'Ah', 'Qh'].reduce((all, card, position) => put(all, card, position), minor());
+  const staging = ['2d', '4h', '9d', 'Ah', 'Qh'].reduce(
+    (all, card, position) => placeCard(all, card, position),
+    minor(),
+  );
   expect(movesOf(staging, 'black', (cell) => cellName(cell, { columns: 5 }))).toEqual([
     '2d@e5',
     '4h@d5',

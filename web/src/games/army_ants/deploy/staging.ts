@@ -47,7 +47,7 @@ export const isOpen = (staging: Staging, position: number): boolean => staging.o
 export const complete = ({ slots, open }: Staging): boolean => open.every((position) => slots[position] !== '');
 
 /** Puts a card, from hand or from another open position, on an open one. The card that lay there goes where this one came from. */
-export function put(staging: Staging, card: string, position: number): Staging {
+export function placeCard(staging: Staging, card: string, position: number): Staging {
   if (card === '' || !isOpen(staging, position)) return staging;
   const from = staging.slots.indexOf(card);
   if (from < 0 && !staging.hand.includes(card)) return staging;
@@ -78,14 +78,14 @@ export function takeAllBack(staging: Staging): Staging {
 }
 
 /** Lays cards on open positions as `slots` says; what is not open stays as it is. */
-export function laid(staging: Staging, slots: readonly string[]): Staging {
+export function placeCards(staging: Staging, slots: readonly string[]): Staging {
   const empty = takeAllBack(staging);
-  return staging.open.reduce((all, position) => put(all, slots[position] ?? '', position), empty);
+  return staging.open.reduce((all, position) => placeCard(all, slots[position] ?? '', position), empty);
 }
 
 const SUIT_ACROSS: Readonly<Record<string, string>> = { h: 's', d: 'c', s: 'h', c: 'd' };
 /** The same arrangement in the cards of the other side, seen from there. */
-export const across = (slots: readonly string[]): string[] =>
+export const mirrored = (slots: readonly string[]): string[] =>
   slots.map((card) => card.charAt(0) + (SUIT_ACROSS[card.charAt(1)] ?? ''));
 
 /** Puts the cards in hand on the free positions by chance. `below(n)` gives a number from 0 to n - 1. */
@@ -96,7 +96,7 @@ export function shuffled(staging: Staging, below: (bound: number) => number): St
     [cards[last], cards[other]] = [cards[other] ?? '', cards[last] ?? ''];
   }
   const free = staging.open.filter((position) => staging.slots[position] === '');
-  return free.reduce((all, position, index) => put(all, cards[index] ?? '', position), staging);
+  return free.reduce((all, position, index) => placeCard(all, cards[index] ?? '', position), staging);
 }
 
 /** The moves that place the open positions, in their order, in the notation of the rules: "Qh@a4". */

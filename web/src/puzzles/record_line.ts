@@ -11,7 +11,7 @@ import { themeOfSet } from './sets';
 import { t } from './en';
 
 /** @param turn shows another set */
-export function standing(
+export function recordLine(
   record: Progress,
   exercises: Exercises,
   puzzles: Puzzles | null,
@@ -26,7 +26,7 @@ export function standing(
   const due = rated ? dueCount(record, dayOf(new Date())) : 0;
   const n = all.filter(({ id }) => done.has(id)).length;
   const solved = n === all.length ? t('solved.all', { of: n }) : t('solved', { n, of: all.length });
-  return html`<div class="standing">
+  return html`<div class="record-line">
     ${
       theme !== null && puzzles
         ? html`<p class="theme"><b>${puzzles.themeText(theme, 'title')}</b> ${puzzles.themeText(theme, 'lesson')}</p>`

@@ -16,7 +16,7 @@ const positionOf = (snapshot: Snapshot | null): string => `${snapshot?.ply ?? ''
 const SERIES_MILLISECONDS = 500;
 const SERIES_PIXELS = 40;
 
-export class OneDecision {
+export class DoubleTapGuard {
   /** When the latest press came, on the board or beside it. One that did not count leaves it at the one before, or else a hand that taps
    * on and on would never be heard. */
   private time = -Infinity;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Snapshot } from '../model/snapshot';
-import { OneDecision } from './one_decision';
+import { DoubleTapGuard } from './double_tap_guard';
 
 /** As much of an element as the listener asks for. */
 class Place {
@@ -19,13 +19,13 @@ const REDO = new Place(true);
 const BOARD = new Place(false);
 
 let snapshot: Snapshot;
-let oneDecision: OneDecision;
+let doubleTapGuard: DoubleTapGuard;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
   vi.stubGlobal('Element', Place);
   snapshot = { ply: 4, held: '' } as unknown as Snapshot;
-  oneDecision = new OneDecision(() => snapshot);
+  doubleTapGuard = new DoubleTapGuard(() => snapshot);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -37,8 +37,8 @@ function arrives(milliseconds: number, clientX: number, clientY = 100, target = 
   vi.advanceTimersByTime(milliseconds);
   const stopPropagation = vi.fn();
   const event = { detail: 1, target, clientX, clientY, preventDefault: vi.fn(), stopPropagation };
-  oneDecision.onPress.handleEvent(event as unknown as MouseEvent);
-  if (target !== BOARD) oneDecision.onClick.handleEvent(event as unknown as MouseEvent);
+  doubleTapGuard.onPress.handleEvent(event as unknown as MouseEvent);
+  if (target !== BOARD) doubleTapGuard.onClick.handleEvent(event as unknown as MouseEvent);
   const arrived = stopPropagation.mock.calls.length === 0;
   if (arrived) snapshot = { ...snapshot, ply: snapshot.ply + 1 };
   return arrived;
@@ -80,6 +80,6 @@ test('the second tap on a place of the board does not press the button that has 
 test('a click that no press precedes is meant', () => {
   expect(arrives(1000, 200)).toBe(true);
   const event = { detail: 1, target: REDO, clientX: 200, clientY: 100, stopPropagation: vi.fn() };
-  oneDecision.onClick.handleEvent(event as unknown as MouseEvent);
+  doubleTapGuard.onClick.handleEvent(event as unknown as MouseEvent);
   expect(event.stopPropagation).not.toHaveBeenCalled();
 });
