@@ -4,13 +4,13 @@
 #include <cmath>
 
 #include "view/shared/json.h"
-#include "view/shared/loupe.h"
+#include "view/shared/magnifier.h"
 
 namespace anthill {
 namespace {
 
 constexpr double kDragThreshold = 6;  // CSS pixels until a press becomes a drag
-// The loupe is so large, in CSS pixels. It comes to a finger that has rested for so many
+// The magnifier is so large, in CSS pixels. It comes to a finger that has rested for so many
 // milliseconds: a tap is over by then.
 constexpr double kGlass = 132;
 constexpr std::uint64_t kRest = 250;
@@ -291,11 +291,11 @@ void Board::finish_animation() {
 }
 
 bool Board::tick(std::uint64_t now) {
-    const bool rests = !loupe_ && covers_cells() && !pointer_.dragging();
+    const bool rests = !magnifier_ && covers_cells() && !pointer_.dragging();
     if (rests && now >= pressed_ + kRest) {
-        loupe_ = dirty_ = true;
+        magnifier_ = dirty_ = true;
     }
-    const bool awaited = rests && !loupe_;
+    const bool awaited = rests && !magnifier_;
     if (!clock_.running()) {
         return awaited;
     }
@@ -317,13 +317,13 @@ Scene Board::scene(std::uint64_t now) const {
         return blank;
     }
     Scene scene = view_->scene(layout_, theme(), {progress(now), drag_, focus_, true});
-    if (loupe_ && layout_.cell_at(pointer_.at())) {
+    if (magnifier_ && layout_.cell_at(pointer_.at())) {
         // Without the card in hand, which would hide what it is held over.
         const Scene seen = view_->scene(layout_, theme(), {progress(now), drag_, focus_, false});
-        lay_loupe(scene, seen,
-                  {pointer_.at(), layout_.device_pixels(kGlass), layout_.device_pixels(1),
-                   layout_.canvas(), layout_.turned(match_->turn().seat)},
-                  theme());
+        draw_magnifier(scene, seen,
+                       {pointer_.at(), layout_.device_pixels(kGlass), layout_.device_pixels(1),
+                        layout_.canvas(), layout_.turned(match_->turn().seat)},
+                       theme());
     }
     return scene;
 }

@@ -109,8 +109,8 @@ public:
     [[nodiscard]] Scene prefetch() const { return view_ ? view_->prefetch(layout_) : Scene{}; }
     [[nodiscard]] const Layout& layout() const noexcept { return layout_; }
     [[nodiscard]] const Theme& theme() const noexcept { return anthill::theme(theme_); }
-    /// Ends the transition when its time is over, and takes the loupe to a finger that rests; true
-    /// while either is to come, so that another frame is due.
+    /// Ends the transition when its time is over, and takes the magnifier to a finger that rests;
+    /// true while either is to come, so that another frame is due.
     bool tick(std::uint64_t now);
     /// Something visible has changed since the last call.
     [[nodiscard]] bool take_dirty() noexcept { return std::exchange(dirty_, false); }
@@ -150,7 +150,7 @@ private:
 
     Pointer pointer_;
     std::uint64_t pressed_ = 0;  ///< when the pointer came down
-    bool loupe_ = false;         ///< the loupe is shown
+    bool magnifier_ = false;     ///< the magnifier is shown
     Point drag_;
     Cell focus_ = kNoCell;
     TransitionClock clock_;

@@ -53,7 +53,7 @@ void Board::pointer(Pointer::Event event, std::uint64_t now) {
         pressed_ = now;
     }
     if (event.kind != Pointer::Kind::None) {
-        loupe_ = event.kind == Pointer::Kind::Drag && covers_cells();
+        magnifier_ = event.kind == Pointer::Kind::Drag && covers_cells();
     }
     if (!view_ || !view_->grid()) {
         return;

@@ -67,7 +67,7 @@ TEST_CASE("Image: the strip lies along a broad canvas, a stack in flight") {
     check_image("ant_war_strip_light", board, 600);
 }
 
-TEST_CASE("Image: a finger drags an ant over small cells, and looks through the loupe") {
+TEST_CASE("Image: a finger drags an ant over small cells, and looks through the magnifier") {
     Board board;
     board.resize({360, 420}, 1000);
     board.set_motion(0);
@@ -80,5 +80,5 @@ TEST_CASE("Image: a finger drags an ant over small cells, and looks through the 
     };
     board.pointer_down(1, centre("d3"), 0);
     board.pointer_move(1, centre("d2") + Point{8, -6}, 0);
-    check_image("ant_war_loupe_light", board);
+    check_image("ant_war_magnifier_light", board);
 }

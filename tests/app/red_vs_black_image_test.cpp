@@ -117,7 +117,7 @@ TEST_CASE("Image: dice in the air, in high contrast") {
     check_image("red_vs_black_flight_contrast", board, 1);
 }
 
-TEST_CASE("Image: a swap considered, and the loupe over the dice") {
+TEST_CASE("Image: a swap considered, and the magnifier over the dice") {
     Board board;
     board.resize({410, 560}, 1000);
     board.set_motion(1000);
@@ -141,5 +141,5 @@ TEST_CASE("Image: a swap considered, and the loupe over the dice") {
     board.choose(option, 0);
     check_image("red_vs_black_swapped_light", board);
     board.show_throw([](GameView& view) { view.hold(Point{165, 300}); });
-    check_image("red_vs_black_loupe_light", board);
+    check_image("red_vs_black_magnifier_light", board);
 }

@@ -150,7 +150,7 @@ pageTest(
 );
 
 pageTest(
-  'Red vs. Black: a die is turned by taps, and seen through the loupe',
+  'Red vs. Black: a die is turned by taps, and seen through the magnifier',
   still(tablet),
   async (page, { address }) => {
     const hand = await begin(page, address, FingerHand);
@@ -188,14 +188,14 @@ pageTest(
       await page.tap(lies);
       assert.equal(Number(await first()), value, 'turned on the table');
     }
-    // The loupe follows the finger and goes with it.
+    // The magnifier follows the finger and goes with it.
     const held = await page.evaluate(() => {
       const { board } = document.querySelector('anthill-app');
       const calls = [];
       const hold = board.hold.bind(board);
       board.hold = (place) => void (calls.push(place !== null), hold(place));
       globalThis.held = calls;
-      return document.querySelector('.loupe-pad') !== null;
+      return document.querySelector('.magnifier-pad') !== null;
     });
     assert.ok(held);
     await page.touchDrag({ x: 300, y: 500 }, { x: 320, y: 520 }, { x: 340, y: 540 });

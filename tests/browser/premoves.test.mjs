@@ -1,4 +1,4 @@
-// Moves chosen while the computer thinks, and the loupe under a finger on small cells.
+// Moves chosen while the computer thinks, and the magnifier under a finger on small cells.
 
 import assert from 'node:assert/strict';
 import { browserTest } from './support/browser_test.mjs';
@@ -77,7 +77,7 @@ browserTest('a premove waits, is taken back, made again, and played', tablet, as
 });
 
 browserTest(
-  'a finger that rests on small spaces looks through the loupe, a mouse does not',
+  'a finger that rests on small spaces looks through the magnifier, a mouse does not',
   { ...phone, composited: true },
   async (page, { address }) => {
     const hand = await openLibrary(page, address, FingerHand, WarTable);
@@ -114,11 +114,11 @@ browserTest(
     const seesMore = async () => difference(before, await drawn(), 24).pixels > 5000;
     const at = await table.centreOf('e1');
     await page.touchStart(at);
-    await page.untilHere('the loupe', seesMore);
+    await page.untilHere('the magnifier', seesMore);
     await page.touchMove({ x: at.x - 60, y: at.y });
     assert.ok(await seesMore());
     await page.touchCancel();
-    await page.untilHere('no loupe', async () => !(await seesMore()));
+    await page.untilHere('no magnifier', async () => !(await seesMore()));
     await page.mouseMove(at);
     await page.mouseDown();
     await new Promise((resolve) => setTimeout(resolve, 500));

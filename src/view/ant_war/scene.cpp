@@ -44,7 +44,7 @@ private:
         return card.is_ant() ? card.colour() : Seat::Red;
     }
 
-    void lay_ground() override {
+    void draw_ground() override {
         std::vector<Cell> holes;
         for (int i = 0; i < input_.window.cell_count(); ++i) {
             const Cell cell{static_cast<std::uint8_t>(i)};
@@ -52,11 +52,11 @@ private:
                 holes.push_back(cell);
             }
         }
-        lay_board(scene(), layout(), theme(), {{}, holes, false});
+        draw_board(scene(), layout(), theme(), {{}, holes, false});
     }
 
     /// From the top of the screen down: a high stack may reach a little over the one behind it.
-    void lay_resting() override {
+    void draw_resting() override {
         std::vector<Cell> cells;
         cells.reserve(static_cast<std::size_t>(input_.window.cell_count()));
         for (int i = 0; i < input_.window.cell_count(); ++i) {
@@ -70,7 +70,7 @@ private:
         }
     }
 
-    void lay_aim() override {
+    void draw_aim() override {
         if (input_.shown.aim != kNoCell) {
             sign({input_.shown.aim, Mark::Drop});
         }
@@ -111,7 +111,7 @@ private:
               cell == input_.shown.lifted ? kLeftBehind : 255);
     }
 
-    void lay_flying() override {
+    void draw_flying() override {
         if (!input_.flight) {
             return;
         }
@@ -129,7 +129,7 @@ private:
         stack(input_.flight->from, ground.moved({0, -high}), layout().cell_size(), 255);
     }
 
-    void lay_lifted() override {
+    void draw_lifted() override {
         if (input_.shown.lifted == kNoCell || !input_.moment.in_hand) {
             return;
         }

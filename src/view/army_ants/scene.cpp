@@ -84,16 +84,16 @@ private:
         return lying(card_picture(card_text(card)), card.seat());
     }
 
-    void lay_ground() override {
+    void draw_ground() override {
         static constexpr std::array<Cell, 2> kGaps{gap(Seat::Red), gap(Seat::Black)};
-        lay_board(scene(), layout(), theme(), {kGaps, {}, true});
+        draw_board(scene(), layout(), theme(), {kGaps, {}, true});
     }
 
     void sign(CellMark mark) override {
         scene().picture(Picture::mark(turned(mark.mark, layout())), layout().cell_rect(mark.cell));
     }
 
-    void lay_resting() override {
+    void draw_resting() override {
         for (const Cell cell : CellsOf(input_.covered)) {
             scene().picture(back_of(cell), layout().cell_rect(cell));
         }
@@ -135,7 +135,7 @@ private:
         }
     }
 
-    void lay_aim() override {
+    void draw_aim() override {
         if (input_.shown.aim == kNoCell) {
             return;
         }
@@ -150,7 +150,7 @@ private:
         }
     }
 
-    void lay_flying() override {
+    void draw_flying() override {
         if (!input_.flight) {
             return;
         }
@@ -176,7 +176,7 @@ private:
         }
     }
 
-    void lay_lifted() override {
+    void draw_lifted() override {
         if (input_.shown.lifted == 0 || !input_.moment.in_hand) {
             return;
         }

@@ -6,21 +6,21 @@
 namespace anthill {
 
 Scene CardComposer::compose(const std::vector<CellMark>& marks, Cell focus) {
-    lay_ground();
+    draw_ground();
     for (const CellMark& mark : marks) {
         if (mark.mark == Mark::LastFrom) {
             sign(mark);
         }
     }
-    lay_resting();
+    draw_resting();
     for (const CellMark& mark : marks) {
         if (mark.mark != Mark::LastFrom) {
             sign(mark);
         }
     }
-    lay_aim();
-    lay_flying();
-    lay_lifted();
+    draw_aim();
+    draw_flying();
+    draw_lifted();
     if (focus != kNoCell) {
         sign({focus, Mark::Focus});
     }

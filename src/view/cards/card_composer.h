@@ -20,11 +20,11 @@ public:
 protected:
     CardComposer(const Layout& layout, const Theme& theme) : layout_(layout), theme_(theme) {}
 
-    virtual void lay_ground() = 0;
-    virtual void lay_resting() = 0;
-    virtual void lay_aim() = 0;
-    virtual void lay_flying() = 0;
-    virtual void lay_lifted() = 0;
+    virtual void draw_ground() = 0;
+    virtual void draw_resting() = 0;
+    virtual void draw_aim() = 0;
+    virtual void draw_flying() = 0;
+    virtual void draw_lifted() = 0;
     virtual void sign(CellMark mark) = 0;
 
     /// Under a card of this side that is held high, in the shape of the side's cards.

@@ -82,8 +82,8 @@ std::vector<Vec2> grown(const std::vector<Vec2>& polygon, double by) {
     return out;
 }
 
-void lay_fan(Scene& scene, std::span<const Vec2> polygon, Colour colour,
-             std::uint8_t opacity = 255) {
+void draw_fan(Scene& scene, std::span<const Vec2> polygon, Colour colour,
+              std::uint8_t opacity = 255) {
     for (std::size_t i = 2; i < polygon.size(); ++i) {
         scene.triangle(vertex(polygon[0], colour, opacity), vertex(polygon[i - 1], colour, opacity),
                        vertex(polygon[i], colour, opacity));
@@ -91,8 +91,8 @@ void lay_fan(Scene& scene, std::span<const Vec2> polygon, Colour colour,
 }
 
 /// Between two polygons of as many corners, the colour running from one opacity to the other.
-void lay_band(Scene& scene, const std::vector<Vec2>& in, const std::vector<Vec2>& out,
-              Colour colour, std::uint8_t inner, std::uint8_t outer) {
+void draw_band(Scene& scene, const std::vector<Vec2>& in, const std::vector<Vec2>& out,
+               Colour colour, std::uint8_t inner, std::uint8_t outer) {
     for (std::size_t i = 0; i < in.size(); ++i) {
         const std::size_t next = (i + 1) % in.size();
         const Vertex a = vertex(in[i], colour, inner), b = vertex(in[next], colour, inner);
@@ -125,9 +125,9 @@ public:
         // The higher the die, the fainter and softer its shadow.
         const double high = std::clamp((solid_.middle.z - dice::kInradius) / 4, 0.0, 1.0);
         const auto dark = static_cast<std::uint8_t>(kShadow * (1 - 0.6 * high));
-        lay_fan(scene_, outline, theme_.shadow, dark);
-        lay_band(scene_, outline, grown(outline, table_.tile() * kSoft * (1 + 2 * high)),
-                 theme_.shadow, dark, 0);
+        draw_fan(scene_, outline, theme_.shadow, dark);
+        draw_band(scene_, outline, grown(outline, table_.tile() * kSoft * (1 + 2 * high)),
+                  theme_.shadow, dark, 0);
     }
 
     void body() const {
@@ -140,8 +140,8 @@ public:
         const std::vector<Vec2> rim =
             grown(outline, std::max(table_.line() * 1.0, table_.tile() * kRim));
         const Colour edge = solid_.seat == Seat::Red ? tint_ : colours_.ink;
-        lay_band(scene_, outline, rim, edge, 255, 255);
-        lay_band(scene_, rim, grown(rim, 1.2), edge, 255, 0);
+        draw_band(scene_, outline, rim, edge, 255, 255);
+        draw_band(scene_, rim, grown(rim, 1.2), edge, 255, 0);
         for (std::size_t side = 0; side < kSides; ++side) {
             if (solid_.normals[side].z > kFacing) {
                 face(side);
@@ -174,7 +174,7 @@ private:
         for (std::size_t i = 0; i < kite.size(); ++i) {
             kite[i] = seen(solid_.corners[kDieSides[side].corners[i]]);
         }
-        lay_fan(scene_, kite, colour);
+        draw_fan(scene_, kite, colour);
     }
 
     void number(std::size_t side) const {
@@ -216,10 +216,10 @@ std::vector<Vec2> ellipse(Vec2 middle, double across, double along, double angle
 
 std::vector<Vec2> circle(Vec2 middle, double radius) { return ellipse(middle, radius, radius, 0); }
 
-void lay_annulus(Scene& scene, Vec2 middle, double inner, double outer, Colour colour) {
-    lay_band(scene, circle(middle, inner - 0.8), circle(middle, inner), colour, 0, 255);
-    lay_band(scene, circle(middle, inner), circle(middle, outer), colour, 255, 255);
-    lay_band(scene, circle(middle, outer), circle(middle, outer + 0.8), colour, 255, 0);
+void draw_annulus(Scene& scene, Vec2 middle, double inner, double outer, Colour colour) {
+    draw_band(scene, circle(middle, inner - 0.8), circle(middle, inner), colour, 0, 255);
+    draw_band(scene, circle(middle, inner), circle(middle, outer), colour, 255, 255);
+    draw_band(scene, circle(middle, outer), circle(middle, outer + 0.8), colour, 255, 0);
 }
 
 }  // namespace
@@ -275,7 +275,8 @@ Solid solid_at(Vec2 spot, unsigned number, Seat thrower, const TableLayout& tabl
     return solid;
 }
 
-void lay_dice(Scene& scene, std::vector<Solid> dice, const TableLayout& table, const Theme& theme) {
+void draw_dice(Scene& scene, std::vector<Solid> dice, const TableLayout& table,
+               const Theme& theme) {
     std::stable_sort(dice.begin(), dice.end(),
                      [](const Solid& a, const Solid& b) { return a.middle.z < b.middle.z; });
     for (const Solid& solid : dice) {
@@ -288,37 +289,38 @@ void lay_dice(Scene& scene, std::vector<Solid> dice, const TableLayout& table, c
     }
 }
 
-void lay_ring(Scene& scene, Vec2 spot, Ring ring, const TableLayout& table, const Theme& theme) {
+void draw_ring(Scene& scene, Vec2 spot, Ring ring, const TableLayout& table, const Theme& theme) {
     const Vec2 at = table.pixel(spot.x, spot.y);
     const double tile = table.tile(), line = std::max(2.0 * table.line(), tile * 0.09);
     if (ring == Ring::Wound) {
         const double radius = tile * 0.66;
-        lay_annulus(scene, at, radius - line - table.line(), radius + table.line(),
-                    theme.attack_halo);
-        lay_annulus(scene, at, radius - line, radius, theme.attack);
+        draw_annulus(scene, at, radius - line - table.line(), radius + table.line(),
+                     theme.attack_halo);
+        draw_annulus(scene, at, radius - line, radius, theme.attack);
         return;
     }
     for (const double radius : {tile * 0.62, tile * 0.78}) {
-        lay_annulus(scene, at, radius - line * 0.6 - table.line(), radius + table.line(),
-                    theme.food.ink);
-        lay_annulus(scene, at, radius - line * 0.6, radius, theme.food.paper);
+        draw_annulus(scene, at, radius - line * 0.6 - table.line(), radius + table.line(),
+                     theme.food.ink);
+        draw_annulus(scene, at, radius - line * 0.6, radius, theme.food.paper);
     }
 }
 
-void lay_cloud(Scene& scene, Vec2 middle, Vec2 axes, double angle, const TableLayout& table,
-               Colour colour) {
+void draw_cloud(Scene& scene, Vec2 middle, Vec2 axes, double angle, const TableLayout& table,
+                Colour colour) {
     const Vec2 at = table.pixel(middle.x, middle.y);
     const double tile = table.tile();
     const auto ring = [&](double share) {
         return ellipse(at, axes.x * tile * share, axes.y * tile * share, angle);
     };
-    lay_fan(scene, ring(0.8), colour, 70);
-    lay_band(scene, ring(0.8), ring(1), colour, 70, 0);
+    draw_fan(scene, ring(0.8), colour, 70);
+    draw_band(scene, ring(0.8), ring(1), colour, 70, 0);
     const std::vector<Vec2> line = ring(0.9);
-    lay_band(scene, line, grown(line, std::max(1.5 * table.line(), tile * 0.05)), colour, 220, 220);
+    draw_band(scene, line, grown(line, std::max(1.5 * table.line(), tile * 0.05)), colour, 220,
+              220);
 }
 
-void lay_numbers(Scene& scene, Seat seat, const TableLayout& table) {
+void draw_numbers(Scene& scene, Seat seat, const TableLayout& table) {
     const int pixels = number_pixels(table);
     for (unsigned number = 1; number <= kFaces; ++number) {
         scene.picture(Picture::number(number, seat), {0, 0, pixels, pixels});

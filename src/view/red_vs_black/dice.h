@@ -29,21 +29,21 @@ struct Solid {
 [[nodiscard]] Solid solid_at(Vec2 spot, unsigned number, Seat thrower, const TableLayout& table);
 
 /// Lays dice into the scene: all shadows, then the dice from the lowest to the highest.
-void lay_dice(Scene& scene, std::vector<Solid> dice, const TableLayout& table, const Theme& theme);
+void draw_dice(Scene& scene, std::vector<Solid> dice, const TableLayout& table, const Theme& theme);
 
 /// The effect of a die on the table, as a ring about it.
 enum class Ring : std::uint8_t {
     Wound,  ///< broad and whole
     Return  ///< two thin ones: a unit comes back
 };
-void lay_ring(Scene& scene, Vec2 spot, Ring ring, const TableLayout& table, const Theme& theme);
+void draw_ring(Scene& scene, Vec2 spot, Ring ring, const TableLayout& table, const Theme& theme);
 
 /// A soft ellipse on the board, at an angle: where something is likely to lie. Axes in tiles, the
 /// angle clockwise on the screen.
-void lay_cloud(Scene& scene, Vec2 middle, Vec2 axes, double angle, const TableLayout& table,
-               Colour colour);
+void draw_cloud(Scene& scene, Vec2 middle, Vec2 axes, double angle, const TableLayout& table,
+                Colour colour);
 
 /// The pictures that dice of this seat need.
-void lay_numbers(Scene& scene, Seat seat, const TableLayout& table);
+void draw_numbers(Scene& scene, Seat seat, const TableLayout& table);
 
 }  // namespace anthill::red_vs_black

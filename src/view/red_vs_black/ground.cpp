@@ -12,7 +12,7 @@ constexpr double kInset = 0.07;  // of the line printed on the mat
 constexpr double kShade = 0.06;  // of the hollow that the board lies in
 constexpr std::uint8_t kDeep = 70;
 
-void lay_mat(Scene& scene, const TableLayout& table, const Theme& theme, Rect board) {
+void draw_mat(Scene& scene, const TableLayout& table, const Theme& theme, Rect board) {
     const auto tile = static_cast<int>(table.tile());
     const Size canvas = table.canvas();
     const auto widest = static_cast<int>(kMat * tile);
@@ -20,7 +20,7 @@ void lay_mat(Scene& scene, const TableLayout& table, const Theme& theme, Rect bo
               above = std::min({board.y, canvas.h - board.y - board.h, widest});
     const Rect mat{board.x - aside, board.y - above, board.w + 2 * aside, board.h + 2 * above};
     const int radius = std::max(1, tile * 3 / 10);
-    lay_sheet(scene, mat, radius, theme);
+    draw_sheet(scene, mat, radius, theme);
     const int shade = std::max(table.line(), static_cast<int>(kShade * tile));
     outline(scene, board.inset(-2 * shade), shade, theme.shadow, kDeep / 2);
     outline(scene, board.inset(-shade), shade, theme.shadow, kDeep);
@@ -33,9 +33,9 @@ void lay_mat(Scene& scene, const TableLayout& table, const Theme& theme, Rect bo
 
 }  // namespace
 
-void lay_ground(Scene& scene, const TableLayout& table, const Theme& theme) {
+void draw_ground(Scene& scene, const TableLayout& table, const Theme& theme) {
     scene.background = theme.table;
-    lay_mat(scene, table, theme, table.rect(0, -kHillDepth, kColumns, kRows + 2 * kHillDepth));
+    draw_mat(scene, table, theme, table.rect(0, -kHillDepth, kColumns, kRows + 2 * kHillDepth));
     for (const Seat owner : {Seat::Red, Seat::Black}) {
         scene.picture(Picture::hill(owner), table.rect(0, owner == Seat::Red ? kRows : -kHillDepth,
                                                        kColumns, kHillDepth));

@@ -8,6 +8,6 @@
 
 namespace anthill::red_vs_black {
 
-void lay_ground(Scene& scene, const TableLayout& table, const Theme& theme);
+void draw_ground(Scene& scene, const TableLayout& table, const Theme& theme);
 
 }  // namespace anthill::red_vs_black

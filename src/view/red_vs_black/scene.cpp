@@ -7,14 +7,14 @@
 #include "physics/red_vs_black/reading.h"
 #include "view/red_vs_black/dice_separation.h"
 #include "view/red_vs_black/ground.h"
-#include "view/shared/loupe.h"
+#include "view/shared/magnifier.h"
 
 namespace anthill::red_vs_black {
 namespace {
 
 // The middle of the near Hill, as the thrower sees it: dice lie ready there.
 constexpr double kReadyX = kColumns / 2.0, kReadyY = -kHillDepth / 2.0;
-constexpr double kLoupe = 5;      // side of the loupe, in tiles of the table
+constexpr double kMagnifier = 5;  // side of the magnifier, in tiles of the table
 constexpr double kSpread = 0.98;  // between dice that lie ready
 constexpr double kHeld = 1.1;     // height of dice in the hand
 // In tiles: how near to an edge, of the canvas or of the board, a die that has rolled far off lies,
@@ -94,7 +94,7 @@ public:
         : scene_(scene), input_(input), ways_(ways), table_(table), theme_(theme) {}
 
     void compose() {
-        lay_ground(scene_, table_, theme_);
+        draw_ground(scene_, table_, theme_);
         if (input_.aim && input_.ready) {
             cloud();
         }
@@ -114,20 +114,20 @@ public:
             }
         }
         in_hand(dice);
-        lay_dice(scene_, std::move(dice), table_, theme_);
+        draw_dice(scene_, std::move(dice), table_, theme_);
     }
 
 private:
     /// None for a die that does nothing.
-    void lay_ring_of(ResolutionStep::Kind kind, Vec2 spot) {
+    void draw_ring_of(ResolutionStep::Kind kind, Vec2 spot) {
         switch (kind) {
             case ResolutionStep::Kind::Wound:
             case ResolutionStep::Kind::Remove:
             case ResolutionStep::Kind::AlreadyRemoved:
-                lay_ring(scene_, spot, Ring::Wound, table_, theme_);
+                draw_ring(scene_, spot, Ring::Wound, table_, theme_);
                 break;
             case ResolutionStep::Kind::Return:
-                lay_ring(scene_, spot, Ring::Return, table_, theme_);
+                draw_ring(scene_, spot, Ring::Return, table_, theme_);
                 break;
             default: break;
         }
@@ -142,7 +142,7 @@ private:
             const Vec2 spot{lies.x + room.x * input_.landed, lies.y + room.y * input_.landed};
             for (const ResolutionStep& step : input_.steps[index(seat)]) {
                 if (step.die == i + 1) {
-                    lay_ring_of(step.kind, spot);
+                    draw_ring_of(step.kind, spot);
                 }
             }
             const bool as_it_fell = i < rest.size() && as_counted.number == thrown[i].number;
@@ -232,8 +232,8 @@ private:
                      angle = input_.aim->direction * std::numbers::pi / 18000;
         const Vec2 seen{kReadyX + ahead * std::sin(angle), kReadyY + ahead * std::cos(angle)};
         const Vec2 up = table_.way(0, *input_.ready == Seat::Red ? 1 : -1);
-        lay_cloud(scene_, dice::on_board(seen, *input_.ready), {across, along},
-                  std::atan2(up.x, -up.y) + angle, table_, theme_.red.paper);
+        draw_cloud(scene_, dice::on_board(seen, *input_.ready), {across, along},
+                   std::atan2(up.x, -up.y) + angle, table_, theme_.red.paper);
     }
 
     Scene& scene_;
@@ -249,10 +249,10 @@ Scene scene_of(const SceneInput& input, const TableLayout& table, const Theme& t
     Scene scene;
     const Ways ways = make_room(input.thrown, table);
     Composer(scene, input, ways, table, theme).compose();
-    if (input.loupe) {
+    if (input.magnifier) {
         const Scene seen = scene;
-        const int side = static_cast<int>(std::lround(kLoupe * table.tile()));
-        lay_loupe(scene, seen, {*input.loupe, side, table.line(), table.canvas()}, theme);
+        const int side = static_cast<int>(std::lround(kMagnifier * table.tile()));
+        draw_magnifier(scene, seen, {*input.magnifier, side, table.line(), table.canvas()}, theme);
     }
     return scene;
 }

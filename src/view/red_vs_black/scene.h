@@ -29,7 +29,8 @@ struct SceneInput {
     std::optional<Vec2> hand;              ///< where on the board; nothing: they lie ready
     std::optional<Aim> aim;                ///< a throw that is being considered
     std::array<ResolutionLog, 2> steps{};  ///< what each die does, where that is shown
-    std::optional<anthill::Point> loupe;   ///< a pixel that is looked at through a magnifying glass
+    /// A pixel that is looked at through a magnifying glass.
+    std::optional<anthill::Point> magnifier;
 };
 
 /// The places of both throws' dice when they have made room for each other, in pixels.

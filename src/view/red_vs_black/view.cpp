@@ -152,7 +152,7 @@ Scene RedVsBlackView::scene(const anthill::Layout& layout, const Theme& theme,
         picture.flight = frames_[std::min(last, static_cast<std::size_t>(std::lround(
                                                     moment.progress * static_cast<double>(last))))];
     } else if (state.phase == Phase::Tactics) {
-        picture.loupe = hand_;
+        picture.magnifier = hand_;
     } else if (!held_ && state.phase == Phase::Throw) {
         picture.ready = red_vs_black::mover(state);
         picture.in_hand = dice_of(state, red_vs_black::mover(state));
@@ -168,7 +168,7 @@ Scene RedVsBlackView::prefetch(const anthill::Layout& layout) const {
     Scene scene;
     const TableLayout table(layout);
     for (const Seat seat : {Seat::Red, Seat::Black}) {
-        lay_numbers(scene, seat, table);
+        draw_numbers(scene, seat, table);
     }
     return scene;
 }

@@ -11,7 +11,7 @@ constexpr double kCoordinateLeast = 11;
 constexpr int kGlyphBoxTall = 132;  // see the glyph drawings
 constexpr int kGlyphBoxWide = 112;
 
-void lay_coordinates(Scene& scene, const Layout& layout) {
+void draw_coordinates(Scene& scene, const Layout& layout) {
     const Rect board = layout.board();
     const int wanted = std::max(static_cast<int>(layout.gutter() * kCoordinateShare),
                                 layout.device_pixels(kCoordinateLeast));
@@ -63,7 +63,7 @@ void outline(Scene& scene, Rect r, int thick, Colour colour, std::uint8_t opacit
     scene.fill({r.x + r.w - thick, r.y + thick, thick, r.h - 2 * thick}, colour, opacity);
 }
 
-void lay_sheet(Scene& scene, Rect sheet, int radius, const Theme& theme) {
+void draw_sheet(Scene& scene, Rect sheet, int radius, const Theme& theme) {
     scene.fill(sheet, theme.sheet);
     const int right = sheet.x + sheet.w - radius, low = sheet.y + sheet.h - radius;
     scene.picture({PictureKind::Corner, 0, 0}, {sheet.x, sheet.y, radius, radius});
@@ -72,12 +72,12 @@ void lay_sheet(Scene& scene, Rect sheet, int radius, const Theme& theme) {
     scene.picture({PictureKind::Corner, 3, 0}, {sheet.x, low, radius, radius});
 }
 
-void lay_board(Scene& scene, const Layout& layout, const Theme& theme, const Ground& ground) {
+void draw_board(Scene& scene, const Layout& layout, const Theme& theme, const Ground& ground) {
     scene.background = theme.table;
-    lay_sheet(scene, layout.sheet(), std::max(1, layout.gutter() / 2), theme);
+    draw_sheet(scene, layout.sheet(), std::max(1, layout.gutter() / 2), theme);
     const int line = layout.device_pixels(1);
     outline(scene, layout.board().inset(-line), line, theme.rule);
-    lay_coordinates(scene, layout);
+    draw_coordinates(scene, layout);
 
     for (int cell = 0; cell < layout.cell_count(); ++cell) {
         if (std::find(ground.holes.begin(), ground.holes.end(), static_cast<Cell>(cell)) !=

@@ -18,10 +18,10 @@ struct Ground {
     bool territories = false;
 };
 
-void lay_board(Scene& scene, const Layout& layout, const Theme& theme, const Ground& ground);
+void draw_board(Scene& scene, const Layout& layout, const Theme& theme, const Ground& ground);
 
 /// The material that a board lies on, with round corners.
-void lay_sheet(Scene& scene, Rect sheet, int radius, const Theme& theme);
+void draw_sheet(Scene& scene, Rect sheet, int radius, const Theme& theme);
 /// Within the rectangle.
 void outline(Scene& scene, Rect r, int thick, Colour colour, std::uint8_t opacity = 255);
 

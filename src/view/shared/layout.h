@@ -23,8 +23,8 @@ struct CellGrid {
     int rows = 8;
     int first_column = 0;
     int first_row = 0;
-    bool may_rotate =
-        false;  ///< the board may be turned by a quarter where that gives larger cards
+    /// The board may be turned by a quarter where that gives larger cards.
+    bool may_rotate = false;
     friend bool operator==(const CellGrid&, const CellGrid&) = default;
 };
 

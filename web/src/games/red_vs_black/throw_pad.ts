@@ -38,7 +38,7 @@ export class ThrowPad extends PagePart {
   @property() numbered: SeatName | null = null;
   private pointer: number | null = null;
   private samples: Sample[] = [];
-  private loupe: ReturnType<typeof setTimeout> | undefined;
+  private magnifier: ReturnType<typeof setTimeout> | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -57,7 +57,7 @@ export class ThrowPad extends PagePart {
       ${
         this.flicks || this.lies
           ? html`<div
-              class=${this.flicks ? 'throw-pad' : 'loupe-pad'}
+              class=${this.flicks ? 'throw-pad' : 'magnifier-pad'}
               aria-hidden="true"
               @pointerdown=${this.grab}
               @pointermove=${this.move}
@@ -151,7 +151,7 @@ export class ThrowPad extends PagePart {
       return;
     }
     this.samples = [this.sample(event)];
-    this.loupe = setTimeout(() => this.follow(event), REST_MILLISECONDS);
+    this.magnifier = setTimeout(() => this.follow(event), REST_MILLISECONDS);
   };
   private readonly move = (event: PointerEvent): void => {
     if (event.pointerId === this.pointer && (this.flicks || !this.isTap(event))) this.follow(event);
@@ -197,7 +197,7 @@ export class ThrowPad extends PagePart {
     });
   };
   private readonly drop = (): void => {
-    clearTimeout(this.loupe);
+    clearTimeout(this.magnifier);
     this.pointer = null;
     this.samples = [];
     this.page.board.hold(null);

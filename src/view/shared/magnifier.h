@@ -11,9 +11,9 @@
 namespace anthill {
 
 /// How many times as large.
-inline constexpr int kLoupeTimes = 2;
+inline constexpr int kMagnification = 2;
 
-struct Loupe {
+struct Magnifier {
     Point finger;  ///< what is under it is seen in the middle of the glass
     int side = 1;  ///< of the glass, in pixels, at least 1
     int line = 1;  ///< a fine line, in pixels
@@ -23,9 +23,10 @@ struct Loupe {
 
 /// The rectangle of the glass: above the finger as its owner sees it, at the edge of the canvas
 /// beside it; never beyond the sides.
-[[nodiscard]] Rect place_of(const Loupe& loupe);
+[[nodiscard]] Rect place_of(const Magnifier& magnifier);
 
 /// Onto `scene`: `seen` through the glass. The clipping of `seen` does not apply in the glass.
-void lay_loupe(Scene& scene, const Scene& seen, const Loupe& loupe, const Theme& theme);
+void draw_magnifier(Scene& scene, const Scene& seen, const Magnifier& magnifier,
+                    const Theme& theme);
 
 }  // namespace anthill

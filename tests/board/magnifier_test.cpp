@@ -1,4 +1,4 @@
-// The loupe over cells that a finger covers.
+// The magnifier over cells that a finger covers.
 
 #include <algorithm>
 
@@ -35,7 +35,7 @@ struct Table {
 
 }  // namespace
 
-TEST_CASE("A finger that rests on a small cell looks through the loupe until it is lifted") {
+TEST_CASE("A finger that rests on a small cell looks through the magnifier until it is lifted") {
     Table table;
     table.board.pointer_down(kFinger, table.middle(12), table.now);
     CHECK(table.board.tick(table.now));  // another frame is due
@@ -51,7 +51,8 @@ TEST_CASE("A finger that rests on a small cell looks through the loupe until it 
     CHECK_FALSE(table.looks());
 }
 
-TEST_CASE("A finger that drags looks through the loupe at once, as long as it is on the board") {
+TEST_CASE(
+    "A finger that drags looks through the magnifier at once, as long as it is on the board") {
     Table table;
     table.board.pointer_down(kFinger, table.middle(12), table.now);
     table.board.pointer_move(kFinger, table.middle(17), table.now);
@@ -77,7 +78,7 @@ TEST_CASE("The mouse covers nothing, and large cells are not covered") {
     CHECK_FALSE(large.looks());
 }
 
-TEST_CASE("The card in hand does not hide in the loupe what it is held over") {
+TEST_CASE("The card in hand does not hide in the magnifier what it is held over") {
     Table table;
     for (const char* move : {"odds:red+1", "take:red"}) {
         CAPTURE(move);

@@ -1,4 +1,4 @@
-#include "view/shared/loupe.h"
+#include "view/shared/magnifier.h"
 
 #include "support/catch.h"
 
@@ -45,7 +45,7 @@ TEST_CASE("What is under the finger is in the middle of the glass, twice as larg
     seen.picture({PictureKind::Border, 0, 0}, {0, 396, 400, 8});  // larger than the glass
     seen.triangle({200, 400, {}, 255}, {210, 400, {}, 255}, {200, 410, {}, 255});
     Scene scene;
-    lay_loupe(scene, seen, {{200, 400}, 120, 1, kCanvas}, theme(ThemeName::Light));
+    draw_magnifier(scene, seen, {{200, 400}, 120, 1, kCanvas}, theme(ThemeName::Light));
     const Rect glass = place_of({{200, 400}, 120, 1, kCanvas});
     const Point middle = glass.centre();
     std::vector<SceneItem> pictures;

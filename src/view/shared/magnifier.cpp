@@ -1,4 +1,4 @@
-#include "view/shared/loupe.h"
+#include "view/shared/magnifier.h"
 
 #include <algorithm>
 #include <span>
@@ -12,14 +12,15 @@ public:
     Lens(Point finger, Rect glass) : finger_(finger), glass_(glass), middle_(glass.centre()) {}
 
     [[nodiscard]] Rect enlarged(Rect r) const {
-        return {middle_.x + (r.x - finger_.x) * kLoupeTimes,
-                middle_.y + (r.y - finger_.y) * kLoupeTimes, r.w * kLoupeTimes, r.h * kLoupeTimes};
+        return {middle_.x + (r.x - finger_.x) * kMagnification,
+                middle_.y + (r.y - finger_.y) * kMagnification, r.w * kMagnification,
+                r.h * kMagnification};
     }
     [[nodiscard]] Vertex enlarged(Vertex v) const {
         v.x = static_cast<float>(middle_.x) +
-              (v.x - static_cast<float>(finger_.x)) * static_cast<float>(kLoupeTimes);
+              (v.x - static_cast<float>(finger_.x)) * static_cast<float>(kMagnification);
         v.y = static_cast<float>(middle_.y) +
-              (v.y - static_cast<float>(finger_.y)) * static_cast<float>(kLoupeTimes);
+              (v.y - static_cast<float>(finger_.y)) * static_cast<float>(kMagnification);
         return v;
     }
     [[nodiscard]] bool shows(Rect r) const {
@@ -29,7 +30,7 @@ public:
     /// Made again for the glass, unless it is larger than that: the ground, which is as good
     /// stretched.
     [[nodiscard]] Size made_for(Size size) const {
-        const Size larger{size.w * kLoupeTimes, size.h * kLoupeTimes};
+        const Size larger{size.w * kMagnification, size.h * kMagnification};
         return larger.w > glass_.w || larger.h > glass_.h ? size : larger;
     }
 
@@ -39,7 +40,7 @@ private:
     Point middle_;
 };
 
-void lay_enlarged(Scene& scene, const Scene& seen, const SceneItem& item, const Lens& lens) {
+void draw_enlarged(Scene& scene, const Scene& seen, const SceneItem& item, const Lens& lens) {
     SceneItem larger = item;
     larger.size = lens.made_for(item.size);
     switch (item.kind) {
@@ -64,8 +65,8 @@ void lay_enlarged(Scene& scene, const Scene& seen, const SceneItem& item, const 
 
 }  // namespace
 
-Rect place_of(const Loupe& loupe) {
-    const auto& [finger, side, line, canvas, far] = loupe;
+Rect place_of(const Magnifier& magnifier) {
+    const auto& [finger, side, line, canvas, far] = magnifier;
     const int gap = side / 3;
     const int edge = std::max(0, canvas.h - side);  // the lowest that the glass may be
     const int over = far ? finger.y + gap : finger.y - side - gap;
@@ -75,15 +76,16 @@ Rect place_of(const Loupe& loupe) {
     return {std::clamp(x, 0, std::max(0, canvas.w - side)), std::clamp(over, 0, edge), side, side};
 }
 
-void lay_loupe(Scene& scene, const Scene& seen, const Loupe& loupe, const Theme& theme) {
-    const Rect glass = place_of(loupe);
-    const Lens lens(loupe.finger, glass);
-    scene.fill(glass.inset(-3 * loupe.line), theme.choice_halo);
-    scene.fill(glass.inset(-2 * loupe.line), theme.choice);
+void draw_magnifier(Scene& scene, const Scene& seen, const Magnifier& magnifier,
+                    const Theme& theme) {
+    const Rect glass = place_of(magnifier);
+    const Lens lens(magnifier.finger, glass);
+    scene.fill(glass.inset(-3 * magnifier.line), theme.choice_halo);
+    scene.fill(glass.inset(-2 * magnifier.line), theme.choice);
     scene.clip(glass);
     scene.fill(glass, seen.background);
     for (const SceneItem& item : seen.items) {
-        lay_enlarged(scene, seen, item, lens);
+        draw_enlarged(scene, seen, item, lens);
     }
     scene.clip({});
 }
