@@ -52,8 +52,9 @@ public:
             }
             if (chunk_ == 0) {
                 chunk_ = kChunk;
-                solver_next_ = solving_ && (!search_.running() ||
-                                            solver_.nodes() * reluctance() < search_.nodes());
+                solver_next_ =
+                    solving_ && (!search_.running() ||
+                                 solver_.nodes() * nodes_per_solver_node() < search_.nodes());
             }
             const std::uint64_t before = this->nodes();
             // Past the limit only the first depth is waited for.
@@ -92,7 +93,7 @@ private:
 
     /// Positions that the search looks at for each one of the solver: many as long as a proof is
     /// not likely to be near. Measured in matches.
-    [[nodiscard]] std::uint64_t reluctance() const {
+    [[nodiscard]] std::uint64_t nodes_per_solver_node() const {
         const int ants = std::popcount(root_.ants[0] | root_.ants[1]);
         const std::uint64_t searched = search_.nodes();
         if (ants <= 16) {

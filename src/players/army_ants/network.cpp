@@ -28,15 +28,15 @@ constexpr RowOfSides row_of_sides(Row row) noexcept {
             static_cast<std::uint16_t>(row(Seat::Black))};
 }
 
-using Outlooks = std::array<Outlook, 2>;
+using Perspectives = std::array<Perspective, 2>;
 
-RowOfSides card_row(const Outlooks& outlooks, Card card, Cell cell) noexcept {
+RowOfSides card_row(const Perspectives& perspectives, Card card, Cell cell) noexcept {
     return row_of_sides(
-        [&](Seat side) { return Network::card_feature(outlooks[index(side)], card, cell); });
+        [&](Seat side) { return Network::card_feature(perspectives[index(side)], card, cell); });
 }
-RowOfSides around_row(const Outlooks& outlooks, Card card, Cell cell) noexcept {
+RowOfSides around_row(const Perspectives& perspectives, Card card, Cell cell) noexcept {
     return row_of_sides(
-        [&](Seat side) { return Network::around_feature(outlooks[index(side)], card, cell); });
+        [&](Seat side) { return Network::around_feature(perspectives[index(side)], card, cell); });
 }
 
 RowOfSides pair_row(Card one, Card two) noexcept {
@@ -64,11 +64,11 @@ struct Changes {
     Rows gained, lost;
 
     /// A card of `cards` stands in `cell` and belongs to `here`; those around it are `occupied`.
-    void card(const std::array<Card, BoardGrid::kCells>& cards, const Outlooks& outlooks,
+    void card(const std::array<Card, BoardGrid::kCells>& cards, const Perspectives& perspectives,
               CellSet occupied, Cell cell, Rows& here, Rows& without) noexcept {
         const Card card = cards[index(cell)];
-        here.push_back(card_row(outlooks, card, cell));
-        here.push_back(around_row(outlooks, card, cell));
+        here.push_back(card_row(perspectives, card, cell));
+        here.push_back(around_row(perspectives, card, cell));
         for (const Direction d : {Direction::Up, Direction::Right}) {
             const Cell one = BoardGrid::first_met(cell, opposite(d), occupied);
             const Cell two = BoardGrid::first_met(cell, d, occupied);
@@ -128,15 +128,16 @@ CellSet differing(const std::array<Card, BoardGrid::kCells>& one,
 
 }  // namespace
 
-Network::QueenRows Network::queen_rows(const State& state, const Outlook& outlook) noexcept {
+Network::QueenRows Network::queen_rows(const State& state,
+                                       const Perspective& perspective) noexcept {
     const CellSet occupied = state.army[0] | state.army[1];
-    const CellSet own = state.army[index(outlook.side())];
+    const CellSet own = state.army[index(perspective.side())];
     QueenRows rows{};
     CellSet faced = 0;
     for (std::size_t i = 0; i < 4; ++i) {
         const Direction d = kDirections[i];
-        const CellSet ray = BoardGrid::ray(outlook.queen(), d);
-        const Cell met = BoardGrid::first_met(outlook.queen(), d, occupied);
+        const CellSet ray = BoardGrid::ray(perspective.queen(), d);
+        const Cell met = BoardGrid::first_met(perspective.queen(), d, occupied);
         CellSet empty = ray;
         std::size_t what = 0;
         if (met != kNoCell) {
@@ -145,7 +146,7 @@ Network::QueenRows Network::queen_rows(const State& state, const Outlook& outloo
         }
         faced |= empty;
         rows[i] = static_cast<std::uint16_t>(
-            kFirstLine + (outlook.seen(d) * BoardGrid::kRows + count(empty)) * 3 + what);
+            kFirstLine + (perspective.seen(d) * BoardGrid::kRows + count(empty)) * 3 + what);
     }
     // The spaces that enemies could come to, grown until it is known of all that she faces.
     const CellSet enemies = occupied & ~own & ~state.queens, empty = BoardGrid::kAll & ~occupied;
@@ -162,14 +163,14 @@ Network::QueenRows Network::queen_rows(const State& state, const Outlook& outloo
 }
 
 Network::Features Network::features(const State& state, Seat side) noexcept {
-    const Outlook outlook(side, queen_of(state, side));
+    const Perspective perspective(side, queen_of(state, side));
     Features features;
     const auto add = [&](std::size_t row) { features.push_back(static_cast<std::uint16_t>(row)); };
     const CellSet occupied = state.army[0] | state.army[1];
     for (CellSet cells = occupied; cells != 0;) {
         const Cell cell = take_first(cells);
-        add(card_feature(outlook, state.at(cell), cell));
-        add(around_feature(outlook, state.at(cell), cell));
+        add(card_feature(perspective, state.at(cell), cell));
+        add(around_feature(perspective, state.at(cell), cell));
         for (const Direction d : {Direction::Up, Direction::Right}) {
             const Cell met = BoardGrid::first_met(cell, d, occupied);
             if (met != kNoCell) {
@@ -177,7 +178,7 @@ Network::Features Network::features(const State& state, Seat side) noexcept {
             }
         }
     }
-    for (const std::uint16_t row : queen_rows(state, outlook)) {
+    for (const std::uint16_t row : queen_rows(state, perspective)) {
         add(row);
     }
     if (state.phase == Phase::Rally) {
@@ -196,16 +197,16 @@ const Network& network() {
 }
 
 void NetworkSums::Sums::turn(const Network& network, std::size_t side,
-                             const Outlook& outlook) noexcept {
-    const Outlook before = outlooks[side];
+                             const Perspective& perspective) noexcept {
+    const Perspective before = perspectives[side];
     Network::Row sums = of[side];
     for (CellSet cells = occupied; cells != 0;) {
         const Cell cell = take_first(cells);
         const Card card = cards[index(cell)];
-        sums += network.rows[Network::around_feature(outlook, card, cell)];
+        sums += network.rows[Network::around_feature(perspective, card, cell)];
         sums -= network.rows[Network::around_feature(before, card, cell)];
-        if (outlook.mirrored() != before.mirrored()) {
-            sums += network.rows[Network::card_feature(outlook, card, cell)];
+        if (perspective.mirrored() != before.mirrored()) {
+            sums += network.rows[Network::card_feature(perspective, card, cell)];
             sums -= network.rows[Network::card_feature(before, card, cell)];
         }
     }
@@ -218,27 +219,27 @@ void NetworkSums::Sums::follow(const Network& network, const State& state,
         return;
     }
     for (const Seat side : {Seat::Red, Seat::Black}) {
-        const Outlook outlook(side, queen_of(state, side));
-        if (outlook != outlooks[index(side)]) {
-            turn(network, index(side), outlook);
-            outlooks[index(side)] = outlook;
+        const Perspective perspective(side, queen_of(state, side));
+        if (perspective != perspectives[index(side)]) {
+            turn(network, index(side), perspective);
+            perspectives[index(side)] = perspective;
         }
     }
     Changes changes;
     for (CellSet cells = changed & occupied; cells != 0;) {
         const Cell cell = take_first(cells);
         occupied &= ~set_of(cell);
-        changes.card(cards, outlooks, occupied, cell, changes.lost, changes.gained);
+        changes.card(cards, perspectives, occupied, cell, changes.lost, changes.gained);
         cards[index(cell)] = Card();
     }
     for (CellSet cells = changed & (state.army[0] | state.army[1]); cells != 0;) {
         const Cell cell = take_first(cells);
         cards[index(cell)] = state.at(cell);
-        changes.card(cards, outlooks, occupied, cell, changes.gained, changes.lost);
+        changes.card(cards, perspectives, occupied, cell, changes.gained, changes.lost);
         occupied |= set_of(cell);
     }
     for (std::size_t side = 0; side < of.size(); ++side) {
-        const Network::QueenRows now = Network::queen_rows(state, outlooks[side]);
+        const Network::QueenRows now = Network::queen_rows(state, perspectives[side]);
         changes.apply(network, side, queens[side], now, of[side]);
         queens[side] = now;
     }

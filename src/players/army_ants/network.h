@@ -30,14 +30,14 @@ namespace anthill::army_ants {
 
 /// How a side sees the board: from its own edge, and with left and right changed over where its
 /// Queen would stand on the right.
-class Outlook {
+class Perspective {
 public:
     /// Different ways from the Queen to a cell, those that leave the board included.
     static constexpr std::size_t kWays = (2 * BoardGrid::kColumns - 1) * (2 * BoardGrid::kRows - 1);
 
-    Outlook() = default;  ///< of no side
-    Outlook(Seat side, Cell queen) noexcept
-        : turned_(side == Seat::Black), mirrored_(stands_right(side, queen)), queen_(queen) {}
+    Perspective() = default;  ///< of no side
+    Perspective(Seat side, Cell queen) noexcept
+        : turned_(side == Seat::Black), mirrored_(is_right_of_middle(side, queen)), queen_(queen) {}
 
     [[nodiscard]] Seat side() const noexcept { return turned_ ? Seat::Black : Seat::Red; }
     [[nodiscard]] bool mirrored() const noexcept { return mirrored_; }
@@ -54,11 +54,11 @@ public:
         return kWays / 2 + kSteps[seen(cell)] - kSteps[seen(queen_)];
     }
 
-    friend bool operator==(const Outlook&, const Outlook&) = default;
+    friend bool operator==(const Perspective&, const Perspective&) = default;
 
 private:
     static constexpr unsigned kMiddle = BoardGrid::kColumns / 2;
-    static constexpr bool stands_right(Seat side, Cell queen) noexcept {
+    static constexpr bool is_right_of_middle(Seat side, Cell queen) noexcept {
         const unsigned column = BoardGrid::column(queen);
         return side == Seat::Red ? column > kMiddle : column < kMiddle;
     }
@@ -100,7 +100,7 @@ struct Network {
     static constexpr std::size_t kCardFeatures = kKinds * BoardGrid::kCells;
     static constexpr std::size_t kRallyFeatures = 2 * (kRallyTurns + 1) + 1;
     static constexpr std::size_t kPairFeatures = kKinds * (kKinds + 1) / 2;
-    static constexpr std::size_t kAroundFeatures = 2 * Outlook::kWays;
+    static constexpr std::size_t kAroundFeatures = 2 * Perspective::kWays;
     /// In each direction, after 0 to 7 empty spaces: the edge, an own card or an enemy.
     static constexpr std::size_t kLineFeatures = 4 * BoardGrid::kRows * 3;
     static constexpr std::size_t kMostOpen = BoardGrid::kColumns + BoardGrid::kRows - 2;
@@ -133,13 +133,14 @@ struct Network {
         return cards <= 8 ? 0 : cards <= 32 ? static_cast<std::size_t>(cards - 5) / 4 : 7;
     }
     /// The row of a card on a cell.
-    static std::size_t card_feature(const Outlook& outlook, Card card, Cell cell) noexcept {
-        return kind(outlook.side(), card) * BoardGrid::kCells + outlook.seen(cell);
+    static std::size_t card_feature(const Perspective& perspective, Card card, Cell cell) noexcept {
+        return kind(perspective.side(), card) * BoardGrid::kCells + perspective.seen(cell);
     }
     /// The row of a card of either side so far from the side's Queen.
-    static std::size_t around_feature(const Outlook& outlook, Card card, Cell cell) noexcept {
-        return kFirstAround + (card.seat() == outlook.side() ? 0 : Outlook::kWays) +
-               outlook.way(cell);
+    static std::size_t around_feature(const Perspective& perspective, Card card,
+                                      Cell cell) noexcept {
+        return kFirstAround + (card.seat() == perspective.side() ? 0 : Perspective::kWays) +
+               perspective.way(cell);
     }
     static constexpr std::size_t own_turns_feature(unsigned left) noexcept {
         return kCardFeatures + left;
@@ -157,7 +158,7 @@ struct Network {
 
     /// The rows of what a Queen faces: one for each direction, and how open to threats she is.
     using QueenRows = std::array<std::uint16_t, 5>;
-    static QueenRows queen_rows(const State& state, const Outlook& outlook) noexcept;
+    static QueenRows queen_rows(const State& state, const Perspective& perspective) noexcept;
 
     /// At most: a card, where it is from the Queen and what it faces upwards and to the right for
     /// each of 38 cards, what the Queen faces, and the rally.
@@ -186,14 +187,15 @@ private:
     struct Sums {
         std::array<Card, BoardGrid::kCells> cards{};
         CellSet occupied = 0;
-        std::array<Outlook, 2> outlooks{};
+        std::array<Perspective, 2> perspectives{};
         std::array<Network::QueenRows, 2> queens{};
         std::array<Network::Row, 2> of{};  ///< without the bias and the features of the rally
 
         /// Makes them those of the position, which differs in these cells.
         void follow(const Network& network, const State& state, CellSet changed) noexcept;
         /// The side sees the cards that were there from now on like this.
-        void turn(const Network& network, std::size_t side, const Outlook& outlook) noexcept;
+        void turn(const Network& network, std::size_t side,
+                  const Perspective& perspective) noexcept;
         [[nodiscard]] Network::Row::Numbers whole(const Network& network, const State& state,
                                                   Seat side) const noexcept;
     };

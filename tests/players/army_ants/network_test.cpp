@@ -132,7 +132,7 @@ TEST_CASE("a battle is worth the same with left and right changed over, no Queen
 
 TEST_CASE("what a Queen faces, and how open she is to threats") {
     const auto rows = [](const State& state) {
-        return Network::queen_rows(state, Outlook(Seat::Red, queen_of(state, Seat::Red)));
+        return Network::queen_rows(state, Perspective(Seat::Red, queen_of(state, Seat::Red)));
     };
     const auto line = [](Direction d, std::size_t empty, std::size_t what) {
         return static_cast<std::uint16_t>(
