@@ -18,16 +18,16 @@ public:
     /// So many weights, all 0.
     explicit Adam(std::size_t size) : weights(size), gradient(size), mean_(size), square_(size) {}
 
-    /// One step down the mean of the slopes that `gradient` has summed up over so many lessons; it
+    /// One step down the mean of the slopes that `gradient` has summed up over so many examples; it
     /// is empty again afterwards. The first `decaying` weights shrink a little.
-    void step(std::size_t lessons, float rate, std::size_t decaying) {
+    void step(std::size_t examples, float rate, std::size_t decaying) {
         constexpr float kMeanDecay = 0.9F, kSquareDecay = 0.999F, kTiny = 1e-8F;
         constexpr float kShrink = 0.3F;  // of a weight, for each unit of the rate
         ++steps_;
         const auto steps = static_cast<float>(steps_);
         const float mean_share = 1 - std::pow(kMeanDecay, steps);
         const float square_share = 1 - std::pow(kSquareDecay, steps);
-        const auto share = 1 / static_cast<float>(lessons);
+        const auto share = 1 / static_cast<float>(examples);
         for (std::size_t i = 0; i < weights.size(); ++i) {
             const float slope = gradient[i] * share;
             mean_[i] += (1 - kMeanDecay) * (slope - mean_[i]);

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/history.h"
-#include "lab/hasty_rounds.h"
+#include "lab/exploratory_rounds.h"
 
 namespace anthill::lab {
 
@@ -70,17 +70,17 @@ State AntWarPuzzles::Source::next() {
 void AntWarPuzzles::Source::play_round() {
     State state = *dealt_round("rounds=1", rng_);
     while (state.phase == Phase::Play) {
-        if (promising(state)) {
+        if (is_candidate(state)) {
             ends_.push_back(state);
         }
         const ant_war::RoundGeometry geometry(state);
         const ant_war::RoundState round(state, geometry);
-        AntWar::apply(state, to_move(geometry, hasty_move(round, rng_, &search_)));
+        AntWar::apply(state, to_move(geometry, exploratory_move(round, rng_, &search_)));
     }
     std::reverse(ends_.begin(), ends_.end());
 }
 
-bool AntWarPuzzles::promising(const State& state) {
+bool AntWarPuzzles::is_candidate(const State& state) {
     return state.phase == Phase::Play && state.lead == 0 && !state.half && !state.passed &&
            ants(state) <= kMostAnts;
 }
@@ -98,7 +98,7 @@ std::string AntWarPuzzles::facts(const State&, const Choices<Game>& choices) {
            " next=" + std::to_string(choices[1].proof.value);
 }
 
-std::string AntWarPuzzles::likeness(const State& state) {
+std::string AntWarPuzzles::canonical_key(const State& state) {
     std::string least = seen_from(state, 0);
     for (unsigned way = 1; way < 8; ++way) {
         least = std::min(least, seen_from(state, way));

@@ -70,7 +70,7 @@ bool others_fail(const State& state, Move right, int turns, CaptureSolver& solve
 }  // namespace
 
 /// A Queen that can be taken at once is no exercise.
-bool ArmyAntsCaptures::promising(const State& state) {
+bool ArmyAntsCaptures::is_candidate(const State& state) {
     return army_ants::turns_to_capture(state) > 1;
 }
 
@@ -165,7 +165,7 @@ std::string ArmyAntsCaptures::facts(const State&, const Choices<Game>& choices) 
 }
 
 /// The cards by value as the mover sees them; mirror images are the same.
-std::string ArmyAntsCaptures::likeness(const State& state) {
+std::string ArmyAntsCaptures::canonical_key(const State& state) {
     std::string as_seen, mirrored;
     const bool turned = state.mover == Seat::Black;
     for (unsigned row = 0; row < BoardGrid::kRows; ++row) {

@@ -50,7 +50,7 @@ struct ArmyAntsCaptures {
     using Player = army_ants::Player;
     using State = army_ants::State;
 
-    static bool promising(const State& state);
+    static bool is_candidate(const State& state);
     /// Both sides' last moves taken back, where the Queen is captured from there, two turns later.
     static std::vector<State> before(const State& state);
     /// Every other move is refuted, whether it threatens the Queen or not.
@@ -62,7 +62,7 @@ struct ArmyAntsCaptures {
         return choices.front().proof.value == army_ants::worth_of_capture(1);
     }
     static std::string facts(const State& state, const Choices<Game>& choices);
-    static std::string likeness(const State& state);
+    static std::string canonical_key(const State& state);
 };
 
 struct ArmyAntsPuzzles : ArmyAntsCaptures {

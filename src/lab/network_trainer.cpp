@@ -32,9 +32,9 @@ bool same_game(const BattlePosition& before, const BattlePosition& after) noexce
 
 double chance_of(double score) noexcept { return 1 / (1 + std::exp(-score / Network::kScale)); }
 
-std::vector<Lesson> lessons_of(const std::vector<BattlePosition>& positions, double share,
-                               double ahead) {
-    std::vector<Lesson> lessons(positions.size());
+std::vector<Example> examples_of(const std::vector<BattlePosition>& positions, double share,
+                                 double ahead) {
+    std::vector<Example> examples(positions.size());
     // Backwards, so that what comes next is known.
     for (std::size_t i = positions.size(); i-- > 0;) {
         const BattlePosition& here = positions[i];
@@ -42,13 +42,13 @@ std::vector<Lesson> lessons_of(const std::vector<BattlePosition>& positions, dou
         const double by_result = here.result.value_or(by_score);
         double next = by_result;
         if (i + 1 < positions.size() && same_game(here, positions[i + 1])) {
-            const auto chance = static_cast<double>(lessons[i + 1].chance);
+            const auto chance = static_cast<double>(examples[i + 1].chance);
             next = positions[i + 1].state.mover == here.state.mover ? chance : 1 - chance;
         }
         const double alone = share * by_score + (1 - share) * by_result;
-        lessons[i] = {here, static_cast<float>((1 - ahead) * alone + ahead * next)};
+        examples[i] = {here, static_cast<float>((1 - ahead) * alone + ahead * next)};
     }
-    return lessons;
+    return examples;
 }
 
 State mirrored(const State& state) noexcept {
@@ -119,17 +119,17 @@ void NetworkTrainer::backward(const Pass& pass, float error, std::vector<float>&
     }
 }
 
-void NetworkTrainer::learn(std::span<const Lesson* const> lessons, float rate) {
+void NetworkTrainer::learn(std::span<const Example* const> examples, float rate) {
     const std::size_t threads = rngs_.size();
     const auto part = [&](std::size_t thread) {
         std::vector<float>& gradient = gradients_[thread];
         std::fill(gradient.begin(), gradient.end(), 0.0F);
-        const std::size_t from = lessons.size() * thread / threads;
-        const std::size_t to = lessons.size() * (thread + 1) / threads;
-        for (const Lesson* lesson : lessons.subspan(from, to - from)) {
-            const State& state = lesson->position.state;
+        const std::size_t from = examples.size() * thread / threads;
+        const std::size_t to = examples.size() * (thread + 1) / threads;
+        for (const Example* example : examples.subspan(from, to - from)) {
+            const State& state = example->position.state;
             const Pass pass = forward(rngs_[thread].below(2) == 0 ? state : mirrored(state));
-            backward(pass, 1 / (1 + std::exp(-pass.odds)) - lesson->chance, gradient);
+            backward(pass, 1 / (1 + std::exp(-pass.odds)) - example->chance, gradient);
         }
     };
     std::vector<std::thread> others;
@@ -145,7 +145,7 @@ void NetworkTrainer::learn(std::span<const Lesson* const> lessons, float rate) {
             adam_.gradient[i] += gradient[i];
         }
     }
-    adam_.step(lessons.size(), rate, decaying_);
+    adam_.step(examples.size(), rate, decaying_);
     adam_.clamp(0, kBias, static_cast<float>(Network::kLargestWeight) / kOne);
     adam_.clamp(kOutput, kOutputBias, static_cast<float>(Network::kLargestOutput) / kOutputOne);
 }

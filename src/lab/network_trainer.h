@@ -15,7 +15,7 @@
 namespace anthill::lab {
 
 /// A position and what the network should say of it.
-struct Lesson {
+struct Example {
     BattlePosition position;
     float chance = 0.5F;  ///< of the mover to win
 };
@@ -23,12 +23,12 @@ struct Lesson {
 /// The mover's chance to win at a score in hundredths, 0 to 1.
 double chance_of(double score) noexcept;
 
-/// The lessons of positions in the order in which their games went through them. A position's score
-/// counts `share`, the result of its game the rest. The worth of the next position of the same game
-/// counts `ahead` of that again, at the end of a game its result: a game that goes on looks further
-/// ahead than any search of one of its positions.
-std::vector<Lesson> lessons_of(const std::vector<BattlePosition>& positions, double share,
-                               double ahead);
+/// The examples of positions in the order in which their games went through them. A position's
+/// score counts `share`, the result of its game the rest. The worth of the next position of the
+/// same game counts `ahead` of that again, at the end of a game its result: a game that goes on
+/// looks further ahead than any search of one of its positions.
+std::vector<Example> examples_of(const std::vector<BattlePosition>& positions, double share,
+                                 double ahead);
 
 /// The position with left and right changed over, which is worth the same.
 army_ants::State mirrored(const army_ants::State& state) noexcept;
@@ -38,8 +38,8 @@ public:
     /// How many threads share the work is part of what comes out, as the seed is.
     explicit NetworkTrainer(std::uint64_t seed, int threads = 1);
 
-    /// One step down the slope of the loss of these lessons. rate: how far.
-    void learn(std::span<const Lesson* const> lessons, float rate);
+    /// One step down the slope of the loss of these examples. rate: how far.
+    void learn(std::span<const Example* const> examples, float rate);
     /// The mover's chance to win, 0 to 1.
     [[nodiscard]] float chance(const army_ants::State& state) const;
 

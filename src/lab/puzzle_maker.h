@@ -7,14 +7,14 @@
 //   Game, Player           of which game, and who tries to solve it
 //   Source(seed)           where positions come from: next(), and leave_game() before it for one of
 //                          another game
-//   promising(s)           worth proving; what every puzzle of the kind fulfils
+//   is_candidate(s)        worth proving; what every puzzle of the kind fulfils
 //   is_puzzle(choices)     the best choice is clearly the best
 //   before(s)              positions two turns before, whose puzzles may be longer; may be missing
 //   is_alone(s, p)         no other move is as good, where proofs leave that open; may be missing
 //   goes_on(choices, own)  so is the one after `own` moves: it belongs to the puzzle
 //   may_have_equals(choices)  a later move of the solution need not be the only one
 //   facts(s, choices)      what the page is told, see puzzle_text.h
-//   likeness(s)            equal for positions that are the same puzzle in another dress
+//   canonical_key(s)       equal for positions that are the same puzzle in another dress
 //   sorts_of(p)            what it is alike to, see Sort
 
 #include <algorithm>
@@ -135,7 +135,7 @@ inline int own_moves(const Puzzle& puzzle) {
 template <class Kind>
 std::optional<Puzzle> ungraded_puzzle_of(const typename Kind::Game::State& state) {
     using G = typename Kind::Game;
-    if (!Kind::promising(state)) {
+    if (!Kind::is_candidate(state)) {
         return std::nullopt;
     }
     const auto choices = proved_choices<G>(state);

@@ -101,7 +101,7 @@ int make(std::size_t count, std::uint64_t seed, int moves, unsigned minutes) {
         const bool crowded = std::any_of(sorts.begin(), sorts.end(), [&](const lab::Sort& sort) {
             return 100 * made[sort.name] >= sort.percent * count;
         });
-        if (crowded || !seen.insert(Kind::likeness(state)).second) {
+        if (crowded || !seen.insert(Kind::canonical_key(state)).second) {
             continue;
         }
         for (const lab::Sort& sort : sorts) {
@@ -126,7 +126,7 @@ std::string fault(const Puzzle& puzzle, bool proves, bool alone, typename Kind::
     if (Kind::Game::position_text(*state) != puzzle.position) {
         return "the position is not written as the rules write it";
     }
-    if (!seen.insert(Kind::likeness(*state)).second) {
+    if (!seen.insert(Kind::canonical_key(*state)).second) {
         return "it is like an earlier one";
     }
     if (!proves) {

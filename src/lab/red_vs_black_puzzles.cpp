@@ -54,7 +54,7 @@ void RedVsBlackPuzzles::Source::step() {
     over_ = red_vs_black::over(state_);
 }
 
-bool RedVsBlackPuzzles::promising(const State& state) { return state.phase == Phase::Tactics; }
+bool RedVsBlackPuzzles::is_candidate(const State& state) { return state.phase == Phase::Tactics; }
 
 bool RedVsBlackPuzzles::is_puzzle(const Choices<Game>& choices) {
     return choices.size() >= kFewestChoices && margin<Game>(choices) >= kLeastMargin;
@@ -73,7 +73,7 @@ std::string RedVsBlackPuzzles::facts(const State& state, const Choices<Game>& ch
 }
 
 /// Both armies, points and throws as the mover calls them; dice in any order.
-std::string RedVsBlackPuzzles::likeness(const State& state) {
+std::string RedVsBlackPuzzles::canonical_key(const State& state) {
     const Seat own = mover(state);
     std::string text(1, state.tactic[index(Seat::Red)] ? 'b' : 'r');
     for (const Seat seat : {own, other(own)}) {

@@ -38,12 +38,12 @@ struct RedVsBlackPuzzles {
         bool over_ = true;
     };
 
-    static bool promising(const State& state);
+    static bool is_candidate(const State& state);
     static bool is_puzzle(const Choices<Game>& choices);
     static bool goes_on(const Choices<Game>&, int) { return false; }
     static bool may_have_equals(const Choices<Game>&) { return true; }
     static std::string facts(const State& state, const Choices<Game>& choices);
-    static std::string likeness(const State& state);
+    static std::string canonical_key(const State& state);
     static std::vector<Sort> sorts_of(const Puzzle& puzzle);
 };
 

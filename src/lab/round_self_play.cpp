@@ -3,7 +3,7 @@
 #include <array>
 
 #include "lab/commands.h"
-#include "lab/hasty_rounds.h"
+#include "lab/exploratory_rounds.h"
 #include "lab/options.h"
 
 namespace anthill {
@@ -46,7 +46,7 @@ std::optional<Error> RoundTeacher::play(const RoundSelfPlay& how, std::uint64_t 
             }
         }
         const bool by_lot = wild && rng.below(2) == 0;
-        const ant_war::RoundMove move = hasty_move(round, rng, by_lot ? nullptr : &search_);
+        const ant_war::RoundMove move = exploratory_move(round, rng, by_lot ? nullptr : &search_);
         AntWar::apply(state, to_move(geometry, move));
         RoundGame::apply(round, move);
     }

@@ -62,11 +62,11 @@ float RoundTrainer::points(const RestOfRound& position) const {
     return kPoints * guess(position, sums_of(position.features));
 }
 
-void RoundTrainer::learn(std::span<const RestOfRound* const> lessons, float rate) {
-    for (const RestOfRound* lesson : lessons) {
-        const Sums sums = sums_of(lesson->features);
-        const float error = guess(*lesson, sums) - lesson->points / kPoints;
-        const std::size_t output = kOutput + lesson->stage * Network::kCutSums;
+void RoundTrainer::learn(std::span<const RestOfRound* const> examples, float rate) {
+    for (const RestOfRound* example : examples) {
+        const Sums sums = sums_of(example->features);
+        const float error = guess(*example, sums) - example->points / kPoints;
+        const std::size_t output = kOutput + example->stage * Network::kCutSums;
         Sums slope;
         for (std::size_t i = 0; i < Network::kCutSums; ++i) {
             const float cut = std::clamp(sums[i], 0.0F, 1.0F);
@@ -76,10 +76,10 @@ void RoundTrainer::learn(std::span<const RestOfRound* const> lessons, float rate
             adam_.gradient[kBias + i] += slope[i];
         }
         slope.back() = error;
-        adam_.gradient[kOutputBias + lesson->stage] += error;
-        add_slope(lesson->features, slope, adam_.gradient);
+        adam_.gradient[kOutputBias + example->stage] += error;
+        add_slope(example->features, slope, adam_.gradient);
     }
-    adam_.step(lessons.size(), rate, kBias);
+    adam_.step(examples.size(), rate, kBias);
     adam_.clamp(0, kBias, 1.0F);
 }
 

@@ -30,8 +30,8 @@ public:
 
     /// Its guess at RestOfRound::points.
     [[nodiscard]] float points(const RestOfRound& position) const;
-    /// One step along the mean slope of the squared errors of these lessons (Adam).
-    void learn(std::span<const RestOfRound* const> lessons, float rate);
+    /// One step along the mean slope of the squared errors of these examples (Adam).
+    void learn(std::span<const RestOfRound* const> examples, float rate);
 
 private:
     using Network = ant_war::Network;

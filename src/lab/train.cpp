@@ -13,13 +13,13 @@
 #include "lab/number_source.h"
 #include "lab/options.h"
 #include "lab/round_trainer.h"
-#include "lab/school.h"
+#include "lab/training_data.h"
 
 namespace anthill {
 
 using ant_war::AntWar;
 using army_ants::ArmyAnts;
-using lab::Lesson;
+using lab::Example;
 using lab::RestOfRound;
 
 namespace {
@@ -40,13 +40,13 @@ std::vector<lab::Option> options_of(Options& options) {
         lab::seed_option("seed", options.seed)};
 }
 
-/// Reads the options, then the lessons.
-template <TextGame G, class Lesson>
-Parsed<lab::School<Lesson>> read(
+/// Reads the options, then the examples.
+template <TextGame G, class Example>
+Parsed<lab::TrainingData<Example>> read(
     int count, const char* const* arguments, const std::vector<lab::Option>& known,
     const Options& options, std::size_t blocks,
-    const std::function<std::vector<Lesson>(const std::vector<lab::ScoredPosition<G>>&)>&
-        lessons_of) {
+    const std::function<std::vector<Example>(const std::vector<lab::ScoredPosition<G>>&)>&
+        examples_of) {
     auto error = lab::read_options(lab::words_from(0, count, arguments), known);
     if (!error && options.positions.empty()) {
         error = Error{"expected positions=FILE"};
@@ -54,11 +54,12 @@ Parsed<lab::School<Lesson>> read(
     if (error) {
         return *error;
     }
-    auto school = lab::read_school<G, Lesson>(options.positions, blocks, lessons_of);
-    if (school) {
-        std::printf("%zu positions, %zu kept back\n", school->lessons.size(), school->exam.size());
+    auto data = lab::read_training_data<G, Example>(options.positions, blocks, examples_of);
+    if (data) {
+        std::printf("%zu positions, %zu kept back\n", data->training.size(),
+                    data->validation.size());
     }
-    return school;
+    return data;
 }
 
 /// Writes the network where a file is named for it. Answers the exit code.
@@ -78,29 +79,32 @@ int write_network(const Trainer& trainer, const Options& options, std::string co
 
 /// How surprising the results of the games that were kept back are to the network, and how far off
 /// it is from what the search says.
-void print_battle_exam(const lab::NetworkTrainer& trainer, const std::vector<Lesson>& exam) {
+void print_battle_validation(const lab::NetworkTrainer& trainer,
+                             const std::vector<Example>& validation) {
     lab::Estimate surprise;
     double squares = 0;
-    for (const Lesson& lesson : exam) {
+    for (const Example& example : validation) {
         const double said = std::clamp<double>(
-            static_cast<double>(trainer.chance(lesson.position.state)), 1e-6, 1 - 1e-6);
-        if (const auto result = lesson.position.result) {
+            static_cast<double>(trainer.chance(example.position.state)), 1e-6, 1 - 1e-6);
+        if (const auto result = example.position.result) {
             surprise.add(-*result * std::log(said) - (1 - *result) * std::log(1 - said));
         }
-        const double off = said - lab::chance_of(lesson.position.score);
+        const double off = said - lab::chance_of(example.position.score);
         squares += off * off;
     }
     std::printf("results %.4f, off the search's chances by %.4f\n", surprise.mean(),
-                std::sqrt(squares / static_cast<double>(exam.size())));
+                std::sqrt(squares / static_cast<double>(validation.size())));
 }
 
-void print_round_exam(const lab::RoundTrainer& trainer, const std::vector<RestOfRound>& exam) {
+void print_round_validation(const lab::RoundTrainer& trainer,
+                            const std::vector<RestOfRound>& validation) {
     double squares = 0;
-    for (const RestOfRound& lesson : exam) {
-        const double off = static_cast<double>(trainer.points(lesson) - lesson.points);
+    for (const RestOfRound& example : validation) {
+        const double off = static_cast<double>(trainer.points(example) - example.points);
         squares += off * off;
     }
-    std::printf("off by %.3f points\n", std::sqrt(squares / static_cast<double>(exam.size())));
+    std::printf("off by %.3f points\n",
+                std::sqrt(squares / static_cast<double>(validation.size())));
 }
 
 }  // namespace
@@ -116,25 +120,25 @@ int run_train(int count, const char* const* arguments) {
     known.push_back(lab::number_option("ahead", ahead, 0, 99));
     known.push_back(lab::number_option("threads", threads, 1, 64));
     known.push_back(lab::switch_option("begun", begun));
-    const auto school =
-        read<ArmyAnts, Lesson>(count, arguments, known, options, 8,
-                               [&](const std::vector<lab::BattlePosition>& positions) {
-                                   return lab::lessons_of(positions, share / 100.0, ahead / 100.0);
-                               });
-    if (!school) {
-        return lab::refuse("train", {school.error()},
+    const auto data = read<ArmyAnts, Example>(
+        count, arguments, known, options, 8,
+        [&](const std::vector<lab::BattlePosition>& positions) {
+            return lab::examples_of(positions, share / 100.0, ahead / 100.0);
+        });
+    if (!data) {
+        return lab::refuse("train", {data.error()},
                            "anthill train positions=FILE[,FILE...] [network=FILE] [passes=8] "
                            "[share=70] [ahead=0] [threads=1] [begun=0] [seed=1]");
     }
     lab::NetworkTrainer trainer(options.seed, threads);
     if (begun) {
         trainer.begin_with(army_ants::network());
-        print_battle_exam(trainer, school->exam);
+        print_battle_validation(trainer, data->validation);
     }
     // A small rate keeps what was learnt before.
     const float rate = begun ? 0.0005F : 0.0015F;
-    lab::train_in_passes(trainer, *school, {options.passes, 1024, rate, options.seed},
-                         print_battle_exam);
+    lab::train_in_passes(trainer, *data, {options.passes, 1024, rate, options.seed},
+                         print_battle_validation);
     return write_network(trainer, options,
                          "anthill train passes=" + std::to_string(options.passes) +
                              " share=" + std::to_string(share) + " ahead=" + std::to_string(ahead) +
@@ -145,7 +149,7 @@ int run_train(int count, const char* const* arguments) {
 
 int run_round_train(int count, const char* const* arguments) {
     Options options;
-    const auto school =
+    const auto data =
         read<AntWar, RestOfRound>(count, arguments, options_of(options), options, 10,
                                   [](const std::vector<lab::ScoredPosition<AntWar>>& positions) {
                                       std::vector<RestOfRound> rests;
@@ -153,14 +157,14 @@ int run_round_train(int count, const char* const* arguments) {
                                                      std::back_inserter(rests), lab::rest_of_round);
                                       return rests;
                                   });
-    if (!school) {
-        return lab::refuse("train", {school.error()},
+    if (!data) {
+        return lab::refuse("train", {data.error()},
                            "anthill train ant-war positions=FILE[,FILE...] [network=FILE] "
                            "[passes=8] [seed=1]");
     }
     lab::RoundTrainer trainer(options.seed);
-    lab::train_in_passes(trainer, *school, {options.passes, 512, 0.002F, options.seed},
-                         print_round_exam);
+    lab::train_in_passes(trainer, *data, {options.passes, 512, 0.002F, options.seed},
+                         print_round_validation);
     return write_network(trainer, options,
                          "anthill train ant-war passes=" + std::to_string(options.passes),
                          "players/ant_war/network.h", "ant_war");

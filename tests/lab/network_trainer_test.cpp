@@ -23,30 +23,30 @@ std::vector<BattlePosition> played(int games) {
     return positions;
 }
 
-std::vector<Lesson> lessons(int games) {
-    std::vector<Lesson> out;
+std::vector<Example> examples(int games) {
+    std::vector<Example> out;
     for (const BattlePosition& position : played(games)) {
         out.push_back({position, static_cast<float>(position.result.value_or(0.5))});
     }
     return out;
 }
 
-void learn(NetworkTrainer& trainer, const std::vector<Lesson>& all, int passes) {
-    std::vector<const Lesson*> order;
+void learn(NetworkTrainer& trainer, const std::vector<Example>& all, int passes) {
+    std::vector<const Example*> order;
     order.reserve(all.size());
-    for (const Lesson& lesson : all) {
-        order.push_back(&lesson);
+    for (const Example& example : all) {
+        order.push_back(&example);
     }
     for (int pass = 0; pass < passes; ++pass) {
         trainer.learn(order, 0.002F);
     }
 }
 
-double squared_error(const NetworkTrainer& trainer, const std::vector<Lesson>& all) {
+double squared_error(const NetworkTrainer& trainer, const std::vector<Example>& all) {
     double sum = 0;
-    for (const Lesson& lesson : all) {
-        sum +=
-            std::pow(static_cast<double>(trainer.chance(lesson.position.state) - lesson.chance), 2);
+    for (const Example& example : all) {
+        sum += std::pow(
+            static_cast<double>(trainer.chance(example.position.state) - example.chance), 2);
     }
     return sum / static_cast<double>(all.size());
 }
@@ -54,7 +54,7 @@ double squared_error(const NetworkTrainer& trainer, const std::vector<Lesson>& a
 }  // namespace
 
 TEST_CASE("a network learns what it is told, the same from the same seed") {
-    const auto all = lessons(by_build(30, 10));
+    const auto all = examples(by_build(30, 10));
     REQUIRE(all.size() > by_build<std::size_t>(100, 30));
     for (const int threads : {1, 3}) {
         CAPTURE(threads);
@@ -86,8 +86,8 @@ TEST_CASE("a position is worth what comes of it, as far as its game goes") {
     const double one = chance_of(100), two = chance_of(50), three = chance_of(-300);
     const auto chances = [&](double share, double ahead) {
         std::vector<double> out;
-        for (const Lesson& lesson : lessons_of(positions, share, ahead)) {
-            out.push_back(static_cast<double>(lesson.chance));
+        for (const Example& example : examples_of(positions, share, ahead)) {
+            out.push_back(static_cast<double>(example.chance));
         }
         return out;
     };
@@ -102,13 +102,13 @@ TEST_CASE("a position is worth what comes of it, as far as its game goes") {
 }
 
 TEST_CASE("in whole numbers a network says nearly the same") {
-    const auto all = lessons(20);
+    const auto all = examples(20);
     NetworkTrainer trainer(1);
     learn(trainer, all, 60);
     const army_ants::Network network = trainer.rounded();
     army_ants::NetworkSums sums;
-    for (const Lesson& lesson : all) {
-        const army_ants::State& state = lesson.position.state;
+    for (const Example& example : all) {
+        const army_ants::State& state = example.position.state;
         const double odds = sums.evaluate(network, state, 0) / double{army_ants::Network::kScale};
         REQUIRE(1 / (1 + std::exp(-odds)) ==
                 Approx(static_cast<double>(trainer.chance(state))).margin(0.04));

@@ -45,8 +45,8 @@ std::vector<RestOfRound> rests(const std::vector<RoundPosition>& positions) {
 
 void learn(RoundTrainer& trainer, const std::vector<RestOfRound>& all, int passes) {
     std::vector<const RestOfRound*> order;
-    for (const RestOfRound& lesson : all) {
-        order.push_back(&lesson);
+    for (const RestOfRound& example : all) {
+        order.push_back(&example);
     }
     for (int pass = 0; pass < passes; ++pass) {
         trainer.learn(order, 0.002F);
@@ -55,8 +55,8 @@ void learn(RoundTrainer& trainer, const std::vector<RestOfRound>& all, int passe
 
 double squared_error(const RoundTrainer& trainer, const std::vector<RestOfRound>& all) {
     double sum = 0;
-    for (const RestOfRound& lesson : all) {
-        sum += std::pow(static_cast<double>(trainer.points(lesson) - lesson.points), 2);
+    for (const RestOfRound& example : all) {
+        sum += std::pow(static_cast<double>(trainer.points(example) - example.points), 2);
     }
     return sum / static_cast<double>(all.size());
 }

@@ -1,4 +1,4 @@
-#include "lab/hasty_rounds.h"
+#include "lab/exploratory_rounds.h"
 
 #include <bit>
 
@@ -23,8 +23,8 @@ int stacks(const ant_war::RoundState& round) {
     return std::popcount(round.ants[0] | round.ants[1]) + std::popcount(round.geometry->jokers);
 }
 
-ant_war::RoundMove hasty_move(const ant_war::RoundState& round, Rng& rng,
-                              ant_war::RoundSearch* search) {
+ant_war::RoundMove exploratory_move(const ant_war::RoundState& round, Rng& rng,
+                                    ant_war::RoundSearch* search) {
     const auto moves = moves_in<RoundGame>(round);
     const RoundMove any = rng.pick(moves);
     if (search != nullptr && rng.below(8) != 0) {

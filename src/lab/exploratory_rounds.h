@@ -20,7 +20,7 @@ int stacks(const ant_war::RoundState& round);
 
 /// A turn by a short search, now and then at random; without a search always at random, and then no
 /// pass as long as there is anything else.
-ant_war::RoundMove hasty_move(const ant_war::RoundState& round, Rng& rng,
-                              ant_war::RoundSearch* search);
+ant_war::RoundMove exploratory_move(const ant_war::RoundState& round, Rng& rng,
+                                    ant_war::RoundSearch* search);
 
 }  // namespace anthill
