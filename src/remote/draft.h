@@ -2,7 +2,7 @@
 
 // The message that a device is about to send. The draft itself writes all parts without a choice
 // (the result of a chance, opening a seal, asking for chance); its sender's choices come one after
-// the other. Only desk.h uses it.
+// the other. Only match_protocol.h uses it.
 
 #include <cstddef>
 #include <optional>

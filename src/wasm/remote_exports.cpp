@@ -1,7 +1,7 @@
-// The module of matches between two devices, one for each game: remote/desk.h for a page. Plain C
-// functions, no logic. Loaded only when such a match is looked at. It has no physics: throws are
-// asked of the dice module, by the two functions that are imported. There is no script beside the
-// module: web/src/remote/remote_module.ts gives it what it imports.
+// The module of matches between two devices, one for each game: remote/match_protocol.h for a page.
+// Plain C functions, no logic. Loaded only when such a match is looked at. It has no physics:
+// throws are asked of the dice module, by the two functions that are imported. There is no script
+// beside the module: web/src/remote/remote_module.ts gives it what it imports.
 
 #include <emscripten.h>
 
@@ -9,7 +9,7 @@
 #include <cstdint>
 #include <string>
 
-#include "remote/desk.h"
+#include "remote/match_protocol.h"
 #include "remote/throws.h"
 
 extern "C" {
@@ -24,7 +24,7 @@ extern "C" {
 
 namespace {
 
-anthill::remote::Desk desk;
+anthill::remote::MatchProtocol protocol;
 std::string answer;  // the latest: valid until the next call
 
 }  // namespace
@@ -52,9 +52,9 @@ std::string throws_fingerprint() {
 
 extern "C" {
 
-/// A request of desk.h and its answer, in ASCII or UTF-8.
+/// A request of match_protocol.h and its answer, in ASCII or UTF-8.
 EMSCRIPTEN_KEEPALIVE const char* remote_ask(const char* request) {
-    answer = desk.ask(request);
+    answer = protocol.ask(request);
     return answer.c_str();
 }
 }

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "core/rng.h"
-#include "remote/desk.h"
+#include "remote/match_protocol.h"
 #include "support/by_build.h"
 #include "support/catch.h"
 #include "support/remote_pages.h"
@@ -60,36 +60,36 @@ public:
     bool over = false;
 
     void invite(const std::string& rest) {
-        Desk desk;
-        REQUIRE(desk.ask("invite " + rest) == "");
-        write({desk.ask("text"), "-"});
+        MatchProtocol protocol;
+        REQUIRE(protocol.ask("invite " + rest) == "");
+        write({protocol.ask("text"), "-"});
     }
     void accept(const std::string& invitation) {
-        Desk desk;
-        REQUIRE(desk.ask("open " + invitation) == "");
-        REQUIRE(desk.ask("accept " + hex(root_of(side_)) + " Bo") == "");
-        write({desk.ask("text"), "-"});
+        MatchProtocol protocol;
+        REQUIRE(protocol.ask("open " + invitation) == "");
+        REQUIRE(protocol.ask("accept " + hex(root_of(side_)) + " Bo") == "");
+        write({protocol.ask("text"), "-"});
     }
     /// Opens its match, makes the message that is due, keeps it, shows it.
     void go_on(Rng& rng) {
-        Desk desk;
-        REQUIRE(desk.ask("open " + kept.text) == "");
-        Facts facts = facts_of(desk);
+        MatchProtocol protocol;
+        REQUIRE(protocol.ask("open " + kept.text) == "");
+        Facts facts = facts_of(protocol);
         const bool own = facts["next"] == text(side_) && std::stoul(facts["messages"]) > 1;
         over = facts.count("result") != 0;
         if (own && !over) {
             fate_.step();
-            make(desk, rng);
+            make(protocol, rng);
             fate_.step();
-            write({desk.ask("text"), secret_});
+            write({protocol.ask("text"), secret_});
             fate_.step();
         }
         sent_.push_back(kept.text);
     }
     /// A whole match or its last line alone comes by some way.
     void receive(const std::string& text) {
-        Desk desk;
-        REQUIRE(desk.ask("open " + kept.text) == "");
+        MatchProtocol protocol;
+        REQUIRE(protocol.ask("open " + kept.text) == "");
         fate_.step();
         if (text.size() <= kept.text.size()) {
             // Both are the same match, one of them older: nothing changes.
@@ -100,23 +100,23 @@ public:
         std::string rest = text.substr(kept.text.size());
         while (!rest.empty()) {
             const std::size_t end = rest.find('\n');
-            REQUIRE(desk.ask("add " + rest.substr(0, end)) == "");
+            REQUIRE(protocol.ask("add " + rest.substr(0, end)) == "");
             rest.erase(0, end + 1);
         }
         fate_.step();
-        write({desk.ask("text"), kept.secret});
+        write({protocol.ask("text"), kept.secret});
         fate_.step();
     }
 
 private:
-    void make(Desk& desk, Rng& rng) {
-        REQUIRE(desk.ask("begin " + std::string(text(side_)) + " " + hex(root_of(side_)) + " " +
-                         kept.secret) == "");
+    void make(MatchProtocol& protocol, Rng& rng) {
+        REQUIRE(protocol.ask("begin " + std::string(text(side_)) + " " + hex(root_of(side_)) + " " +
+                             kept.secret) == "");
         secret_ = kept.secret;
-        Facts facts = facts_of(desk);
+        Facts facts = facts_of(protocol);
         if (std::stoul(facts.at("messages")) > 12 && facts.count("resignable") != 0) {
-            REQUIRE(desk.ask("choose resign") == "");
-            facts = facts_of(desk);
+            REQUIRE(protocol.ask("choose resign") == "");
+            facts = facts_of(protocol);
         }
         while (facts.count("complete") == 0) {
             fate_.step();
@@ -124,14 +124,14 @@ private:
                 facts.count("answer") != 0
                     ? (facts.count("draw") != 0 ? "decline-draw" : "allow-undo")
                     : random_choice(facts, rng);
-            REQUIRE(desk.ask("choose " + chosen) == "");
-            facts = facts_of(desk);
+            REQUIRE(protocol.ask("choose " + chosen) == "");
+            facts = facts_of(protocol);
         }
         if (const auto secret = facts.find("secret"); secret != facts.end()) {
             secret_ = secret->second;
         }
         fate_.step();
-        REQUIRE(desk.ask("end") == "");
+        REQUIRE(protocol.ask("end") == "");
     }
     /// One step, as a transaction of the database is.
     void write(Kept next) { kept = std::move(next); }

@@ -20,9 +20,9 @@ std::string signed_line(const std::string& before, const std::string& body) {
     return body + " t=" + hex(transcript_digest(before + body));
 }
 
-Facts facts_of(Desk& desk) {
+Facts facts_of(MatchProtocol& protocol) {
     Facts facts;
-    const std::string text = desk.ask("facts");
+    const std::string text = protocol.ask("facts");
     for (const std::string_view line : split(text, '\n')) {
         const std::size_t end = line.find(' ');
         if (end != std::string_view::npos) {

@@ -1,7 +1,7 @@
 #pragma once
 
-// A page of a match between two devices, for tests: its secrets, what its desk says, and decisions
-// that a seed draws from that alone.
+// A page of a match between two devices, for tests: its secrets, what its protocol says, and
+// decisions that a seed draws from that alone.
 
 #include <functional>
 #include <map>
@@ -10,7 +10,7 @@
 
 #include "core/rng.h"
 #include "match/match.h"
-#include "remote/desk.h"
+#include "remote/match_protocol.h"
 
 namespace anthill::remote {
 
@@ -23,7 +23,7 @@ Digest16 id_of(std::uint64_t seed);
 std::string signed_line(const std::string& before, const std::string& body);
 
 /// The lines of the answer to "facts", by their first words.
-Facts facts_of(Desk& desk);
+Facts facts_of(MatchProtocol& protocol);
 
 /// The match as the facts show it; fails the test if no board could show it.
 std::unique_ptr<Match> shown_match(const Facts& facts);

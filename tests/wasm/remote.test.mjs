@@ -12,7 +12,7 @@ const FINGERPRINT_THROWS = 200;
 const codeOf = (game) => WebAssembly.compile(moduleBytes(`remote_${folderOf(game)}`));
 
 /** By the page's own loader (web/src/remote/remote_module.ts), which knows no other functions than these. */
-async function loadDesk(game) {
+async function loadProtocol(game) {
   const dice = await load('dice');
   let fingerprint = '';
   while (fingerprint === '') fingerprint = dice.UTF8ToString(dice._dice_fingerprint(FINGERPRINT_THROWS));
@@ -63,19 +63,19 @@ test('each has the functions that the page knows, and needs no others than the p
 });
 
 test('it says of every kept transcript what the native program says', async () => {
-  const desks = new Map();
-  for (const game of GAMES) desks.set(game, await loadDesk(game));
+  const protocols = new Map();
+  for (const game of GAMES) protocols.set(game, await loadProtocol(game));
   const folder = `${repository}/tests/golden/transcripts`;
   const kept = readdirSync(folder).filter((name) => name.endsWith('.txt'));
   assert.ok(kept.length >= 10);
   for (const name of kept) {
     const text = readFileSync(`${folder}/${name}`, 'utf8');
-    const ask = desks.get(/ game=([\w-]+)/.exec(text)[1]);
+    const ask = protocols.get(/ game=([\w-]+)/.exec(text)[1]);
     assert.equal(`${ask(`verify\n${text}`)}\n`, readFileSync(`${folder}/${name.replace('.txt', '.verdict')}`, 'utf8'));
     const lines = text.split('\n');
     assert.match(ask(`verify\n${lines.slice(0, 5).join('\n')}\n`), /^line 5: the match is not complete$/);
   }
-  for (const ask of desks.values()) {
+  for (const ask of protocols.values()) {
     assert.match(ask(`verify\n${'0'.repeat(100_000)}`), /^line 1: expected a line feed/);
     const chess = `anthill-match 1 rules=3 id=${'ab'.repeat(16)} game=chess host=red name=Ada anchor=${'cd'.repeat(16)} t=${'ef'.repeat(16)}`;
     assert.match(ask(`verify\n${chess}\n`), /^line 1: game 'chess': expected /);
@@ -83,7 +83,7 @@ test('it says of every kept transcript what the native program says', async () =
 });
 
 test('a match is begun, accepted and given up', async () => {
-  const ask = await loadDesk('red-vs-black');
+  const ask = await loadProtocol('red-vs-black');
   const [host, guest] = ['11'.repeat(32), '22'.repeat(32)];
   assert.equal(ask(`invite ${'ab'.repeat(16)} ${host} red-vs-black - red Ada -`), '');
   assert.equal(ask(`accept ${guest} Bo`), '');

@@ -1,5 +1,5 @@
-// The engine of matches between two devices (src/remote/desk.h) with types: what it says of the match on it and of the message that is
-// being made. Each game has a module of its own, fetched with its first match; a game with dice fetches the dice module as well.
+// The engine of matches between two devices (src/remote/match_protocol.h) with types: what it says of the match on it and of the message
+// that is being made. Each game has a module of its own, fetched with its first match; a game with dice fetches the dice module as well.
 
 import { GAME_IDS, isGameId, type GameId } from '../model/game_id';
 import { gameIn, readName, type MatchSide, type RemoteMatch } from '../model/remote_match';

@@ -15,7 +15,7 @@
 
 namespace anthill::remote {
 
-class Desk {
+class MatchProtocol {
 public:
     /// A request is a word and what belongs to it, behind a space or a line feed. The answer of
     /// those that can fail is "" or a sentence that says why; then nothing has changed.
@@ -23,16 +23,16 @@ public:
     ///     dice GAME                the fingerprint of the dice, "" for a game without
     ///     verify TRANSCRIPT        the answer of `anthill verify`
     ///     invite ID ROOT GAME OPTIONS HOST NAME AFTER    makes the invitation, which becomes the
-    ///                              match on the desk; - for what is left out, OPTIONS by commas
-    ///     open TRANSCRIPT          puts it on the desk, complete or not: its lines, with feeds
-    ///     add LINE                 adds a message to the match on the desk
+    ///                              current match; - for what is left out, OPTIONS by commas
+    ///     open TRANSCRIPT          is now the match, complete or not: its lines, with feeds
+    ///     add LINE                 adds a message to the current match
     ///     accept ROOT NAME         adds the acceptance
     ///     begin SIDE ROOT SECRET   begins a draft; - for no secret
     ///     choose CHOICE            see Draft::choose()
     ///     back                     takes the last choice back
     ///     end                      adds the draft to the match
     ///     text                     the transcript
-    ///     facts                    lines of a word and its value, see desk.cpp
+    ///     facts                    lines of a word and its value, see match_protocol.cpp
     ///     record                   of the match, as match/record.h writes it
     std::string ask(std::string_view request);
 
@@ -49,7 +49,7 @@ private:
     [[nodiscard]] std::string record() const;
 
     /// Makes the draft with choices that have fitted before.
-    void draw_up(std::vector<std::string> choices);
+    void rebuild_draft(std::vector<std::string> choices);
 
     Transcript match_;
     std::optional<Own> own_;

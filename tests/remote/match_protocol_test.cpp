@@ -1,7 +1,7 @@
-// Two pages play whole matches by texts: each has a desk of its own, and nothing but lines goes
+// Two pages play whole matches by texts: each has a protocol of its own, and nothing but lines goes
 // from one to the other. A board can replay the match that each shows.
 
-#include "remote/desk.h"
+#include "remote/match_protocol.h"
 
 #include <array>
 #include <string>
@@ -24,21 +24,21 @@ std::string root_text(Side side) { return hex(root_of(side)); }
 
 struct Page {
     Side side;
-    Desk desk;
+    MatchProtocol protocol;
     std::string secret = "-";
 };
 
 /// Plays one message and brings it to the other page.
 void send(Page& from, Page& to, Rng& rng) {
-    REQUIRE(from.desk.ask("begin " + std::string(text(from.side)) + " " + root_text(from.side) +
-                          " " + from.secret) == "");
-    Facts facts = facts_of(from.desk);
+    REQUIRE(from.protocol.ask("begin " + std::string(text(from.side)) + " " + root_text(from.side) +
+                              " " + from.secret) == "");
+    Facts facts = facts_of(from.protocol);
     unsigned choices = 0;
     // Armies that move by chance need not meet.
     const bool ends = std::stoul(facts.at("messages")) > 60 && facts.count("resignable") != 0;
     if (ends) {
-        REQUIRE(from.desk.ask("choose resign") == "");
-        facts = facts_of(from.desk);
+        REQUIRE(from.protocol.ask("choose resign") == "");
+        facts = facts_of(from.protocol);
     }
     while (facts.count("complete") == 0) {
         const std::string chosen =
@@ -50,24 +50,24 @@ void send(Page& from, Page& to, Rng& rng) {
                        ? "ask-undo:1"
                        : random_choice(facts, rng));
         INFO(chosen);
-        REQUIRE(from.desk.ask("choose " + chosen) == "");
+        REQUIRE(from.protocol.ask("choose " + chosen) == "");
         // Taken back and chosen again, it is the same draft.
-        const std::string after = from.desk.ask("facts");
-        REQUIRE(from.desk.ask("back") == "");
-        REQUIRE(from.desk.ask("choose " + chosen) == "");
-        REQUIRE(from.desk.ask("facts") == after);
-        facts = facts_of(from.desk);
+        const std::string after = from.protocol.ask("facts");
+        REQUIRE(from.protocol.ask("back") == "");
+        REQUIRE(from.protocol.ask("choose " + chosen) == "");
+        REQUIRE(from.protocol.ask("facts") == after);
+        facts = facts_of(from.protocol);
         ++choices;
     }
     if (facts.count("drawable") != 0 && rng.below(8) == 0) {
-        REQUIRE(from.desk.ask("choose offer-draw") == "");
+        REQUIRE(from.protocol.ask("choose offer-draw") == "");
     }
     if (facts.count("secret") != 0) {
         from.secret = facts["secret"];
     }
-    REQUIRE(from.desk.ask("end") == "");
-    REQUIRE(to.desk.ask("add " + last_line(from.desk.ask("text"))) == "");
-    REQUIRE(to.desk.ask("facts") == from.desk.ask("facts"));
+    REQUIRE(from.protocol.ask("end") == "");
+    REQUIRE(to.protocol.ask("add " + last_line(from.protocol.ask("text"))) == "");
+    REQUIRE(to.protocol.ask("facts") == from.protocol.ask("facts"));
 }
 
 std::string play(const std::string& game, const std::string& options, const std::string& seat,
@@ -75,19 +75,20 @@ std::string play(const std::string& game, const std::string& options, const std:
     Rng rng(seed);
     Page host{Side::Host, {}};
     Page guest{Side::Guest, {}};
-    REQUIRE(host.desk.ask("invite " + hex(id_of(seed)) + " " + root_text(Side::Host) + " " + game +
-                          " " + options + " " + seat + " Ada -") == "");
-    REQUIRE(guest.desk.ask("open " + host.desk.ask("text")) == "");
-    REQUIRE(guest.desk.ask("accept " + root_text(Side::Guest) + " Bo") == "");
-    REQUIRE(host.desk.ask("open " + guest.desk.ask("text")) == "");
-    while (facts_of(host.desk).count("result") == 0) {
-        const bool host_sends = facts_of(host.desk)["next"] == "host";
+    REQUIRE(host.protocol.ask("invite " + hex(id_of(seed)) + " " + root_text(Side::Host) + " " +
+                              game + " " + options + " " + seat + " Ada -") == "");
+    REQUIRE(guest.protocol.ask("open " + host.protocol.ask("text")) == "");
+    REQUIRE(guest.protocol.ask("accept " + root_text(Side::Guest) + " Bo") == "");
+    REQUIRE(host.protocol.ask("open " + guest.protocol.ask("text")) == "");
+    while (facts_of(host.protocol).count("result") == 0) {
+        const bool host_sends = facts_of(host.protocol)["next"] == "host";
         send(host_sends ? host : guest, host_sends ? guest : host, rng);
     }
-    const std::string transcript = guest.desk.ask("text");
+    const std::string transcript = guest.protocol.ask("text");
     CHECK(verify(transcript).verified);
-    CHECK(host.desk.ask("verify " + transcript) == "verified " + facts_of(host.desk)["result"]);
-    const auto record = read_record(host.desk.ask("record"));
+    CHECK(host.protocol.ask("verify " + transcript) ==
+          "verified " + facts_of(host.protocol)["result"]);
+    const auto record = read_record(host.protocol.ask("record"));
     CHECK((record ? "" : record.error()) == "");
     return transcript;
 }
@@ -107,44 +108,46 @@ TEST_CASE("Two pages play every kind of match by lines alone", "[remote]") {
 }
 
 TEST_CASE("A record of a match that was given up or agreed says so", "[remote]") {
-    Desk desk;
+    MatchProtocol protocol;
     for (const char* const kept : {"ant_war", "ant_war_analytical", "army_ants_minor",
                                    "army_ants_random_seats", "red_vs_black_clear"}) {
         INFO(kept);
         const std::string text = kept_text("transcripts/" + std::string(kept) + ".txt");
-        REQUIRE(desk.ask("open " + text) == "");
-        const auto record = read_record(desk.ask("record"));
+        REQUIRE(protocol.ask("open " + text) == "");
+        const auto record = read_record(protocol.ask("record"));
         REQUIRE(record);
         CHECK(record->match->outcome().over());
     }
 }
 
-TEST_CASE("The desk refuses what does not fit in words", "[remote]") {
-    Desk desk;
+TEST_CASE("The protocol refuses what does not fit in words", "[remote]") {
+    MatchProtocol protocol;
     const std::string root = root_text(Side::Host);
-    CHECK(desk.ask("dice army-ants").empty());
-    CHECK(desk.ask("dice red-vs-black").size() == 16);
-    CHECK(desk.ask("open anthill").find("line 1: ") == 0);
-    CHECK(desk.ask("accept " + root + " Bo") == "there is no invitation to accept");
-    CHECK(desk.ask("begin host " + root + " -") == "the next message is not this side's");
-    CHECK(desk.ask("choose resign") == "there is no draft");
-    CHECK(desk.ask("back") == "there is nothing to take back");
-    CHECK(desk.ask("end") == "the draft is not complete");
-    CHECK(desk.ask("what").find("request 'what'") == 0);
-    CHECK(desk.ask("invite x y z").find("request 'invite'") == 0);
+    CHECK(protocol.ask("dice army-ants").empty());
+    CHECK(protocol.ask("dice red-vs-black").size() == 16);
+    CHECK(protocol.ask("open anthill").find("line 1: ") == 0);
+    CHECK(protocol.ask("accept " + root + " Bo") == "there is no invitation to accept");
+    CHECK(protocol.ask("begin host " + root + " -") == "the next message is not this side's");
+    CHECK(protocol.ask("choose resign") == "there is no draft");
+    CHECK(protocol.ask("back") == "there is nothing to take back");
+    CHECK(protocol.ask("end") == "the draft is not complete");
+    CHECK(protocol.ask("what").find("request 'what'") == 0);
+    CHECK(protocol.ask("invite x y z").find("request 'invite'") == 0);
     const std::string id = hex(id_of(1));
-    CHECK(desk.ask("invite " + id + " " + root + " chess - red Ada -").find("line 1: game") == 0);
-    REQUIRE(desk.ask("invite " + id + " " + root + " army-ants - red Ada -") == "");
-    REQUIRE(desk.ask("accept " + root_text(Side::Guest) + " Bo") == "");
-    CHECK(desk.ask("begin host " + root_text(Side::Guest) + " -") == "this is not the side's root");
-    REQUIRE(desk.ask("begin host " + root + " -") == "");
-    CHECK(desk.ask("choose accept-draw").find("step 'accept-draw'") == 0);
-    CHECK(desk.ask("choose move:zz").find("move 'zz'") == 0);
-    CHECK(desk.ask("choose ask-undo:1").find("choice '1'") == 0);
-    CHECK(desk.ask("choose resign") == "");
-    CHECK(desk.ask("choose offer-draw").find("choice 'offer-draw'") == 0);
-    CHECK(desk.ask("end") == "");
-    CHECK(desk.ask("verify " + desk.ask("text")) == "verified won black resigned");
+    CHECK(protocol.ask("invite " + id + " " + root + " chess - red Ada -").find("line 1: game") ==
+          0);
+    REQUIRE(protocol.ask("invite " + id + " " + root + " army-ants - red Ada -") == "");
+    REQUIRE(protocol.ask("accept " + root_text(Side::Guest) + " Bo") == "");
+    CHECK(protocol.ask("begin host " + root_text(Side::Guest) + " -") ==
+          "this is not the side's root");
+    REQUIRE(protocol.ask("begin host " + root + " -") == "");
+    CHECK(protocol.ask("choose accept-draw").find("step 'accept-draw'") == 0);
+    CHECK(protocol.ask("choose move:zz").find("move 'zz'") == 0);
+    CHECK(protocol.ask("choose ask-undo:1").find("choice '1'") == 0);
+    CHECK(protocol.ask("choose resign") == "");
+    CHECK(protocol.ask("choose offer-draw").find("choice 'offer-draw'") == 0);
+    CHECK(protocol.ask("end") == "");
+    CHECK(protocol.ask("verify " + protocol.ask("text")) == "verified won black resigned");
 }
 
 namespace {
@@ -155,26 +158,27 @@ std::string sealed(const std::string& game, const std::string& options, std::uin
                    std::string& secret) {
     Rng own(seed);
     Rng others(1);
-    std::array<Desk, 2> desks;
-    REQUIRE(desks[0].ask("invite " + hex(id_of(5)) + " " + root_text(Side::Host) + " " + game +
-                         " " + options + " red Ada -") == "");
-    REQUIRE(desks[0].ask("accept " + root_text(Side::Guest) + " Bo") == "");
+    std::array<MatchProtocol, 2> protocols;
+    REQUIRE(protocols[0].ask("invite " + hex(id_of(5)) + " " + root_text(Side::Host) + " " + game +
+                             " " + options + " red Ada -") == "");
+    REQUIRE(protocols[0].ask("accept " + root_text(Side::Guest) + " Bo") == "");
     for (unsigned number = 2; number <= 3; ++number) {
-        Desk& desk = desks[0];
+        MatchProtocol& protocol = protocols[0];
         const Side side = sender(number);
-        REQUIRE(desk.ask("begin " + std::string(text(side)) + " " + root_text(side) + " -") == "");
-        Facts facts = facts_of(desk);
+        REQUIRE(protocol.ask("begin " + std::string(text(side)) + " " + root_text(side) + " -") ==
+                "");
+        Facts facts = facts_of(protocol);
         while (facts.count("complete") == 0) {
             const std::string chosen = random_choice(facts, side == Side::Host ? own : others);
-            REQUIRE(desk.ask("choose " + chosen) == "");
-            facts = facts_of(desk);
+            REQUIRE(protocol.ask("choose " + chosen) == "");
+            facts = facts_of(protocol);
         }
         if (side == Side::Host) {
             secret = facts.at("secret");
         }
-        REQUIRE(desk.ask("end") == "");
+        REQUIRE(protocol.ask("end") == "");
     }
-    return desks[0].ask("text");
+    return protocols[0].ask("text");
 }
 
 /// Without the digits of seals and signatures, which depend on everything before them.
@@ -216,10 +220,10 @@ TEST_CASE("Nothing that leaves a device before its time tells a secret", "[remot
 }
 
 TEST_CASE("A secret that is not the sealed one opens nothing", "[remote]") {
-    Desk desk;
+    MatchProtocol protocol;
     std::string secret;
-    REQUIRE(desk.ask("open " + sealed("red-vs-black", "-", 1, secret)) == "");
-    CHECK(desk.ask("begin host " + root_text(Side::Host) + " commit:1,2,3,4") != "");
-    CHECK(desk.ask("end") == "the draft is not complete");
-    CHECK(desk.ask("begin host " + root_text(Side::Host) + " " + secret) == "");
+    REQUIRE(protocol.ask("open " + sealed("red-vs-black", "-", 1, secret)) == "");
+    CHECK(protocol.ask("begin host " + root_text(Side::Host) + " commit:1,2,3,4") != "");
+    CHECK(protocol.ask("end") == "the draft is not complete");
+    CHECK(protocol.ask("begin host " + root_text(Side::Host) + " " + secret) == "");
 }

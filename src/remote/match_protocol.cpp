@@ -1,4 +1,4 @@
-#include "remote/desk.h"
+#include "remote/match_protocol.h"
 
 #include <algorithm>
 #include <cassert>
@@ -82,26 +82,26 @@ std::string_view due_text(Due due) {
 
 }  // namespace
 
-std::string Desk::ask(std::string_view request) {
+std::string MatchProtocol::ask(std::string_view request) {
     struct Request {
         std::string_view word;
-        std::string (*answer)(Desk& desk, std::string_view rest);
+        std::string (*answer)(MatchProtocol& protocol, std::string_view rest);
     };
     using Rest = std::string_view;
     static constexpr Request kRequests[] = {
-        {"dice", [](Desk&, Rest rest) { return dice_of(rest); }},
-        {"verify", [](Desk&, Rest rest) { return verify(rest).text; }},
-        {"invite", [](Desk& desk, Rest rest) { return desk.invite(rest); }},
-        {"open", [](Desk& desk, Rest rest) { return desk.open(rest); }},
-        {"add", [](Desk& desk, Rest rest) { return desk.add(rest); }},
-        {"accept", [](Desk& desk, Rest rest) { return desk.accept(rest); }},
-        {"begin", [](Desk& desk, Rest rest) { return desk.begin(rest); }},
-        {"choose", [](Desk& desk, Rest rest) { return desk.choose(rest); }},
-        {"back", [](Desk& desk, Rest) { return desk.back(); }},
-        {"end", [](Desk& desk, Rest) { return desk.end(); }},
-        {"text", [](Desk& desk, Rest) { return desk.match_.text(); }},
-        {"facts", [](Desk& desk, Rest) { return desk.facts(); }},
-        {"record", [](Desk& desk, Rest) { return desk.record(); }},
+        {"dice", [](MatchProtocol&, Rest rest) { return dice_of(rest); }},
+        {"verify", [](MatchProtocol&, Rest rest) { return verify(rest).text; }},
+        {"invite", [](MatchProtocol& protocol, Rest rest) { return protocol.invite(rest); }},
+        {"open", [](MatchProtocol& protocol, Rest rest) { return protocol.open(rest); }},
+        {"add", [](MatchProtocol& protocol, Rest rest) { return protocol.add(rest); }},
+        {"accept", [](MatchProtocol& protocol, Rest rest) { return protocol.accept(rest); }},
+        {"begin", [](MatchProtocol& protocol, Rest rest) { return protocol.begin(rest); }},
+        {"choose", [](MatchProtocol& protocol, Rest rest) { return protocol.choose(rest); }},
+        {"back", [](MatchProtocol& protocol, Rest) { return protocol.back(); }},
+        {"end", [](MatchProtocol& protocol, Rest) { return protocol.end(); }},
+        {"text", [](MatchProtocol& protocol, Rest) { return protocol.match_.text(); }},
+        {"facts", [](MatchProtocol& protocol, Rest) { return protocol.facts(); }},
+        {"record", [](MatchProtocol& protocol, Rest) { return protocol.record(); }},
     };
     const auto [word, rest] = parted(request);
     for (const Request& known : kRequests) {
@@ -109,10 +109,10 @@ std::string Desk::ask(std::string_view request) {
             return known.answer(*this, rest);
         }
     }
-    return unexpected("request", word, "expected one that desk.h names").message;
+    return unexpected("request", word, "expected one that match_protocol.h names").message;
 }
 
-std::string Desk::invite(std::string_view rest) {
+std::string MatchProtocol::invite(std::string_view rest) {
     constexpr std::size_t kWords = 7;
     const auto given = words(rest);
     const auto id = given.size() == kWords ? parse_digest16(given[0]) : std::nullopt;
@@ -132,7 +132,7 @@ std::string Desk::invite(std::string_view rest) {
     return open(invitation_line(std::move(made), *root) + "\n");
 }
 
-std::string Desk::open(std::string_view transcript) {
+std::string MatchProtocol::open(std::string_view transcript) {
     auto read = Transcript::read(transcript);
     if (!read) {
         return read.error();
@@ -142,7 +142,7 @@ std::string Desk::open(std::string_view transcript) {
     return {};
 }
 
-std::string Desk::add(std::string_view line) {
+std::string MatchProtocol::add(std::string_view line) {
     if (const auto error = match_.add(line)) {
         return error->message;
     }
@@ -150,7 +150,7 @@ std::string Desk::add(std::string_view line) {
     return {};
 }
 
-std::string Desk::accept(std::string_view rest) {
+std::string MatchProtocol::accept(std::string_view rest) {
     const auto [written, name] = parted(rest);
     const auto root = parse_root(written);
     if (!root || match_.messages() != 1) {
@@ -159,7 +159,7 @@ std::string Desk::accept(std::string_view rest) {
     return add(acceptance_line(match_, name, *root));
 }
 
-std::string Desk::begin(std::string_view rest) {
+std::string MatchProtocol::begin(std::string_view rest) {
     const auto given = words(rest);
     const auto root = given.size() == 3 ? parse_root(given[1]) : std::nullopt;
     if (!root) {
@@ -174,7 +174,7 @@ std::string Desk::begin(std::string_view rest) {
         return "this is not the side's root";
     }
     own_ = Own{side, *root, or_nothing(given[2])};
-    draw_up({});
+    rebuild_draft({});
     if (const auto error = draft_->flaw()) {
         draft_.reset();
         return error->message;
@@ -182,7 +182,7 @@ std::string Desk::begin(std::string_view rest) {
     return {};
 }
 
-void Desk::draw_up(std::vector<std::string> choices) {
+void MatchProtocol::rebuild_draft(std::vector<std::string> choices) {
     draft_ = std::make_unique<Draft>(match_.text(), *own_);
     for (const std::string& choice : choices) {
         [[maybe_unused]] const auto error = draft_->choose(choice);
@@ -191,28 +191,28 @@ void Desk::draw_up(std::vector<std::string> choices) {
     choices_ = std::move(choices);
 }
 
-std::string Desk::choose(std::string_view choice) {
+std::string MatchProtocol::choose(std::string_view choice) {
     if (!draft_) {
         return "there is no draft";
     }
     if (const auto error = draft_->choose(choice)) {
         // Makes the draft again as it was before.
-        draw_up(std::vector<std::string>(choices_));
+        rebuild_draft(std::vector<std::string>(choices_));
         return error->message;
     }
     choices_.emplace_back(choice);
     return {};
 }
 
-std::string Desk::back() {
+std::string MatchProtocol::back() {
     if (!draft_ || choices_.empty()) {
         return "there is nothing to take back";
     }
-    draw_up({choices_.begin(), choices_.end() - 1});
+    rebuild_draft({choices_.begin(), choices_.end() - 1});
     return {};
 }
 
-std::string Desk::end() {
+std::string MatchProtocol::end() {
     return draft_ && draft_->complete() ? add(draft_->line()) : "the draft is not complete";
 }
 
@@ -222,7 +222,7 @@ std::string Desk::end() {
 // the next message. draw, undo: what that has to answer. start, moves, hidden: Shown. With a draft,
 // of the match as it goes on with that: choices, complete, decides, due, answer, undoable,
 // resignable, drawable, secret, setup (with start, moves and hidden of the set-up).
-std::string Desk::facts() const {
+std::string MatchProtocol::facts() const {
     Facts said;
     const Transcript& match = draft_ ? draft_->match() : match_;
     if (const auto& invitation = match.invitation()) {
@@ -271,7 +271,7 @@ std::string Desk::facts() const {
     return std::move(said).text();
 }
 
-std::string Desk::record() const {
+std::string MatchProtocol::record() const {
     const Table* const table = match_.table();
     if (table == nullptr || table->match() == nullptr) {
         return {};
