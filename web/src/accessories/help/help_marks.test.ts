@@ -10,7 +10,7 @@ const game = { parts: { explanations: () => Promise.resolve(words) } } as unknow
 
 test('a question that was withdrawn is asked again, an answered one is not', async () => {
   const facts = vi.fn<() => Promise<readonly string[] | null>>();
-  const page = { session: { explaining: { facts } } };
+  const page = { session: { explainer: { facts } } };
   const view = { page, snapshot: { ...snapshotOf(), start: 'help' } } as unknown as MatchView;
   const said = (): string => helpIn(game, view).sentence;
   facts.mockResolvedValueOnce(null).mockResolvedValueOnce(['take:d4:9h:a4:7s']);
