@@ -119,17 +119,7 @@ std::optional<Error> Table::play(std::string_view step) {
     if (!move) {
         return unexpected("step", step, "expected move:");
     }
-    return play_text(*move);
-}
-
-std::optional<Error> Table::play_text(std::string_view move) {
-    if (auto error = match_->play(move)) {
-        return error;
-    }
-    if (const std::string written = match_->move_text(match_->ply() - 1); written != move) {
-        return unexpected("move", move, "expected it to be written " + written);
-    }
-    return std::nullopt;
+    return match_->play(*move);
 }
 
 bool draws_cards(std::string_view game, std::string_view options) noexcept {

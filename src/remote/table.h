@@ -103,7 +103,6 @@ protected:
     void close_past() noexcept { closed_ = match_ ? match_->ply() : 0; }
     /// Plays "move:M", written as the match writes it.
     std::optional<Error> play(std::string_view step);
-    std::optional<Error> play_text(std::string_view move);
 
     // NOLINTNEXTLINE(cppcoreguidelines-non-private-member-variables-in-classes)
     std::unique_ptr<Match> match_;

@@ -3,10 +3,14 @@
 
 #include "remote/transcript.h"
 
+#include <array>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/text.h"
+#include "match/match.h"
+#include "remote/table.h"
 #include "support/catch.h"
 #include "support/golden.h"
 #include "support/remote_pages.h"
@@ -177,6 +181,19 @@ TEST_CASE("What a forger has signed is refused with what does not fit", "[remote
               .find("line 4: the line has 1") == 0);
     CHECK(said(with_body(3, "3 e=7e033d39b25edafc5a20b675fd88107e move:a7=a8\r"))
               .find("line 4: character ") == 0);
+}
+
+TEST_CASE("Units come back in the order in which they were chosen", "[remote]") {
+    auto match = match_from_position(
+        "red-vs-black red=xxxxxxx00x black=0xxx1xxxxx tactics=1,1 phase=reinforce turn=31 "
+        "red-commit=8,9 black-commit=1 "
+        "red-throw=8r@3.50;9.50,5b@2.40;7.31,2h@6.00;14.10,4h@6.00;13.10 "
+        "black-throw=10b@4.61;2.52,8r@9.88;0.40,3h@5.50;-1.00 "
+        "red-tactic=keep black-tactic=keep owed=2,1");
+    REQUIRE(match);
+    const auto table = open_table({}, *std::move(match));
+    CHECK(table->decide(std::array{std::string("move:reinforce:6,4")}));
+    CHECK(table->shown().moves == std::vector<std::string>{"reinforce:4,6"});
 }
 
 TEST_CASE("What is asked again, answered or left, by the protocol's words", "[remote]") {
