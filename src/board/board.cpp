@@ -85,9 +85,8 @@ void Board::set_turned(bool red, bool black) {
     arrange();
 }
 
-void Board::set_gestures(bool taps, bool drags) {
-    taps_ = taps;
-    drags_ = drags;
+void Board::set_gestures(Gestures gestures) {
+    gestures_ = gestures;
     cancel_pointer();
 }
 

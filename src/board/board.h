@@ -21,6 +21,9 @@
 
 namespace anthill {
 
+/// With what a pointer moves cards.
+enum class Gestures : std::uint8_t { Both, Tap, Drag };
+
 class Board {
 public:
     Board();
@@ -42,9 +45,9 @@ public:
     /// Whether a side that waits for one that is not played by hand may choose a move in advance. A
     /// waiting move is dropped when they are switched off.
     void set_premoves(bool on);
-    /// With what a pointer moves cards. A drag without drags is void as soon as it is one, and a
-    /// tap without taps when it ends; keys and buttons do as before.
-    void set_gestures(bool taps, bool drags);
+    /// A drag without drags is void as soon as it is one, and a tap without taps when it ends; keys
+    /// and buttons do as before.
+    void set_gestures(Gestures gestures);
     void set_edges(EdgeGuard guard);
 
     // The match. Errors are sentences; empty when all is well. After an error everything is as
@@ -145,8 +148,7 @@ private:
     bool by_hand_[2] = {true, true};  ///< by seat: a person plays it here
     bool enabled_ = true;
     bool premoves_ = false;
-    bool taps_ = true;
-    bool drags_ = true;
+    Gestures gestures_ = Gestures::Both;
 
     Pointer pointer_;
     std::uint64_t pressed_ = 0;  ///< when the pointer came down

@@ -12,7 +12,7 @@ enum class BoardEvent : int {
                     ///< other player
     Selection = 2,  ///< selected cards or targets changed: read board_snapshot()
     Refused = 3,    ///< a = cell pointed at; board_refusal() has reason and facts
-    AnimationEnd = 5  ///< the last move has come to rest
+    AnimationEnd = 4  ///< the last move has come to rest
 };
 
 /// Receives events as they happen; must not call back into the board before it returns.

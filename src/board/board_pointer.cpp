@@ -43,9 +43,10 @@ void Board::act(const ViewAnswer& answer, std::uint64_t now, bool dropped) {
 }
 
 void Board::pointer(Pointer::Event event, std::uint64_t now) {
-    if (event.kind == Pointer::Kind::Drag && !drags_) {
+    if (event.kind == Pointer::Kind::Drag && gestures_ == Gestures::Tap) {
         event = pointer_.cancel();
-    } else if (event.kind == Pointer::Kind::Release && !taps_ && !pointer_.dragging()) {
+    } else if (event.kind == Pointer::Kind::Release && gestures_ == Gestures::Drag &&
+               !pointer_.dragging()) {
         event.kind = Pointer::Kind::Cancel;
     }
     if (event.kind == Pointer::Kind::Press) {

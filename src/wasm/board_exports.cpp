@@ -4,7 +4,7 @@
 // web/src/wasm/board.ts: a test compares the names.
 //
 // Events go out through Module.onBoardEvent(kind, a), with the kinds of BoardEvent: 1 Changed, 2
-// Selection, 3 Refused (a = cell), 5 AnimationEnd. They can come before the call that caused them
+// Selection, 3 Refused (a = cell), 4 AnimationEnd. They can come before the call that caused them
 // returns.
 //
 // The module needs onBoardEvent, and its canvas (with the id "canvas") from board_start() on. The
@@ -154,7 +154,7 @@ EMSCRIPTEN_KEEPALIVE void board_set_premoves(int on) {
 }
 /// With what a pointer moves cards: 0 taps and drags, as at first; 1 taps alone; 2 drags alone.
 EMSCRIPTEN_KEEPALIVE void board_set_gestures(int gestures) {
-    board().set_gestures(gestures != 2, gestures != 1);
+    board().set_gestures(setting(gestures, Gestures::Drag));
     app().changed();
 }
 /// How many device pixels along each side of the canvas lie within 24 CSS pixels of the screen's

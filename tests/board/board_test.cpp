@@ -134,25 +134,25 @@ TEST_CASE("A card is dragged to its target by mouse or by finger") {
 }
 
 TEST_CASE("Cards move by taps alone, by drags alone, or by both") {
-    for (const bool taps : {false, true}) {
-        for (const bool drags : {false, true}) {
-            CAPTURE(taps, drags);
-            Table tapped, dragged, keys;
-            for (Table* table : {&tapped, &dragged, &keys}) {
-                REQUIRE(table->board.load(kSkirmish).empty());
-                table->board.set_gestures(taps, drags);
-            }
-            tapped.tap("a4");
-            CHECK(tapped.shows("\"selection\":[]") != taps);
-            tapped.tap("a5");
-            CHECK(tapped.shows("\"text\":\"a4xa5\"") == taps);
-            dragged.drag({"a4", "a5"}, 5);
-            CHECK(dragged.shows("\"text\":\"a4xa5\"") == drags);
-            CHECK(dragged.shows("\"selection\":[]"));
-            keys.board.activate(15, keys.now);
-            keys.board.activate(20, keys.now);
-            CHECK(keys.shows("\"text\":\"a4xa5\""));
+    for (const Gestures gestures : {Gestures::Both, Gestures::Tap, Gestures::Drag}) {
+        const bool taps = gestures != Gestures::Drag;
+        const bool drags = gestures != Gestures::Tap;
+        CAPTURE(taps, drags);
+        Table tapped, dragged, keys;
+        for (Table* table : {&tapped, &dragged, &keys}) {
+            REQUIRE(table->board.load(kSkirmish).empty());
+            table->board.set_gestures(gestures);
         }
+        tapped.tap("a4");
+        CHECK(tapped.shows("\"selection\":[]") != taps);
+        tapped.tap("a5");
+        CHECK(tapped.shows("\"text\":\"a4xa5\"") == taps);
+        dragged.drag({"a4", "a5"}, 5);
+        CHECK(dragged.shows("\"text\":\"a4xa5\"") == drags);
+        CHECK(dragged.shows("\"selection\":[]"));
+        keys.board.activate(15, keys.now);
+        keys.board.activate(20, keys.now);
+        CHECK(keys.shows("\"text\":\"a4xa5\""));
     }
 }
 

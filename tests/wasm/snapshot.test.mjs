@@ -109,10 +109,18 @@ const wordsAfter = (source, begin) => {
     .match(/(?<=')[\w-]+(?=')/g);
 };
 
-test('the page counts themes, ways that cards lie and marks as the board does', () => {
-  const words = wordsAfter('board/module.ts', 'THEMES: ');
-  assert.deepEqual(enumerators('view/shared/theme.h', 'ThemeName'), words);
-  assert.deepEqual(enumerators('view/shared/layout.h', 'CardShape'), wordsAfter('board/module.ts', 'ORIENTATIONS: '));
+test('the page counts settings, answers, events and marks as the board does', () => {
+  for (const [source, name, begin, page = 'board/module.ts'] of [
+    ['view/shared/theme.h', 'ThemeName', 'THEMES: '],
+    ['view/shared/layout.h', 'CardShape', 'ORIENTATIONS: '],
+    ['board/board.h', 'Gestures', 'GESTURES: '],
+    ['view/army_ants/input.h', 'Choice', 'CHOICES = ', 'games/army_ants/chooser.ts'],
+  ])
+    assert.deepEqual(enumerators(source, name), wordsAfter(page, begin));
+  const numbered = (file) =>
+    [...readFileSync(repository + file, 'utf8').matchAll(/([A-Z]\w+)(?: =|:) (\d)/g)].map(([, ...pair]) => pair);
+  assert.deepEqual(numbered('web/src/board/events.ts'), numbered('src/board/board_event.h'));
+  assert.equal(numbered('src/board/board_event.h').length, 4);
   assert.deepEqual(
     enumerators('view/sprites/picture.h', 'Mark').sort(),
     wordsAfter('model/snapshot.ts', 'MarkName').sort(),

@@ -4,7 +4,7 @@ import type { BoardModule } from './module';
 import type { RefusalFacts } from '../model/snapshot';
 
 /** BoardEvent of the contract. */
-const EventKind = { Changed: 1, Selection: 2, Refused: 3, AnimationEnd: 5 } as const;
+const EventKind = { Changed: 1, Selection: 2, Refused: 3, AnimationEnd: 4 } as const;
 
 export interface BoardEvents {
   /** The player made a move on the board. */

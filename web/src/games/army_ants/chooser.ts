@@ -10,10 +10,8 @@ import type { ArmyAntsSnapshot } from './snapshot';
 import { t } from './en';
 import { PagePart } from '../../contract/page_part';
 
-// The answers to board_choose(), see ArmyAntsView::choose().
-const NEITHER = 0;
-const COMMAND = 1;
-const LINE = 2;
+/** The answers, as the board counts them. */
+const CHOICES = ['neither', 'command', 'line'] as const;
 
 // CSS pixels to the edge of the board.
 const MARGIN = 6;
@@ -64,23 +62,23 @@ export class Chooser extends PagePart {
       const name = favorName(this.snapshot.rules);
       return html`<div class="chooser favor" role="group" aria-label=${name} @keydown=${this.onKey}>
         <p>${t('favor.cost')}</p>
-        <button type="button" class="primary" @click=${() => this.answer(COMMAND)}>${t('favor.confirm')}</button>
-        <button type="button" @click=${() => this.answer(NEITHER)}>${t('favor.cancel')}</button>
+        <button type="button" class="primary" @click=${() => this.answer('command')}>${t('favor.confirm')}</button>
+        <button type="button" @click=${() => this.answer('neither')}>${t('favor.cancel')}</button>
       </div>`;
     }
     return html`<div class="chooser" role="group" aria-label=${t('choose.title')} @keydown=${this.onKey}>
-      <button type="button" class="primary" @click=${() => this.answer(COMMAND)}>${t('choose.swap')}</button>
-      <button type="button" class="primary" @click=${() => this.answer(LINE)}>${t('choose.line')}</button>
+      <button type="button" class="primary" @click=${() => this.answer('command')}>${t('choose.swap')}</button>
+      <button type="button" class="primary" @click=${() => this.answer('line')}>${t('choose.line')}</button>
     </div>`;
   }
 
-  private answer(choice: number): void {
-    this.page.session.choose(choice);
+  private answer(choice: (typeof CHOICES)[number]): void {
+    this.page.session.choose(CHOICES.indexOf(choice));
   }
 
   private readonly onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
-    this.answer(NEITHER);
+    this.answer('neither');
   };
 }
