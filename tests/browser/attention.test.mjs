@@ -111,7 +111,7 @@ pageTest(
   async (page, { address, server }) => {
     const arrival = {};
     const arrived = new Promise((resolve) => (arrival.tell = resolve));
-    server.holdsBack = (path) => (/later-[^/]*\.js$/.test(path) ? arrived : undefined);
+    server.holdsBack = (path) => (/lazy_parts-[^/]*\.js$/.test(path) ? arrived : undefined);
     await page.goto(address);
     await page.evaluate(() => {
       WakeLock.prototype.request = () => Promise.reject((window.asked = new DOMException('', 'NotAllowedError')));

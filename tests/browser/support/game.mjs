@@ -121,7 +121,7 @@ export const waitForText = (page, text) =>
 /** Waits for the parts of the page that are fetched once a board is there. */
 export const laterParts = (page) =>
   page.until('the later parts', () =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/later-[^/]*\.js$/.test(name)),
+    performance.getEntriesByType('resource').some(({ name }) => /\/lazy_parts-[^/]*\.js$/.test(name)),
   );
 
 /** Waits until nothing moves any more: the letters are there, no frame is asked for, and no animation of the style sheet runs. */
