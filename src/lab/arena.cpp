@@ -96,9 +96,9 @@ red_vs_black::Move yardstick_move(const GameMatch<RedVsBlack>& match, Rng& rng) 
 
 struct Subject {
     std::string_view game;
-    std::string_view yardstick;     ///< what a player is called that moves by yardstick_move()
-    bool needs_limits = true;       ///< the computer player does not come to an end by itself
-    std::string_view opening = "";  ///< moves that every game begins with
+    std::string_view yardstick;  ///< what a player is called that moves by yardstick_move()
+    bool needs_limits = true;    ///< the computer player does not come to an end by itself
+    std::string_view opening{};  ///< moves that every game begins with
 };
 constexpr std::array kSubjects{Subject{ArmyAnts::kId, "greedy"},
                                Subject{AntWar::kId, "greedy", true, "odds:none take:red"},

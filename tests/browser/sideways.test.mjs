@@ -152,7 +152,6 @@ for (const game of ['Army Ants', 'Ant War', 'Ants: Red vs. Black']) {
   pageTest(`sideways: the lesson and a puzzle of ${game}`, sideways, async (page, { address }) => {
     const { look, judge } = looking(page);
     const short = { ...IN_REACH, sizes: [SIZES[0], SIZES[2]] };
-    const enlarged = game === 'Ants: Red vs. Black' ? [] : [ENLARGED]; // twice as large, its name leaves the bar
     const hand = new FingerHand(new Table(page));
     for (const way of [new RegExp(`^Learn ${game}`), 'Puzzles']) {
       await page.goto(address);
@@ -163,7 +162,7 @@ for (const game of ['Army Ants', 'Ant War', 'Ants: Red vs. Black']) {
       await hand.press(way);
       await find(page, 'heading', way === 'Puzzles' ? /[Pp]uzzle/ : way);
       await atRest(page);
-      await look(way === 'Puzzles' ? 'a puzzle' : 'the first step', short, ...enlarged);
+      await look(way === 'Puzzles' ? 'a puzzle' : 'the first step', short, ENLARGED);
       if (way === 'Puzzles') {
         await hand.press('Solution');
         await find(page, 'button', 'Show the solution');
