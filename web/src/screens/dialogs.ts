@@ -33,7 +33,7 @@ const fetchModels = (): Promise<unknown> => withWords(import('./model_games'));
 const fetchEntry = (): Promise<unknown> => import('../library/entry_panel');
 const fetchShare = (): Promise<unknown> => import('../library/share_panel');
 const fetchImport = (): Promise<unknown> => import('../library/import_dialog');
-const fetchStatistics = (): Promise<unknown> => import('../library/statistics_panel');
+const fetchStatistics = (): Promise<unknown> => import('../library/statistics_panel/statistics_panel');
 const fetchErase = (): Promise<unknown> => import('../library/erase_panel');
 const fetchComment = (): Promise<unknown> => import('../library/comment_panel');
 

@@ -2,10 +2,10 @@
 
 import { property, state } from 'lit/decorators.js';
 import type { PropertyValues } from 'lit';
-import { PagePart } from '../contract/page_part';
-import type { GameSummary } from '../model/game_summary';
-import type { SavedGame } from '../model/saved_game';
-import type { SeatName } from '../model/snapshot';
+import { PagePart } from '../../contract/page_part';
+import type { GameSummary } from '../../model/game_summary';
+import type { SavedGame } from '../../model/saved_game';
+import type { SeatName } from '../../model/snapshot';
 
 /** The colour of the person, or at first if colours change hands. */
 export const personIn = ({ players }: GameSummary): SeatName => (players.red.kind === 'person' ? 'red' : 'black');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CERTAIN, type Luck } from '../model/luck';
+import { CERTAIN, type Luck } from '../../model/luck';
 import { diceReport } from './luck_statistics';
 
 const side = (dice: number, hit = 0, able: number[] = []): Luck['red'] => ({ dice, landing: 0, choices: 0, hit, able });

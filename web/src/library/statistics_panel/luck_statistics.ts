@@ -1,8 +1,8 @@
 // The luck in this device's games of dice, from the point of view of the one person in them: as statistics.ts, of games whose luck is
 // known. Pure.
 
-import { CERTAIN, chanceOfHits, expectedHits, perCent, withoutLuck, type Luck } from '../model/luck';
-import type { SeatName } from '../model/snapshot';
+import { CERTAIN, chanceOfHits, expectedHits, perCent, withoutLuck, type Luck } from '../../model/luck';
+import type { SeatName } from '../../model/snapshot';
 
 /** A game against the computer in which the person sat there. */
 export interface GameOfDice {

@@ -3,13 +3,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import * as v from 'valibot';
-import { signed } from '../i18n/figures';
-import { keptRoundsSchema } from '../model/rounds';
-import type { SavedGame } from '../model/saved_game';
-import type { SeatName } from '../model/snapshot';
+import { signed } from '../../i18n/figures';
+import { keptRoundsSchema } from '../../model/rounds';
+import type { SavedGame } from '../../model/saved_game';
+import type { SeatName } from '../../model/snapshot';
 import { KeptReport } from './kept_report';
 import { roundsReport, type GameOfRounds } from './rounds_statistics';
-import { t } from './en';
+import { t } from '../en';
 
 @customElement('anthill-rounds-report')
 export class RoundsReportPanel extends KeptReport<GameOfRounds> {

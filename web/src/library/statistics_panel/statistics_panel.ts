@@ -3,17 +3,17 @@
 
 import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { hasTrait, type GameId } from '../model/game_id';
-import type { GameSummary } from '../model/game_summary';
-import { closeDialog } from '../ui/dialog_content';
-import { downloadText } from '../ui/download';
-import { anyIcon } from '../ui/lazy_icons';
-import { PagePart } from '../contract/page_part';
-import { dateText, inTurn, listOf, t as common } from '../i18n/translate';
-import { emptyCount } from '../ui/empty_art';
-import { arePeople, gamesAgainstComputer, reportsOf, statisticsText, type GameReport, type Tally } from './statistics';
-import { isSlow, storageProblem } from './storage_problem';
-import { t } from './en';
+import { hasTrait, type GameId } from '../../model/game_id';
+import type { GameSummary } from '../../model/game_summary';
+import { closeDialog } from '../../ui/dialog_content';
+import { downloadText } from '../../ui/download';
+import { anyIcon } from '../../ui/lazy_icons';
+import { PagePart } from '../../contract/page_part';
+import { dateText, inTurn, listOf, t as common } from '../../i18n/translate';
+import { emptyCount } from '../../ui/empty_art';
+import { arePeople, gamesAgainstComputer, reportsOf, statisticsText, type GameReport, type Tally } from '../statistics';
+import { isSlow, storageProblem } from '../storage_problem';
+import { t } from '../en';
 import './luck_report';
 import './rounds_report';
 import './statistics_panel.css';

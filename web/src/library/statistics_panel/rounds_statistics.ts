@@ -1,8 +1,8 @@
 // The luck in this device's games in rounds, from the point of view of the one person in them: as luck_statistics.ts, of games whose
 // rounds have been weighed. Pure.
 
-import { resultOf, withoutLuckOf, type RoundParts } from '../model/rounds';
-import type { SeatName } from '../model/snapshot';
+import { resultOf, withoutLuckOf, type RoundParts } from '../../model/rounds';
+import type { SeatName } from '../../model/snapshot';
 
 /** A game against the computer which the person began as that. */
 export interface GameOfRounds {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RoundParts } from '../model/rounds';
+import type { RoundParts } from '../../model/rounds';
 import { roundsReport } from './rounds_statistics';
 
 /** A round that was won by so much, of which so much was luck. */

@@ -3,16 +3,16 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { inTenths } from '../i18n/figures';
-import { inTurn } from '../i18n/translate';
-import { luckOf, readWorths, writeWorths, type Luck } from '../model/luck';
-import { readRecordText } from '../model/record_text';
-import type { SavedGame } from '../model/saved_game';
-import type { SeatName } from '../model/snapshot';
-import { postGameAnalysisOf } from '../session/post_game_analysis';
+import { inTenths } from '../../i18n/figures';
+import { inTurn } from '../../i18n/translate';
+import { luckOf, readWorths, writeWorths, type Luck } from '../../model/luck';
+import { readRecordText } from '../../model/record_text';
+import type { SavedGame } from '../../model/saved_game';
+import type { SeatName } from '../../model/snapshot';
+import { postGameAnalysisOf } from '../../session/post_game_analysis';
 import { KeptReport, personIn } from './kept_report';
 import { diceReport, type DiceReport, type GameOfDice } from './luck_statistics';
-import { t } from './en';
+import { t } from '../en';
 
 // Luck that fewer than one in this many players have is called unusual.
 const UNUSUAL = 20;
