@@ -15,7 +15,7 @@ const PARTS = [
   {
     part: 'page: what comes after the board',
     budget: 9.8,
-    files: /^(later|later_en|offline|update_notice|records|reader|sums|unreadable)\.(js|css)$/,
+    files: /^(lazy_parts|later_en|offline|update_notice|records|reader|sums|unreadable)\.(js|css)$/,
   },
   { part: 'letters of headings: the first', budget: 5, files: /^fraunces-first\.woff2$/ },
   { part: 'letters of headings: the rest', budget: 34.5, files: /\.woff2$/ },
