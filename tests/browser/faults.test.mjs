@@ -141,11 +141,11 @@ pageTest(
   'rules, settings and library that do not arrive say so where they belong, and come by a second try',
   {
     ...missingFile,
-    allowed: /404|could not load|load failed|Failed|MIME|module|library_screen|rules-|later-/i,
+    allowed: /404|could not load|load failed|Failed|MIME|module|library_screen|rules-|lazy_parts-/i,
   },
   async (page, { address, server }) => {
     const hand = new MouseHand(new Table(page));
-    server.instead = (path) => (/(library_screen|rules|later)-.*\.js$/.test(path) ? null : undefined);
+    server.instead = (path) => (/(library_screen|rules|lazy_parts)-.*\.js$/.test(path) ? null : undefined);
     await page.goto(address);
     await find(page, 'button', 'Start the game');
     const missing = server.instead;
