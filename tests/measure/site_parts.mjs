@@ -9,7 +9,7 @@ import { site } from '../browser/support/setup.mjs';
 const PARTS = [
   {
     part: 'page: script and style',
-    budget: 70,
+    budget: 70.2,
     files: /^index\.(js|css)$/,
   },
   {
@@ -31,7 +31,7 @@ const PARTS = [
   { part: 'Red vs. Black', budget: 17.5, files: /^red_vs_black\.(js|css)$/ },
   { part: 'two devices in one room, the scanner apart', budget: 7, files: /^room_panel\.(js|css)$/ },
   { part: 'puzzles of all games', budget: 110, files: /^puzzles\.js$/ },
-  { part: 'one language, German', budget: 57.8, files: /^de\.js$/ },
+  { part: 'one language, German', budget: 58, files: /^de\.js$/ },
 ];
 
 const nameOf = (file) => file.replace(/-[\w-]{8}\./, '.');

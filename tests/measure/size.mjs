@@ -12,9 +12,9 @@ import { isInPart, siteParts, sizesOf } from './site_parts.mjs';
 
 /** The kilobytes with brotli of each first load, that of Red vs. Black brings the dice; and of a match by link besides. */
 const GAMES = {
-  'army-ants': { name: 'Army Ants', budget: 223.9, byLink: 74.3 },
-  'ant-war': { name: 'Ant War', budget: 250.5, byLink: 70.8 },
-  'red-vs-black': { name: 'Red vs. Black', budget: 341.1, byLink: 69 },
+  'army-ants': { name: 'Army Ants', budget: 224, byLink: 75.2 },
+  'ant-war': { name: 'Ant War', budget: 250.5, byLink: 72.3 },
+  'red-vs-black': { name: 'Red vs. Black', budget: 341.3, byLink: 69.9 },
 };
 const tolerance = 0.02;
 const kept = new URL('../bench/sizes.txt', import.meta.url);
