@@ -37,7 +37,7 @@ async function reviewed(page) {
 /** The decision that was a mistake, and what would have been better. */
 const lookedAt = (page) =>
   page.evaluate(() => {
-    const { reviewed: known } = document.querySelector('anthill-review').scene;
+    const { reviewed: known } = document.querySelector('anthill-review').reviewedMatch;
     const { ply, moves } = document.querySelector('anthill-app').session.state.match.snapshot;
     return { played: moves[ply].text, best: known.findings.judgements.get(ply).best };
   });

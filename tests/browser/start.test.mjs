@@ -112,10 +112,14 @@ pageTest('another game, chosen while the board is on its way', tablet, async (pa
   await hand.choose('Ants: Red vs. Black');
   await waitForText(page, 'Ten units each');
   await openChoices(hand);
-  await find(page, 'radio', 'Red');
-  assert.ok(!(await exists(page, 'radio', 'At least 60%')), 'the board has not said how dice may count');
-  arrival.tell();
   await find(page, 'radio', 'At least 60%');
+  await hand.press('Start the game');
+  await waitForText(page, 'Setting up the board…');
+  arrival.tell();
+  await page.until(
+    'the game on its board',
+    () => document.querySelector('anthill-app').session.state.match?.snapshot.game === 'red-vs-black',
+  );
 });
 
 pageTest('a game that has ended is not continued, one before it is', phone, async (page, { address }) => {

@@ -177,7 +177,7 @@ export class StartScreen extends ScreenElement {
   protected override updated(changed: Map<PropertyKey, unknown>): void {
     super.updated(changed);
     const { game, variants } = this.page;
-    // The board knows in which variants: some of what is asked comes from there.
+    // Parts below the choices wait until the board is there, which is needed first.
     if (!game || variants(game.id) === null) return;
     void fetchLazy();
     if (this.links !== null) void fetchLinks();
