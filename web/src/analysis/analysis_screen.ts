@@ -189,8 +189,8 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
   private asked({ turn }: Snapshot): ReturnType<typeof question> | null {
     return this.session?.review.withPorts(({ board }) => board && question(board, turn, '')) ?? null;
   }
-  /** @param anew also where the engine has done all it may */
-  private consult(snapshot: Snapshot, anew = false): void {
+  /** @param again also where the engine has done all it may */
+  private consult(snapshot: Snapshot, again = false): void {
     const { engine, session, game } = this;
     if (!engine || !session || !game) return;
     const asked = this.asked(snapshot);
@@ -199,7 +199,7 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
     void this.levelMoves.follow(isShown ? asked : null);
     if (!asked || !this.isAsked(snapshot) || setsUpInSecret(snapshot)) engine.forget();
     else if (this.running)
-      void engine.analyse({ ...asked, ...(game.play.dice?.areDue(snapshot) ? { aims: true } : {}) }, anew);
+      void engine.analyse({ ...asked, ...(game.play.dice?.areDue(snapshot) ? { aims: true } : {}) }, again);
     else if (!engine.isAbout(asked)) engine.forget();
   }
   private switchEngine(on: boolean): void {

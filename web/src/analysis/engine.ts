@@ -70,10 +70,10 @@ export class Engine {
 
   /**
    * Begins with a position; what is known of another one is gone. Does nothing while it is at work on this one, or has done all it may.
-   * @param anew it shall look once more
+   * @param again it shall look once more
    */
-  async analyse(asked: Omit<Question, 'limits'>, anew = false): Promise<void> {
-    const rests = this.state === 'off' || this.state === 'failed' || (anew && this.state === 'enough');
+  async analyse(asked: Omit<Question, 'limits'>, again = false): Promise<void> {
+    const rests = this.state === 'off' || this.state === 'failed' || (again && this.state === 'enough');
     if (this.isAbout(asked) && !rests) return;
     this.forget();
     this.asked = textOf(asked);

@@ -6,7 +6,7 @@ import { Feedback } from '../feedback';
 const shown = vi.hoisted((): string[] => []);
 vi.mock('./captions', () => ({ show: (cue: string) => void shown.push(cue) }));
 
-test('whoever wants captions reads them, with and without sound', async () => {
+test('captions are there where they are wanted, with and without sound', async () => {
   const settings = { sounds: 'wood' as const, volume: 70, sound: 'off', captions: 'on', haptics: 'off' } as const;
   const silence = (): never => {
     throw new Error('no sound was wanted');
