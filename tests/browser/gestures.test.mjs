@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { browserTest, pageTest } from './support/browser_test.mjs';
-import { desktop, hotSeat, phone, tablet, waitForText } from './support/game.mjs';
+import { atRest, desktop, hotSeat, phone, tablet, waitForText } from './support/game.mjs';
 import { exists, find } from './support/roles.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 
@@ -163,8 +163,12 @@ browserTest('turned in mid-drag, the board lets go of the card and plays on', ta
     await page.touchStart(await hand.table.centreOf('b1'));
     await page.touchMove(await hand.table.centreOf('c1'));
     await page.setViewport({ width: 1180, height: 820 });
-    await page.until('the page to turn', () => innerWidth === 1180);
-    await page.drawn();
+    // The board follows some frames after the window, at last to the left of the panel.
+    await page.untilHere('the board to turn', async () => {
+      const { x, y } = await hand.table.centreOf('b1');
+      return x < 1180 / 3 && y < 820;
+    });
+    await atRest(page);
     await page.touchEnd();
   });
   await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
