@@ -93,6 +93,7 @@ public:
     void activate(int cell, std::uint64_t now);
     /// Shift and arrows.
     void extend(int cell, std::uint64_t now);
+    /// See GameView::choose().
     void choose(int choice, std::uint64_t now);
     void clear_selection(std::uint64_t now);
     void focus(int cell);

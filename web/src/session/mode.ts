@@ -4,8 +4,8 @@
 /** The present position is on the board. Spectating: the computer plays both sides. */
 type Playing = { kind: 'live' } | { kind: 'spectating'; paused: boolean };
 
-/** Another position is on the board; `livePly` is the one to return to, and `before` what was done there. `showsFindings`: what each move
- * was worth is told. */
+/** Another position is on the board; `livePly` is the one to return to, and `before` what was done there. `showsFindings`: the
+ * findings about each move are beside it. */
 interface Reviewing {
   kind: 'reviewing';
   livePly: number;
